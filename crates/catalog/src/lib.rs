@@ -1,0 +1,1 @@
+//! The closed set of games: the only crate that knows them all.

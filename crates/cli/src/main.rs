@@ -1,0 +1,3 @@
+//! The command line: play, sim, perft, replay, engine.
+
+fn main() {}

@@ -1,0 +1,20 @@
+//! What every game of Alcazar has in common.
+//!
+//! A game is a pure state machine fed by a log: [`Game::apply`] takes an [`Event`], which is either
+//! the move of a seat or an outcome of chance, and nothing else ever changes a state. A browser tab,
+//! a server, a bot, a replay and a fuzzer are all ways to feed that machine and to show somebody what
+//! *he* may see of it ([`Game::view`], [`Game::redact`]).
+//!
+//! There is deliberately no IO, no clock, no thread and no text here: the rules replay anywhere.
+
+mod event;
+mod game;
+mod luck;
+pub mod notation;
+pub mod perft;
+mod seat;
+
+pub use event::{ApplyError, Event, Secret, Standing, Turn};
+pub use game::{Chances, EventOf, Game, Impossible, Reason, SetupError};
+pub use luck::Luck;
+pub use seat::{MAX_SEATS, Seat, SeatMap, SeatSet, Viewer};

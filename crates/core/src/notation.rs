@@ -1,0 +1,87 @@
+//! Reading and writing actions as short lines of text.
+//!
+//! The notation of an action is words separated by single spaces. It is what the log shows and what
+//! files hold. What people type may be shorter: see [`resolve`].
+
+use std::fmt::Display;
+
+/// A text that is not the notation of anything.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("can't read “{text}”: expected {expected}")]
+pub struct Unreadable {
+    /// The text, cut to a length that can be shown.
+    pub text: String,
+    /// What should have stood there.
+    pub expected: &'static str,
+}
+
+impl Unreadable {
+    /// The text could not be read as `expected`.
+    pub fn new(text: &str, expected: &'static str) -> Self {
+        const SHOWN: usize = 60;
+        Self { text: text.chars().take(SHOWN).collect(), expected }
+    }
+}
+
+/// Why typed text did not name exactly one action.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unresolved {
+    /// Nothing among the possible actions is written so.
+    #[error("nothing is written like that")]
+    Nothing,
+    /// It could mean several; here are some of them.
+    #[error("that could mean {}", .0.join(" or "))]
+    Ambiguous(Vec<String>),
+}
+
+/// The one action that somebody means who typed `text`.
+///
+/// Each typed word must begin the word at the same place of the action's notation; a whole word counts more
+/// than a beginning. Words at the end may be left out. Upper and lower case are the same.
+///
+/// ```
+/// use alcazar_core::notation::{Unresolved, resolve};
+///
+/// let actions = ["3va 0-3", "3va 4-7", "4nd 0-4", "take"];
+/// assert_eq!(resolve("3 4-7", &actions), Ok(1));
+/// assert_eq!(resolve("T", &actions), Ok(3));
+/// assert!(matches!(resolve("3", &actions), Err(Unresolved::Ambiguous(_))));
+/// assert_eq!(resolve("5", &actions), Err(Unresolved::Nothing));
+/// ```
+///
+/// # Errors
+/// If no action or more than one is meant.
+pub fn resolve<A: Display>(text: &str, actions: &[A]) -> Result<usize, Unresolved> {
+    const LISTED: usize = 4;
+    let typed = text.to_lowercase();
+    let typed: Vec<&str> = typed.split_whitespace().collect();
+    if typed.is_empty() {
+        return Err(Unresolved::Nothing);
+    }
+    let written: Vec<String> = actions.iter().map(|action| action.to_string().to_lowercase()).collect();
+    let mut best: Option<usize> = None;
+    let mut meant: Vec<usize> = Vec::new();
+    for (index, line) in written.iter().enumerate() {
+        let words: Vec<&str> = line.split(' ').collect();
+        if typed.len() > words.len() || !typed.iter().zip(&words).all(|(typed, word)| word.starts_with(typed))
+        {
+            continue;
+        }
+        let whole = typed.iter().zip(&words).filter(|(typed, word)| typed == word).count() * 2
+            + usize::from(typed.len() == words.len());
+        if best.is_none_or(|best| whole > best) {
+            best = Some(whole);
+            meant.clear();
+        }
+        if best == Some(whole) {
+            meant.push(index);
+        }
+    }
+    match meant[..] {
+        [] => Err(Unresolved::Nothing),
+        [index] => Ok(index),
+        _ => Err(Unresolved::Ambiguous(
+            meant.iter().take(LISTED).map(|&index| actions[index].to_string()).collect(),
+        )),
+    }
+}

@@ -1,0 +1,1 @@
+//! One table: its log, its state, its croupier, its clocks; pure, without IO.

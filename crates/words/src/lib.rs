@@ -1,0 +1,1 @@
+//! Sentences: events, prompts and reasons as Fluent messages.

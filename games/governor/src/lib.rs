@@ -1,0 +1,1 @@
+//! Tolède, the city of three cultures, a game by Olivier Marlet: the rules.

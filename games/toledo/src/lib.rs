@@ -1,0 +1,1 @@
+//! Toledo, a game by Martin Wallace: the rules.

@@ -1,0 +1,1 @@
+//! Tyros, a game by Martin Wallace: the rules.
