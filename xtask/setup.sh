@@ -1,0 +1,24 @@
+# Finds Rust and a linker, or installs them. Sourced by ./test and ./play.
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# Debian carries a current Rust, without a second tool to manage it, under names that end in -web.
+install_with_apt() {
+    command -v apt-get >/dev/null || return 1
+    echo "Installing with apt: $*"
+    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+}
+
+if [ -d "$HOME/.cargo/bin" ]; then PATH="$HOME/.cargo/bin:$PATH"; fi
+
+if ! command -v cargo >/dev/null; then
+    install_with_apt ca-certificates gcc libc6-dev rustc-web cargo-web rustfmt-web rust-web-clippy ||
+        { echo "Rust is missing: install 1.95 or later with rustup (https://rustup.rs), then run this again." >&2; exit 1; }
+fi
+
+if ! command -v cc >/dev/null; then
+    install_with_apt gcc libc6-dev ||
+        { echo "A C compiler is missing, which Rust links with: install gcc or clang, then run this again." >&2; exit 1; }
+fi

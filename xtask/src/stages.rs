@@ -1,0 +1,147 @@
+//! What `./test` runs, stage by stage, each with its time.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result};
+
+use crate::tidy;
+use crate::tools::{Tools, call};
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Depth {
+    /// Under five minutes from a clean clone on two cores.
+    Quick,
+    /// Everything, as in CI.
+    Full,
+}
+
+struct Stage {
+    name: &'static str,
+    /// It runs at this depth and deeper.
+    from: Depth,
+    run: fn(&Tools<'_>) -> Result<Outcome>,
+}
+
+/// How a stage that did not fail went, with a word on it if there is one.
+enum Outcome {
+    Passed(&'static str),
+    Skipped(&'static str),
+}
+
+/// Cheap stages come first, so that small slips are told early.
+const STAGES: [Stage; 8] = [
+    Stage { name: "fmt", from: Depth::Quick, run: fmt },
+    Stage {
+        name: "tidy",
+        from: Depth::Quick,
+        run: |_| tidy::run(crate::root()).map(|()| Outcome::Passed("")),
+    },
+    Stage { name: "clippy", from: Depth::Quick, run: clippy },
+    Stage { name: "tests", from: Depth::Quick, run: tests },
+    Stage { name: "doctests", from: Depth::Full, run: doctests },
+    Stage { name: "docs", from: Depth::Full, run: docs },
+    Stage { name: "deny", from: Depth::Full, run: deny },
+    Stage { name: "smoke", from: Depth::Full, run: smoke },
+];
+
+/// Runs the stages in order and stops at the first that fails.
+pub(crate) fn run(root: &Path, depth: Depth) -> Result<()> {
+    let tools = Tools::new(root);
+    let began = Instant::now();
+    let mut table: Vec<(&str, Duration, String)> = Vec::new();
+    let mut failure = Ok(());
+    for stage in STAGES.iter().filter(|stage| stage.from <= depth) {
+        println!("\n── {} ──", stage.name);
+        let start = Instant::now();
+        let outcome = (stage.run)(&tools);
+        let time = start.elapsed();
+        let word = match &outcome {
+            Ok(Outcome::Passed("")) => "passed".to_owned(),
+            Ok(Outcome::Passed(note)) => format!("passed ({note})"),
+            Ok(Outcome::Skipped(why)) => format!("SKIPPED: {why}"),
+            Err(_) => "FAILED".to_owned(),
+        };
+        println!("── {}: {word}, {:.1} s", stage.name, time.as_secs_f64());
+        table.push((stage.name, time, word));
+        if let Err(error) = outcome {
+            failure = Err(error).with_context(|| format!("./test stopped at the stage “{}”", stage.name));
+            break;
+        }
+    }
+    println!();
+    for (name, time, word) in &table {
+        println!("{name:<10} {:>7.1} s  {word}", time.as_secs_f64());
+    }
+    println!(
+        "{:<10} {:>7.1} s  {}",
+        "all",
+        began.elapsed().as_secs_f64(),
+        if failure.is_ok() { "passed" } else { "FAILED" }
+    );
+    failure
+}
+
+fn fmt(tools: &Tools<'_>) -> Result<Outcome> {
+    if !tools.has("fmt") {
+        return Ok(Outcome::Skipped("rustfmt is not installed"));
+    }
+    call(&mut tools.cargo("fmt --all --check"))?;
+    Ok(Outcome::Passed(""))
+}
+
+fn clippy(tools: &Tools<'_>) -> Result<Outcome> {
+    if !tools.has("clippy") {
+        return Ok(Outcome::Skipped("clippy is not installed"));
+    }
+    call(&mut tools.cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
+    Ok(Outcome::Passed(""))
+}
+
+fn tests(tools: &Tools<'_>) -> Result<Outcome> {
+    if tools.has("nextest") {
+        call(&mut tools.cargo("nextest run --workspace --locked --no-fail-fast"))?;
+        return Ok(Outcome::Passed("cargo nextest"));
+    }
+    call(&mut tools.cargo("test --workspace --locked --no-fail-fast --lib --bins --tests"))?;
+    Ok(Outcome::Passed("cargo test, for want of cargo-nextest"))
+}
+
+/// nextest runs no doctests, so they are a stage of their own.
+fn doctests(tools: &Tools<'_>) -> Result<Outcome> {
+    call(&mut tools.cargo("test --workspace --locked --doc"))?;
+    Ok(Outcome::Passed(""))
+}
+
+fn docs(tools: &Tools<'_>) -> Result<Outcome> {
+    call(
+        tools
+            .cargo("doc --workspace --locked --no-deps --document-private-items")
+            .env("RUSTDOCFLAGS", "-D warnings"),
+    )?;
+    Ok(Outcome::Passed(""))
+}
+
+/// Licences, sources and banned crates follow from Cargo.lock alone. Advisories change from day to day without
+/// any change of ours, and need a database from the network: they are for people to look at, not for a test.
+fn deny(tools: &Tools<'_>) -> Result<Outcome> {
+    const CHECKS: &str = "--locked check bans licenses sources";
+    if tools.has("deny") {
+        call(&mut tools.cargo(&format!("deny {CHECKS}")))?;
+        return Ok(Outcome::Passed(""));
+    }
+    let home = tools.target().join("tools");
+    let program = home.join("bin/cargo-deny");
+    if !program.exists() {
+        call(tools.cargo("install --locked --quiet cargo-deny@0.20.2 --root").arg(&home))?;
+    }
+    call(tools.program(&program).args(CHECKS.split_whitespace()))?;
+    Ok(Outcome::Passed("built for it"))
+}
+
+/// The binary starts and a whole game runs in it.
+fn smoke(tools: &Tools<'_>) -> Result<Outcome> {
+    call(&mut tools.cargo("run --locked --quiet --package alcazar-cli -- --version"))?;
+    Ok(Outcome::Passed(""))
+}

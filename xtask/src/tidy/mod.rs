@@ -1,0 +1,118 @@
+//! Conventions as checks: what reviewers would otherwise have to remember.
+//!
+//! Each check is a function from files to [`Finding`]s, so that it can be tried on a small made-up tree.
+//! - [`text`]: white space, words that must not stay, long files, modules without an opening.
+//! - [`layers`]: which crate may depend on which.
+//! - [`purity`]: rules without IO, clocks, threads, floats and hash order.
+//! - [`games`]: every finished game has the same chapters, and cites rules that exist, all of them tested.
+
+mod games;
+mod layers;
+mod purity;
+mod text;
+
+use std::fmt;
+use std::path::Path;
+
+use anyhow::{Context as _, Result, bail};
+use walkdir::{DirEntry, WalkDir};
+
+/// A text file of the repository.
+pub(crate) struct File {
+    /// Its path from the root, with `/` between folders.
+    path: String,
+    text: String,
+}
+
+impl File {
+    fn has_extension(&self, extensions: &[&str]) -> bool {
+        Path::new(&self.path)
+            .extension()
+            .is_some_and(|own| extensions.iter().any(|extension| *extension == own))
+    }
+
+    /// Lines with their numbers, counted from 1 as editors do.
+    fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.text.split('\n').enumerate().map(|(index, line)| (index + 1, line))
+    }
+
+    #[cfg(test)]
+    fn new(path: &str, text: &str) -> Self {
+        Self { path: path.to_owned(), text: text.to_owned() }
+    }
+}
+
+/// One place that breaks a convention.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Finding {
+    path: String,
+    /// The line, or 0 if it is about the whole file.
+    line: usize,
+    what: String,
+}
+
+impl Finding {
+    fn of_file(path: &str, what: impl Into<String>) -> Self {
+        Self::at(path, 0, what)
+    }
+
+    fn at(path: &str, line: usize, what: impl Into<String>) -> Self {
+        Self { path: path.to_owned(), line, what: what.into() }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.path, self.what),
+            line => write!(f, "{}:{line}: {}", self.path, self.what),
+        }
+    }
+}
+
+/// Checks the repository at `root`, prints what it finds, and fails if that is anything.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let files = read(root)?;
+    let mut findings = text::check(&files);
+    findings.extend(purity::check(&files));
+    findings.extend(games::check(&files));
+    findings.extend(layers::check(&layers::packages(root)?));
+    findings.sort();
+    for finding in &findings {
+        println!("{finding}");
+    }
+    match findings.len() {
+        0 => {
+            println!("{} files are tidy", files.len());
+            Ok(())
+        }
+        count => bail!("tidy: {count} findings"),
+    }
+}
+
+/// All files that people write, in a fixed order. What is built, recorded or fetched does not count.
+fn read(root: &Path) -> Result<Vec<File>> {
+    const WRITTEN: [&str; 5] = ["rs", "md", "toml", "ftl", "sh"];
+    let mut files = Vec::new();
+    for entry in WalkDir::new(root).sort_by_file_name().into_iter().filter_entry(|entry| !is_foreign(entry)) {
+        let entry = entry?;
+        let path = entry.path().strip_prefix(root)?.to_string_lossy().replace('\\', "/");
+        let mut file = File { path, text: String::new() };
+        if entry.file_type().is_file()
+            && (file.has_extension(&WRITTEN) || text::SCRIPTS.contains(&file.path.as_str()))
+        {
+            file.text = std::fs::read_to_string(entry.path()).with_context(|| file.path.clone())?;
+            files.push(file);
+        }
+    }
+    Ok(files)
+}
+
+fn is_foreign(entry: &DirEntry) -> bool {
+    let name = entry.file_name().to_string_lossy();
+    entry.file_type().is_dir()
+        && (name.starts_with("target")
+            || name.starts_with("mutants.out")
+            || name == ".git"
+            || name == "node_modules")
+}

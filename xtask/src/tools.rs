@@ -1,0 +1,60 @@
+//! Calling other programs: their output goes straight to the screen, so that their own last words stay visible.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, Result, bail};
+
+/// The programs as they are called from the root of the workspace.
+pub(crate) struct Tools<'a> {
+    root: &'a Path,
+}
+
+impl<'a> Tools<'a> {
+    pub(crate) fn new(root: &'a Path) -> Self {
+        Self { root }
+    }
+
+    /// A call of cargo, written as on the command line.
+    pub(crate) fn cargo(&self, arguments: &str) -> Command {
+        let mut command = self.program(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()).as_ref());
+        command.args(arguments.split_whitespace());
+        command
+    }
+
+    /// A call of any program.
+    pub(crate) fn program(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(self.root);
+        command
+    }
+
+    /// Whether cargo knows this subcommand.
+    pub(crate) fn has(&self, subcommand: &str) -> bool {
+        self.cargo(&format!("{subcommand} --version"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
+    }
+
+    /// The folder that cargo builds into.
+    pub(crate) fn target(&self) -> PathBuf {
+        std::env::var_os("CARGO_TARGET_DIR")
+            .map_or_else(|| self.root.join("target"), |dir| self.root.join(dir))
+    }
+}
+
+/// Shows the call, makes it, and fails if it does.
+pub(crate) fn call(command: &mut Command) -> Result<()> {
+    let program =
+        Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let arguments: Vec<_> = command.get_args().map(|argument| argument.to_string_lossy()).collect();
+    let line = format!("{program} {}", arguments.join(" "));
+    println!("$ {line}");
+    let status = command.status().with_context(|| format!("`{line}` did not start"))?;
+    if !status.success() {
+        bail!("`{line}` failed ({status})");
+    }
+    Ok(())
+}
