@@ -1,0 +1,470 @@
+//! One Tyros trade (Y5.7): an offer is built card by card in secret, proposed, answered by all asked at the same
+//! time, and struck with one of them or withdrawn.
+
+mod notation;
+mod position;
+mod view;
+
+use alcazar_core::{
+    Chances, EventOf, Game, Impossible, Luck, Reason, Seat, SeatMap, SeatSet, SetupError, Standing, Turn,
+    Viewer,
+};
+use serde::{Deserialize, Serialize};
+
+pub use view::{HandView, PhaseView, ProposalView, Seen, View};
+
+/// Cards of the four colours, and jokers as the fifth kind.
+pub type Cards = super::Counts<5>;
+
+/// All cards of this little game.
+pub const DECK: Cards = super::Counts([5, 5, 5, 5, 2]);
+/// How many are dealt to each.
+pub const HAND: usize = 4;
+/// Who makes the offer.
+pub const PROPOSER: Seat = Seat::A;
+
+/// Orange, yellow, green, violet or joker, in this order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(u8);
+
+impl Kind {
+    /// Every kind, in colour order.
+    pub const ALL: [Self; 5] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+
+    /// The place in colour order.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// One small decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Put a card on the side that is given.
+    Give(Kind),
+    /// Put a card on the side that is wanted.
+    Want(Kind),
+    /// Propose what was built to one player, or to all others.
+    Propose(Option<Seat>),
+    /// Make no offer.
+    Pass,
+    /// Refuse.
+    No,
+    /// Agree.
+    Yes,
+    /// Strike the deal with one who agreed.
+    Deal(Seat),
+    /// Strike no deal.
+    Withdraw,
+}
+
+/// The next card is of this kind; it goes to the next seat around the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dealt(pub Kind);
+
+/// What is given and what is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Offer {
+    /// From the proposer.
+    pub give: Cards,
+    /// From the other.
+    pub want: Cards,
+}
+
+impl Offer {
+    const EMPTY: Self = Self { give: Cards::EMPTY, want: Cards::EMPTY };
+
+    /// No kind on both sides, and of no kind more than exist.
+    fn is_sound(&self) -> bool {
+        DECK.holds(self.want) && self.give.kinds().all(|kind| self.want.of(kind) == 0)
+    }
+}
+
+/// An offer and who was asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Proposal {
+    /// What is offered.
+    pub offer: Offer,
+    /// Those asked.
+    pub to: SeatSet,
+}
+
+/// How far the trade is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after their types")]
+pub enum Phase {
+    /// Cards are dealt one by one.
+    Dealing,
+    /// The proposer builds his offer.
+    Drafting { draft: Offer },
+    /// Those asked answer.
+    Answering { proposal: Proposal, yes: SeatSet, no: SeatSet },
+    /// The proposer picks one who agreed.
+    Picking { proposal: Proposal, yes: SeatSet },
+    /// No offer was made.
+    Passed,
+    /// The offer has led to a deal, or to none.
+    Settled { proposal: Proposal, yes: SeatSet, deal: Option<Seat> },
+}
+
+/// A whole state as a readable value.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Position {
+    /// The cards of each seat.
+    pub hands: SeatMap<Cards>,
+    /// How far the trade is.
+    pub phase: Phase,
+}
+
+/// The state of a trade: a position that can exist.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct State(Position);
+
+/// Why an action is not legal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum Illegal {
+    /// It belongs to another phase.
+    #[error("not-now")]
+    NotNow,
+    /// Give comes before want, and each goes in colour order.
+    #[error("out-of-order")]
+    OutOfOrder,
+    /// Not in hand, or there are no more of that kind at all.
+    #[error("no-such-card")]
+    NoSuchCard,
+    /// A kind may not be on both sides.
+    #[error("both-sides")]
+    BothSides,
+    /// An offer needs a card.
+    #[error("nothing-offered")]
+    NothingOffered,
+    /// Nobody asked holds as many cards.
+    #[error("too-many-wanted")]
+    TooManyWanted,
+    /// Not at this table, or not one who agreed.
+    #[error("no-partner")]
+    NoPartner,
+}
+
+impl Reason for Illegal {
+    fn rule(&self) -> &'static str {
+        "Y5.7"
+    }
+
+    fn slug(&self) -> &'static str {
+        match self {
+            Self::NotNow => "not-now",
+            Self::OutOfOrder => "out-of-order",
+            Self::NoSuchCard => "no-such-card",
+            Self::BothSides => "both-sides",
+            Self::NothingOffered => "nothing-offered",
+            Self::TooManyWanted => "too-many-wanted",
+            Self::NoPartner => "no-partner",
+        }
+    }
+}
+
+/// Why a position can't exist.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+pub enum ImpossiblePosition {
+    /// Not for so many players.
+    #[error("players")]
+    Players,
+    /// More cards than exist.
+    #[error("cards")]
+    Cards,
+    /// A hand has a number of cards that it can't have by now.
+    #[error("hand-of-{0}")]
+    Hand(Seat),
+    /// The offer can't have been made.
+    #[error("offer")]
+    Offer,
+    /// The answers can't have been given.
+    #[error("answers")]
+    Answers,
+}
+
+impl Impossible for ImpossiblePosition {}
+
+impl State {
+    /// The cards of each seat.
+    pub fn hands(&self) -> &SeatMap<Cards> {
+        &self.0.hands
+    }
+
+    /// How far the trade is.
+    pub fn phase(&self) -> &Phase {
+        &self.0.phase
+    }
+
+    /// The cards that nobody holds.
+    fn pile(&self) -> Cards {
+        let held = Cards::sum(self.0.hands.values().copied());
+        held.and_then(|held| DECK.minus(held)).expect("a state holds no more cards than there are")
+    }
+
+    fn others(&self) -> SeatSet {
+        SeatSet::first(self.players()).without(PROPOSER)
+    }
+
+    /// Whether somebody among these holds as many cards as are wanted.
+    fn can_be_asked(&self, to: SeatSet, wanted: usize) -> bool {
+        to.iter().any(|seat| self.0.hands[seat].total() >= wanted)
+    }
+
+    fn check_draft(&self, draft: &Offer, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Give(kind) => {
+                let is_next =
+                    draft.want == Cards::EMPTY && draft.give.kinds().all(|given| given <= kind.index());
+                if !is_next {
+                    Err(Illegal::OutOfOrder)
+                } else if draft.give.of(kind.index()) >= self.0.hands[PROPOSER].of(kind.index()) {
+                    Err(Illegal::NoSuchCard)
+                } else {
+                    Ok(())
+                }
+            }
+            Action::Want(kind) => {
+                if draft.want.kinds().any(|wanted| wanted > kind.index()) {
+                    Err(Illegal::OutOfOrder)
+                } else if draft.give.of(kind.index()) > 0 {
+                    Err(Illegal::BothSides)
+                } else if draft.want.of(kind.index()) >= DECK.of(kind.index()) {
+                    Err(Illegal::NoSuchCard)
+                } else if !self.can_be_asked(self.others(), draft.want.total() + 1) {
+                    Err(Illegal::TooManyWanted)
+                } else {
+                    Ok(())
+                }
+            }
+            Action::Propose(to) => {
+                let to = to.map_or(self.others(), SeatSet::only);
+                if *draft == Offer::EMPTY {
+                    Err(Illegal::NothingOffered)
+                } else if to.iter().any(|seat| !self.others().contains(seat)) {
+                    Err(Illegal::NoPartner)
+                } else if !self.can_be_asked(to, draft.want.total()) {
+                    Err(Illegal::TooManyWanted)
+                } else {
+                    Ok(())
+                }
+            }
+            Action::Pass if *draft == Offer::EMPTY => Ok(()),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    /// The phase after one more answer; the answers count once all are there.
+    fn answered(proposal: Proposal, yes: SeatSet, no: SeatSet) -> Phase {
+        if yes.len() + no.len() < proposal.to.len() {
+            Phase::Answering { proposal, yes, no }
+        } else if yes.is_empty() {
+            Phase::Settled { proposal, yes, deal: None }
+        } else {
+            Phase::Picking { proposal, yes }
+        }
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "trade";
+    const RULES_VERSION: u32 = 1;
+    const PLAYERS: std::ops::RangeInclusive<usize> = 3..=4;
+
+    type Options = ();
+    type Action = Action;
+    type Chance = Dealt;
+    type Illegal = Illegal;
+    type Impossible = ImpossiblePosition;
+    type Seen = Seen;
+    type View = View;
+    type Position = Position;
+
+    fn setup(players: usize, (): &()) -> Result<Self, SetupError> {
+        SetupError::check_players::<Self>(players)?;
+        Ok(Self(Position { hands: SeatMap::from_fn(players, |_| Cards::EMPTY), phase: Phase::Dealing }))
+    }
+
+    fn players(&self) -> usize {
+        self.0.hands.len()
+    }
+
+    fn turn(&self) -> Turn {
+        match self.0.phase {
+            Phase::Dealing => Turn::Chance,
+            Phase::Drafting { .. } | Phase::Picking { .. } => Turn::of(PROPOSER),
+            // Also who can only say no is asked: otherwise the silence would tell his hand.
+            Phase::Answering { proposal, yes, no } => Turn::Seats(
+                proposal.to.iter().filter(|&seat| !yes.contains(seat) && !no.contains(seat)).collect(),
+            ),
+            Phase::Passed | Phase::Settled { .. } => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.conceivable_actions(seat, actions);
+        actions.retain(|action| self.check(seat, action).is_ok());
+    }
+
+    fn conceivable_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if !self.turn().asks(seat) {
+            return;
+        }
+        match self.0.phase {
+            Phase::Drafting { .. } => {
+                actions.extend(Kind::ALL.map(Action::Give));
+                actions.extend(Kind::ALL.map(Action::Want));
+                actions.push(Action::Propose(None));
+                actions.extend(self.others().iter().map(|seat| Action::Propose(Some(seat))));
+                actions.push(Action::Pass);
+            }
+            Phase::Answering { .. } => actions.extend([Action::No, Action::Yes]),
+            Phase::Picking { proposal, .. } => {
+                actions.extend(proposal.to.iter().map(Action::Deal));
+                actions.push(Action::Withdraw);
+            }
+            Phase::Dealing | Phase::Passed | Phase::Settled { .. } => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if !self.turn().asks(seat) {
+            return Err(Illegal::NotNow);
+        }
+        match (self.0.phase, *action) {
+            (Phase::Drafting { draft }, action) => self.check_draft(&draft, action),
+            (Phase::Answering { proposal, .. }, Action::Yes) => {
+                self.0.hands[seat].minus(proposal.offer.want).map(drop).ok_or(Illegal::NoSuchCard)
+            }
+            (Phase::Answering { .. }, Action::No) | (Phase::Picking { .. }, Action::Withdraw) => Ok(()),
+            (Phase::Picking { yes, .. }, Action::Deal(partner)) => {
+                if yes.contains(partner) {
+                    Ok(())
+                } else {
+                    Err(Illegal::NoPartner)
+                }
+            }
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    fn check_chance(&self, &Dealt(kind): &Dealt) -> Result<(), Illegal> {
+        match self.0.phase {
+            Phase::Dealing if self.pile().of(kind.index()) > 0 => Ok(()),
+            Phase::Dealing => Err(Illegal::NoSuchCard),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) {
+        let Position { hands, phase } = &mut self.0;
+        *phase = match (*phase, *action) {
+            (Phase::Drafting { mut draft }, Action::Give(kind)) => {
+                draft.give.put(kind.index());
+                Phase::Drafting { draft }
+            }
+            (Phase::Drafting { mut draft }, Action::Want(kind)) => {
+                draft.want.put(kind.index());
+                Phase::Drafting { draft }
+            }
+            (Phase::Drafting { draft }, Action::Propose(to)) => {
+                let to = to.map_or(SeatSet::first(hands.len()).without(PROPOSER), SeatSet::only);
+                let proposal = Proposal { offer: draft, to };
+                Phase::Answering { proposal, yes: SeatSet::EMPTY, no: SeatSet::EMPTY }
+            }
+            (Phase::Drafting { .. }, Action::Pass) => Phase::Passed,
+            (Phase::Answering { proposal, yes, no }, Action::Yes) => {
+                Self::answered(proposal, yes.with(seat), no)
+            }
+            (Phase::Answering { proposal, yes, no }, Action::No) => {
+                Self::answered(proposal, yes, no.with(seat))
+            }
+            (Phase::Picking { proposal, yes }, Action::Deal(partner)) => {
+                let Offer { give, want } = proposal.offer;
+                let trade =
+                    |hand: Cards, out, into| hand.minus(out).and_then(|hand| hand.plus(into)).unwrap_or(hand);
+                hands[PROPOSER] = trade(hands[PROPOSER], give, want);
+                hands[partner] = trade(hands[partner], want, give);
+                Phase::Settled { proposal, yes, deal: Some(partner) }
+            }
+            (Phase::Picking { proposal, yes }, Action::Withdraw) => {
+                Phase::Settled { proposal, yes, deal: None }
+            }
+            (phase, _) => phase,
+        };
+    }
+
+    fn happen(&mut self, &Dealt(kind): &Dealt) {
+        let players = self.players();
+        let before: usize = self.0.hands.values().map(|hand| hand.total()).sum();
+        self.0.hands[Seat::new(before % players)].put(kind.index());
+        if before + 1 == players * HAND {
+            self.0.phase = Phase::Drafting { draft: Offer::EMPTY };
+        }
+    }
+
+    fn chances(&self) -> Chances<Dealt> {
+        let pile = self.pile();
+        let kinds =
+            Kind::ALL.into_iter().filter(|kind| self.turn() == Turn::Chance && pile.of(kind.index()) > 0);
+        Chances::Weighted(kinds.map(|kind| (Dealt(kind), pile.of(kind.index()).into())).collect())
+    }
+
+    fn sample_chance(&self, luck: &mut impl Luck) -> Dealt {
+        Dealt(Kind::ALL[self.pile().draw(luck)])
+    }
+
+    fn stream(&self) -> &'static str {
+        "cards"
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seen> {
+        view::redact(self, *event, viewer)
+    }
+
+    fn determinize(view: &View, luck: &mut impl Luck) -> Self {
+        view::determinize(view, luck)
+    }
+
+    /// A point for each kind in hand.
+    fn standing(&self) -> Standing {
+        let scores = self.0.hands.map(|_, hand| i32::try_from(hand.kinds().count()).unwrap_or(i32::MAX));
+        let ending = match self.0.phase {
+            Phase::Passed => Some("passed".into()),
+            Phase::Settled { deal: Some(_), .. } => Some("dealt".into()),
+            Phase::Settled { deal: None, .. } => Some("no-deal".into()),
+            _ => None,
+        };
+        Standing { ranks: Standing::ranks_by(&scores), scores, ending }
+    }
+
+    fn position(&self) -> Position {
+        self.0.clone()
+    }
+
+    fn from_position(position: &Position) -> Result<Self, Vec<ImpossiblePosition>> {
+        let problems = position::problems(position);
+        if problems.is_empty() { Ok(Self(position.clone())) } else { Err(problems) }
+    }
+
+    /// An offer that nobody has heard of yet can be built anew.
+    fn can_take_back(&self, _: Seat, action: &Action) -> bool {
+        matches!(action, Action::Give(_) | Action::Want(_))
+    }
+
+    fn unaffected(&self, seat: Seat, action: &Action) -> SeatSet {
+        match (self.turn(), action) {
+            (Turn::Seats(asked), Action::Yes | Action::No) => asked.without(seat),
+            _ => SeatSet::EMPTY,
+        }
+    }
+}
