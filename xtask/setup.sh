@@ -8,7 +8,7 @@ as_root() {
 install_with_apt() {
     command -v apt-get >/dev/null || return 1
     echo "Installing with apt: $*"
-    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get -o Dpkg::Use-Pty=0 install -y -qq --no-install-recommends "$@"
 }
 
 if [ -d "$HOME/.cargo/bin" ]; then PATH="$HOME/.cargo/bin:$PATH"; fi
