@@ -16,6 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["alcazar-words"],
     &["alcazar-cli"],
     &["alcazar-testkit"],
+    &["xtask"],
 ];
 
 /// What tests may use wherever they stand. The conformance suite is above all others, so only tests can use it.
@@ -26,23 +27,26 @@ pub(super) struct Package {
     pub(super) name: String,
     /// The crates of the workspace that it uses, and whether for tests alone.
     pub(super) uses: Vec<(String, bool)>,
+    /// The crates of others that it uses.
+    pub(super) foreign: Vec<String>,
 }
 
 /// The crates of the workspace, as cargo sees them.
 pub(super) fn packages(root: &Path) -> Result<Vec<Package>> {
     let metadata = MetadataCommand::new().manifest_path(root.join("Cargo.toml")).no_deps().exec()?;
-    let packages = metadata.packages.iter().filter(|package| package.name.as_str() != env!("CARGO_PKG_NAME"));
-    Ok(packages
-        .map(|package| Package {
+    let packages = metadata.packages.iter().map(|package| {
+        let (own, foreign): (Vec<_>, Vec<_>) =
+            package.dependencies.iter().partition(|dependency| dependency.path.is_some());
+        Package {
             name: package.name.to_string(),
-            uses: package
-                .dependencies
+            uses: own
                 .iter()
-                .filter(|dependency| dependency.path.is_some())
                 .map(|dependency| (dependency.name.clone(), dependency.kind == DependencyKind::Development))
                 .collect(),
-        })
-        .collect())
+            foreign: foreign.iter().map(|dependency| dependency.name.clone()).collect(),
+        }
+    });
+    Ok(packages.collect())
 }
 
 pub(super) fn check(packages: &[Package]) -> Vec<Finding> {
@@ -78,7 +82,12 @@ mod tests {
     use super::*;
 
     fn count(name: &str, used: &str, is_for_tests: bool) -> usize {
-        check(&[Package { name: name.to_owned(), uses: vec![(used.to_owned(), is_for_tests)] }]).len()
+        check(&[Package {
+            name: name.to_owned(),
+            uses: vec![(used.to_owned(), is_for_tests)],
+            foreign: vec![],
+        }])
+        .len()
     }
 
     #[test]

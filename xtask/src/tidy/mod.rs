@@ -4,8 +4,10 @@
 //! - [`text`]: white space, words that must not stay, long files, modules without an opening.
 //! - [`layers`]: which crate may depend on which.
 //! - [`purity`]: rules without IO, clocks, threads, floats and hash order.
+//! - [`docs`]: links that lead somewhere, and a reason for every dependency.
 //! - [`games`]: every finished game has the same chapters, and cites rules that exist, all of them tested.
 
+mod docs;
 mod games;
 mod layers;
 mod purity;
@@ -76,7 +78,10 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let mut findings = text::check(&files);
     findings.extend(purity::check(&files));
     findings.extend(games::check(&files));
-    findings.extend(layers::check(&layers::packages(root)?));
+    let packages = layers::packages(root)?;
+    findings.extend(layers::check(&packages));
+    findings.extend(docs::reasons(&files, &packages));
+    findings.extend(docs::links(&files, |path| root.join(path).exists()));
     findings.sort();
     for finding in &findings {
         println!("{finding}");

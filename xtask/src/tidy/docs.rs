@@ -1,0 +1,79 @@
+//! Pages that people read must lead somewhere and stay true.
+
+use std::collections::BTreeSet;
+
+use regex_lite::Regex;
+
+use super::layers::Package;
+use super::{File, Finding};
+
+/// Links to places inside the repository must exist.
+pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Finding> {
+    let link = Regex::new(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)").expect("a valid pattern");
+    let mut findings = Vec::new();
+    for file in files.iter().filter(|file| file.has_extension(&["md"])) {
+        let folder = file.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        for (number, line) in file.lines() {
+            let targets = link.captures_iter(line).map(|found| found[1].to_owned());
+            for target in targets.filter(|target| !target.contains("://")) {
+                let path = if folder.is_empty() { target.clone() } else { format!("{folder}/{target}") };
+                if !exists(&path) {
+                    findings.push(Finding::at(
+                        &file.path,
+                        number,
+                        format!("the link to {target} leads nowhere"),
+                    ));
+                }
+            }
+        }
+    }
+    findings
+}
+
+/// The page that gives a reason for every crate that we did not write.
+const REASONS: &str = "ARCHITECTURE.md";
+
+/// Every dependency stands in a first column of the page, alone or with others.
+pub(super) fn reasons(files: &[File], packages: &[Package]) -> Vec<Finding> {
+    let Some(page) = files.iter().find(|file| file.path == REASONS) else {
+        return vec![Finding::of_file(REASONS, "is missing")];
+    };
+    let named: BTreeSet<&str> = page
+        .text
+        .lines()
+        .filter_map(|line| line.strip_prefix("| ")?.split(" |").next())
+        .flat_map(|column| column.split(", "))
+        .collect();
+    let used: BTreeSet<&str> =
+        packages.iter().flat_map(|package| &package.foreign).map(String::as_str).collect();
+    let nameless = used.difference(&named);
+    nameless
+        .map(|name| Finding::of_file(REASONS, format!("no reason is given for the dependency {name}")))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_followed_from_where_they_stand() {
+        let exists = |path: &str| path == "docs/rules/toledo.md";
+        let found = |path: &str, text: &str| links(&[File::new(path, text)], exists).len();
+        assert_eq!(found("docs/a.md", "[rules](rules/toledo.md#t4) and [site](https://example.org/x)"), 0);
+        assert_eq!(found("README.md", "[rules](docs/rules/toledo.md)"), 0);
+        assert_eq!(found("README.md", "[rules](rules/toledo.md) [more](docs/more.md)"), 2);
+    }
+
+    #[test]
+    fn every_dependency_has_a_reason() {
+        let uses = |name: &str| {
+            let foreign = vec![name.to_owned()];
+            let packages = [Package { name: "alcazar-cli".to_owned(), uses: vec![], foreign }];
+            reasons(&[File::new(REASONS, "| crate | for |\n| serde, rand | values; chance |\n")], &packages)
+                .len()
+        };
+        assert_eq!(uses("rand"), 0);
+        assert_eq!(uses("chance"), 1);
+    }
+}
