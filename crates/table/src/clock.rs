@@ -1,0 +1,131 @@
+//! Clocks as data: settings, and the time each seat has left as a fold of the log.
+//!
+//! A seat's clock runs while it is asked and a person plays it; it does not stop while chance decides in between.
+//! When several are asked at the same time, all their clocks run.
+
+use alcazar_core::{Seat, SeatMap, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// How long the players may think. All times are milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    None,
+    /// One budget for the game, and a little more each time the seat passes the turn on.
+    Live {
+        /// The budget of each seat.
+        base: u64,
+        /// What is added when the seat, having been asked, no longer is.
+        increment: u64,
+        /// What happens when the time is used up.
+        #[serde(rename = "at-zero")]
+        at_zero: AtZero,
+    },
+    /// So much time whenever the seat is asked, until somebody else is.
+    Slow {
+        /// The time for one stretch of being asked.
+        per_move: u64,
+        /// What happens when the time is used up.
+        #[serde(rename = "at-zero")]
+        at_zero: AtZero,
+    },
+}
+
+/// What happens when a seat's time is used up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AtZero {
+    /// The stand-in takes over. In a slow game the player may come back.
+    StandIn,
+    /// The seat has conceded.
+    Concede,
+}
+
+impl Clock {
+    /// What happens when a seat's time is used up; none if time never is.
+    pub fn at_zero(self) -> Option<AtZero> {
+        match self {
+            Self::None => None,
+            Self::Live { at_zero, .. } | Self::Slow { at_zero, .. } => Some(at_zero),
+        }
+    }
+}
+
+/// The clock of one seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Timer {
+    /// Milliseconds left when it last stopped.
+    pub left: u64,
+    /// Since when it runs again, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<u64>,
+}
+
+impl Timer {
+    /// When the time will be used up, if it runs.
+    pub fn deadline(self) -> Option<u64> {
+        self.since.map(|since| since.saturating_add(self.left))
+    }
+
+    /// Milliseconds left at this time.
+    pub fn left_at(self, at: u64) -> u64 {
+        self.left.saturating_sub(self.since.map_or(0, |since| at.saturating_sub(since)))
+    }
+
+    /// Whether the time was used up before this one's clock stopped.
+    pub(crate) fn is_out(self, at: u64) -> bool {
+        self.deadline().is_some_and(|deadline| at >= deadline)
+    }
+}
+
+/// The clocks of all seats; none at a table without clocks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Timers {
+    clock: Clock,
+    timers: Option<SeatMap<Timer>>,
+}
+
+impl Timers {
+    pub(crate) fn new(clock: Clock, players: usize) -> Self {
+        let left = match clock {
+            Clock::None => return Self { clock, timers: None },
+            Clock::Live { base, .. } => base,
+            Clock::Slow { per_move, .. } => per_move,
+        };
+        Self { clock, timers: Some(SeatMap::from_fn(players, |_| Timer { left, since: None })) }
+    }
+
+    pub(crate) fn get(&self, seat: Seat) -> Option<Timer> {
+        self.timers.as_ref().and_then(|timers| timers.get(seat)).copied()
+    }
+
+    /// Starts and stops the clocks after an entry at this time: these seats are asked, and of them those that
+    /// persons play.
+    pub(crate) fn turn(&mut self, at: u64, asked: SeatSet, persons: SeatSet) {
+        let Some(timers) = &mut self.timers else { return };
+        for seat in Seat::first(timers.len()) {
+            let timer = &mut timers[seat];
+            let runs = asked.contains(seat) && persons.contains(seat);
+            match (timer.since, runs) {
+                (None, true) => {
+                    timer.since = Some(at);
+                    if let Clock::Slow { per_move, .. } = self.clock {
+                        timer.left = per_move;
+                    }
+                }
+                (Some(_), false) => {
+                    timer.left = timer.left_at(at);
+                    timer.since = None;
+                    if let Clock::Live { increment, .. } = self.clock
+                        && !asked.contains(seat)
+                    {
+                        timer.left = timer.left.saturating_add(increment);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What happens at a table beside the game: taking over, running out of time, conceding, giving up together.
+
+use alcazar_core::{Game, Seat, SeatSet};
+
+use crate::fold::Viewers;
+use crate::step::Draft;
+use crate::{AtZero, Clock, Deed, Player, Refused, RefusedOf, Stamp, Step, Table};
+
+impl<G: Game> Table<G> {
+    /// Lets somebody else play a seat: a bot for one who has left, or the player who is back.
+    ///
+    /// # Errors
+    /// If the seat has conceded, its time in a live game has run out, or nothing would change.
+    pub fn take_over(&self, seat: Seat, by: Player, stamp: Stamp) -> Result<Step<G>, RefusedOf<G>> {
+        self.check_repeated(seat, stamp)?;
+        self.step(Deed::Takeover { seat, by }, stamp)
+    }
+
+    /// Records that a seat's time has run out at this time.
+    ///
+    /// # Errors
+    /// Unless it really has.
+    pub fn time_out(&self, seat: Seat, at: u64) -> Result<Step<G>, RefusedOf<G>> {
+        self.step(Deed::Timeout { seat }, Stamp::at(at))
+    }
+
+    /// Gives up. If only one other was left in, that one has won; otherwise the stand-in plays on for this seat,
+    /// which will rank last.
+    ///
+    /// # Errors
+    /// If the seat has conceded before, or the game is over.
+    pub fn concede(&self, seat: Seat, stamp: Stamp) -> Result<Step<G>, RefusedOf<G>> {
+        self.check_repeated(seat, stamp)?;
+        self.step(Deed::Concede { seat }, stamp)
+    }
+
+    /// Ends the game without a result, if every person at the table agrees.
+    ///
+    /// # Errors
+    /// If somebody's consent is missing, or the game is over.
+    pub fn abort(&self, consent: SeatSet, at: Option<u64>) -> Result<Step<G>, RefusedOf<G>> {
+        self.step(Deed::Abort { consent }, Stamp { act: None, at })
+    }
+}
+
+impl<G: Game> Draft<'_, G> {
+    pub(crate) fn take_over(&mut self, seat: Seat, by: &Player) -> Result<Viewers, RefusedOf<G>> {
+        by.check()?;
+        if self.present.conceded.contains(&seat) {
+            return Err(Refused::Conceded(seat));
+        }
+        if self.present.players[seat] == *by {
+            return Err(Refused::NoChange(seat));
+        }
+        // The budget of a live game is for the whole game: who has used it up can't come back.
+        let is_used_up = self.present.timers.get(seat).is_some_and(|timer| timer.left == 0);
+        if by.is_person() && is_used_up && matches!(self.table.header.clock, Clock::Live { .. }) {
+            return Err(Refused::OutOfTime(seat));
+        }
+        self.present.seat(seat, by.clone());
+        Ok(Viewers::ALL)
+    }
+
+    pub(crate) fn time_out(&mut self, seat: Seat) -> Result<Viewers, RefusedOf<G>> {
+        let timer = self.present.timers.get(seat);
+        if !timer.is_some_and(|timer| timer.is_out(self.present.at)) {
+            return Err(Refused::NotOutOfTime(seat));
+        }
+        match self.table.header.clock.at_zero() {
+            Some(AtZero::Concede) => self.concede(seat),
+            Some(AtZero::StandIn) | None => {
+                self.present.seat(seat, self.table.header.stand_in.clone());
+                Ok(Viewers::ALL)
+            }
+        }
+    }
+
+    pub(crate) fn concede(&mut self, seat: Seat) -> Result<Viewers, RefusedOf<G>> {
+        if self.present.conceded.contains(&seat) {
+            return Err(Refused::Conceded(seat));
+        }
+        self.present.conceded.push(seat);
+        self.present.seat(seat, self.table.header.stand_in.clone());
+        Ok(Viewers::ALL)
+    }
+
+    pub(crate) fn abort(&mut self, consent: SeatSet) -> Result<Viewers, RefusedOf<G>> {
+        self.check_consent(consent)?;
+        self.present.is_aborted = true;
+        Ok(Viewers::ALL)
+    }
+
+    /// Every person at the table must agree. Bots are not asked, nor who has conceded.
+    pub(crate) fn check_consent(&self, consent: SeatSet) -> Result<(), RefusedOf<G>> {
+        let missing: SeatSet =
+            self.present.persons().iter().filter(|&seat| !consent.contains(seat)).collect();
+        if missing.is_empty() { Ok(()) } else { Err(Refused::ConsentMissing(missing)) }
+    }
+}

@@ -1,0 +1,167 @@
+//! What a table's log holds.
+
+use std::fmt;
+use std::str::FromStr;
+
+use alcazar_core::notation::Unreadable;
+use alcazar_core::{Event, EventOf, Game, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::Player;
+
+/// An entry of the log of a table.
+pub type EntryOf<G> = Entry<EventOf<G>>;
+
+/// An entry as one viewer may know it.
+pub type SeenOf<G> = Entry<<G as Game>::Seen>;
+
+/// One line of the log: what was done, when, and by which submission.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry<E> {
+    /// What was done.
+    pub deed: Deed<E>,
+    /// When, in milliseconds since the table began; always there if the table has clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u64>,
+    /// The submission that caused it. Chance outcomes have none, nor what the table itself records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub act: Option<ActId>,
+}
+
+/// What can be done at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed<E> {
+    /// The game went on: a move, or an outcome of chance.
+    Event(E),
+    /// Events were taken back. The entries stay in the log; the state is again what it was when the log had `to`
+    /// entries.
+    Undo {
+        /// Who took back, or proposed to.
+        seat: Seat,
+        /// How many entries the log had at the moment that was gone back to.
+        to: u32,
+        /// Who agreed. Nobody, if the moves were free to take back.
+        consent: SeatSet,
+    },
+    /// Somebody else plays this seat from now on: a bot, or the player who is back.
+    Takeover {
+        /// Which seat.
+        seat: Seat,
+        /// Who plays it now.
+        by: Player,
+    },
+    /// The seat's time ran out. What follows from it is a setting of the clock.
+    Timeout {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The seat gave up. If only one other was left in, that one has won; otherwise the stand-in plays on.
+    Concede {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The game was ended without a result.
+    Abort {
+        /// Who agreed.
+        consent: SeatSet,
+    },
+}
+
+impl<E> Deed<E> {
+    /// The same deed in a log of other events; none if it is itself an event.
+    pub(crate) fn without_event<F>(&self) -> Option<Deed<F>> {
+        Some(match self {
+            Self::Event(_) => return None,
+            Self::Undo { seat, to, consent } => Deed::Undo { seat: *seat, to: *to, consent: *consent },
+            Self::Takeover { seat, by } => Deed::Takeover { seat: *seat, by: by.clone() },
+            Self::Timeout { seat } => Deed::Timeout { seat: *seat },
+            Self::Concede { seat } => Deed::Concede { seat: *seat },
+            Self::Abort { consent } => Deed::Abort { consent: *consent },
+        })
+    }
+}
+
+impl<A, C> Deed<Event<A, C>> {
+    /// The seat that did it or to which it happened; none for chance and for an abort.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Event(Event::Move { seat, .. })
+            | Self::Undo { seat, .. }
+            | Self::Takeover { seat, .. }
+            | Self::Timeout { seat }
+            | Self::Concede { seat } => Some(*seat),
+            Self::Event(Event::Chance(_)) | Self::Abort { .. } => None,
+        }
+    }
+}
+
+/// Where an entry comes from: the submission, and the time. Both may be left out (the time only at a table without
+/// clocks).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stamp {
+    /// The client's name for the submission, unique among those of its seat.
+    pub act: Option<ActId>,
+    /// Milliseconds since the table began. A time before that of the last entry counts as that time.
+    pub at: Option<u64>,
+}
+
+impl Stamp {
+    /// No submission and no time: for tables that need neither.
+    pub const NONE: Self = Self { act: None, at: None };
+
+    /// At this time, by no particular submission.
+    pub const fn at(at: u64) -> Self {
+        Self { act: None, at: Some(at) }
+    }
+
+    /// By this submission, at no particular time.
+    pub const fn act(act: ActId) -> Self {
+        Self { act: Some(act), at: None }
+    }
+}
+
+/// The name that a client gives to a submission, so that sending it twice does nothing twice: 128 bits, best
+/// chosen at random, written as 32 hexadecimal digits.
+///
+/// ```
+/// use alcazar_table::ActId;
+///
+/// let id: ActId = "000000000000000000000000000000ff".parse().unwrap();
+/// assert_eq!(id, ActId(255));
+/// assert!("ff".parse::<ActId>().is_err());
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct ActId(pub u128);
+
+impl fmt::Display for ActId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl FromStr for ActId {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut bytes = [0; 16];
+        hex::decode_to_slice(text, &mut bytes)
+            .map_err(|_| Unreadable::new(text, "an act id of 32 hexadecimal digits"))?;
+        Ok(Self(u128::from_be_bytes(bytes)))
+    }
+}
+
+impl From<ActId> for String {
+    fn from(id: ActId) -> Self {
+        id.to_string()
+    }
+}
+
+impl TryFrom<String> for ActId {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Self, Unreadable> {
+        text.parse()
+    }
+}

@@ -1,0 +1,125 @@
+//! What is settled before the first entry.
+
+use alcazar_core::{Game, SeatMap, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::{Clock, Commitment, Nonce};
+
+/// The most characters that a name may have.
+const NAME: usize = 64;
+
+/// Who plays a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// What the others call him.
+    pub name: String,
+    /// The slug of the bot, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+impl Player {
+    /// A person of this name.
+    pub fn person(name: impl Into<String>) -> Self {
+        Self { name: name.into(), bot: None }
+    }
+
+    /// A bot of this kind, with a name of its own.
+    pub fn bot(name: impl Into<String>, bot: impl Into<String>) -> Self {
+        Self { name: name.into(), bot: Some(bot.into()) }
+    }
+
+    /// Whether this is somebody, rather than something.
+    pub fn is_person(&self) -> bool {
+        self.bot.is_none()
+    }
+
+    /// Names are shown to others and written into files, so they are short and on one line.
+    pub(crate) fn check(&self) -> Result<(), BadHeader> {
+        let is_name = |text: &str| {
+            !text.trim().is_empty()
+                && text.chars().take(NAME + 1).count() <= NAME
+                && !text.contains(char::is_control)
+        };
+        if is_name(&self.name) && self.bot.as_deref().is_none_or(is_name) {
+            return Ok(());
+        }
+        Err(BadHeader::Name { name: self.name.chars().take(NAME).collect() })
+    }
+}
+
+/// What is settled before the first entry: it never changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header<G: Game> {
+    /// What the table chose before the game.
+    pub options: G::Options,
+    /// Who sits where at the start.
+    pub players: SeatMap<Player>,
+    /// The bot that plays on for a seat that has conceded, or whose time has run out.
+    pub stand_in: Player,
+    /// How long the players may think.
+    pub clock: Clock,
+    /// The hash of the seed. [`Table::new`](crate::Table::new) fills it in if the croupier has a seed.
+    pub commitment: Option<Commitment>,
+    /// What the seats added to the seed after they had seen the commitment: one for each seat, or none at all.
+    pub nonces: Vec<Nonce>,
+}
+
+impl<G: Game> Header<G> {
+    /// A table without clocks for these players, with the usual options.
+    pub fn new(players: impl IntoIterator<Item = Player>) -> Self {
+        Self {
+            options: G::Options::default(),
+            // One seat too many for any game is still refused by name; beyond that nothing is gained by keeping more.
+            players: players.into_iter().take(alcazar_core::MAX_SEATS).collect(),
+            stand_in: Player::bot("Stand-in", "random"),
+            clock: Clock::None,
+            commitment: None,
+            nonces: Vec::new(),
+        }
+    }
+
+    /// The state before anything has happened.
+    pub(crate) fn setup(&self) -> Result<G, BadHeader> {
+        for player in self.players.values() {
+            player.check()?;
+        }
+        self.stand_in.check()?;
+        if self.stand_in.is_person() {
+            return Err(BadHeader::StandIn);
+        }
+        if !self.nonces.is_empty() && self.nonces.len() != self.players.len() {
+            return Err(BadHeader::Nonces { nonces: self.nonces.len(), players: self.players.len() });
+        }
+        Ok(G::setup(self.players.len(), &self.options)?)
+    }
+}
+
+/// Why a table can't begin.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadHeader {
+    /// The game can't be set up so.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A name is empty, too long, or holds control characters.
+    #[error("“{name}” can't be a name: it must be one to 64 characters on one line")]
+    Name {
+        /// The beginning of the name.
+        name: String,
+    },
+    /// The stand-in must be there whenever it is needed.
+    #[error("the stand-in must be a bot")]
+    StandIn,
+    /// Either every seat adds a nonce, or none does.
+    #[error("{nonces} nonces for {players} players")]
+    Nonces {
+        /// How many nonces there are.
+        nonces: usize,
+        /// How many players there are.
+        players: usize,
+    },
+    /// The croupier's seed is not the one that was committed to.
+    #[error("the seed does not match the commitment")]
+    Seed,
+}

@@ -1,0 +1,56 @@
+//! How a game at a table ended.
+
+use std::borrow::Cow;
+
+use alcazar_core::{Game, Seat, Standing, Turn};
+use serde::{Deserialize, Serialize};
+
+/// How a game at a table ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "how")]
+pub enum Outcome {
+    /// By its rules. Seats that conceded on the way rank last, the first of them lowest.
+    PlayedOut(Standing),
+    /// All but one have conceded. The points are those of that moment.
+    Conceded(Standing),
+    /// Without a result.
+    Aborted,
+}
+
+impl Outcome {
+    /// Points and ranks, if there are any.
+    pub fn standing(&self) -> Option<&Standing> {
+        match self {
+            Self::PlayedOut(standing) | Self::Conceded(standing) => Some(standing),
+            Self::Aborted => None,
+        }
+    }
+
+    /// The outcome of a game in this state, if it has one; `conceded` in the order in which they did.
+    pub(crate) fn of<G: Game>(state: &G, conceded: &[Seat], is_aborted: bool) -> Option<Self> {
+        if is_aborted {
+            return Some(Self::Aborted);
+        }
+        let is_decided = is_decided(conceded, state.players());
+        if !is_decided && state.turn() != Turn::Over {
+            return None;
+        }
+        let mut standing = state.standing();
+        // Larger is better: first those who stayed, by their rank, then who conceded later before who did sooner.
+        let keys = standing.ranks.map(|seat, rank| match conceded.iter().position(|other| *other == seat) {
+            None => (true, usize::from(u8::MAX - rank)),
+            Some(order) => (false, order),
+        });
+        standing.ranks = Standing::ranks_by(&keys);
+        if is_decided {
+            standing.ending = Some(Cow::Borrowed("conceded"));
+            return Some(Self::Conceded(standing));
+        }
+        Some(Self::PlayedOut(standing))
+    }
+}
+
+/// Whether so many have conceded that only one is left in.
+pub(crate) fn is_decided(conceded: &[Seat], players: usize) -> bool {
+    !conceded.is_empty() && conceded.len() + 1 >= players
+}

@@ -1,0 +1,160 @@
+//! A step: entries that could follow the log, and the state after them.
+
+use alcazar_core::{Event, EventOf, Game, Turn, Viewer};
+
+use crate::fold::{Present, Viewers};
+use crate::history::Record;
+use crate::{Croupier, Deed, EntryOf, Outcome, Refused, RefusedOf, Table};
+
+/// The most entries that a log can hold.
+pub(crate) const LOG: usize = 100_000;
+
+/// Entries that could follow the log of a table, and what they would come to. Nothing has changed before
+/// [`Table::commit`].
+#[derive(Debug, Clone)]
+pub struct Step<G: Game> {
+    pub(crate) base: usize,
+    pub(crate) records: Vec<Record<G>>,
+    pub(crate) present: Present<G>,
+}
+
+impl<G: Game> Step<G> {
+    /// How long the log must be for this step to follow; the number of its first entry.
+    pub fn base(&self) -> u32 {
+        self.base as u32
+    }
+
+    /// The new entries.
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = &EntryOf<G>> {
+        self.records.iter().map(|record| &record.entry)
+    }
+
+    /// The state after them.
+    pub fn state(&self) -> &G {
+        &self.present.frame.state
+    }
+
+    /// How the game ended, if these entries end it.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.present.outcome()
+    }
+}
+
+/// A step in the making. All entries pass through [`Draft::push`], those of a living table and those of a file.
+pub(crate) struct Draft<'a, G: Game> {
+    pub(crate) table: &'a Table<G>,
+    pub(crate) records: Vec<Record<G>>,
+    pub(crate) present: Present<G>,
+}
+
+impl<'a, G: Game> Draft<'a, G> {
+    pub(crate) fn new(table: &'a Table<G>) -> Self {
+        Self { table, records: Vec::new(), present: table.present.clone() }
+    }
+
+    pub(crate) fn finish(self) -> Step<G> {
+        Step { base: self.table.history.len(), records: self.records, present: self.present }
+    }
+
+    /// Adds one entry if it can follow, and if the croupier agrees where it is an outcome of chance.
+    pub(crate) fn push(&mut self, entry: EntryOf<G>) -> Result<(), RefusedOf<G>> {
+        if let Deed::Event(Event::Chance(given)) = &entry.deed
+            && self.awaits_chance()
+            && self.table.croupier != Croupier::Away
+        {
+            let expected = self.decide()?;
+            if expected != *given {
+                let (expected, given) = (expected.to_string(), given.to_string());
+                return Err(Refused::WrongOutcome { expected, given });
+            }
+        }
+        self.add(entry)
+    }
+
+    /// Lets the croupier decide until it is a seat's turn or the game is over.
+    pub(crate) fn deal(&mut self) -> Result<(), RefusedOf<G>> {
+        while self.awaits_chance() {
+            let chance = self.decide()?;
+            let at = match self.records.last() {
+                Some(cause) => cause.entry.at,
+                None => self.table.is_timed().then_some(self.present.at),
+            };
+            self.add(EntryOf::<G> { deed: Deed::Event(Event::Chance(chance)), at, act: None })?;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, entry: EntryOf<G>) -> Result<(), RefusedOf<G>> {
+        let length = self.table.history.len() + self.records.len();
+        if length >= LOG {
+            return Err(Refused::LogFull(length));
+        }
+        if self.present.is_over() {
+            return Err(Refused::Over);
+        }
+        if let Some(seat) = entry.deed.seat()
+            && self.present.players.get(seat).is_none()
+        {
+            return Err(Refused::NoSuchSeat(seat));
+        }
+        // Nothing but outcomes of chance can follow while one is awaited.
+        if self.awaits_chance() && !matches!(entry.deed, Deed::Event(_)) {
+            return Err(Refused::ChanceAwaited);
+        }
+        self.present.at = self.time(&entry)?;
+        let asks = self.present.asks.numbers().clone();
+        let seen_by = match &entry.deed {
+            Deed::Event(event) => self.follow(event)?,
+            Deed::Undo { seat, to, consent } => self.undo(*seat, *to, *consent)?,
+            Deed::Takeover { seat, by } => self.take_over(*seat, by)?,
+            Deed::Timeout { seat } => self.time_out(*seat)?,
+            Deed::Concede { seat } => self.concede(*seat)?,
+            Deed::Abort { consent } => self.abort(*consent)?,
+        };
+        self.present.run_clocks();
+        self.records.push(Record { entry, seen_by, asks });
+        Ok(())
+    }
+
+    fn awaits_chance(&self) -> bool {
+        !self.present.is_over() && self.present.frame.state.turn() == Turn::Chance
+    }
+
+    fn decide(&self) -> Result<G::Chance, RefusedOf<G>> {
+        let frame = &self.present.frame;
+        Ok(self.table.croupier.decide(&self.table.header.nonces, &frame.state, &frame.drawn)?)
+    }
+
+    /// The time after this entry.
+    fn time(&self, entry: &EntryOf<G>) -> Result<u64, RefusedOf<G>> {
+        let last = self.present.at;
+        match entry.at {
+            None if self.table.is_timed() => Err(Refused::TimeMissing),
+            None => Ok(last),
+            Some(at) if at < last => Err(Refused::TimeBackwards { at, last }),
+            Some(at) => Ok(at),
+        }
+    }
+
+    fn follow(&mut self, event: &EventOf<G>) -> Result<Viewers, RefusedOf<G>> {
+        let present = &mut self.present;
+        let state = &present.frame.state;
+        if let Event::Move { seat, .. } = event
+            && present.timers.get(*seat).is_some_and(|timer| timer.is_out(present.at))
+        {
+            return Err(Refused::OutOfTime(*seat));
+        }
+        let mut next = state.clone();
+        next.apply(event)?;
+        let seen_by = Viewer::all(state.players())
+            .filter(|&viewer| state.redact(event, viewer).is_some())
+            .fold(Viewers::NONE, Viewers::with);
+        match event {
+            Event::Move { seat, action } => present.asks.moved(*seat, state.unaffected(*seat, action)),
+            Event::Chance(_) => present.frame.drawn.add(state.stream()),
+        }
+        present.asks.turn(next.turn());
+        present.frame.state = next;
+        Ok(seen_by)
+    }
+}

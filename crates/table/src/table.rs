@@ -1,0 +1,278 @@
+//! The table itself.
+
+use std::collections::BTreeMap;
+
+use alcazar_core::{Event, Game, Seat, SeatMap, SeatSet, Turn};
+
+use crate::fold::Present;
+use crate::history::History;
+use crate::step::Draft;
+use crate::{
+    ActId, BadEntry, BadHeader, Clock, Croupier, Deed, Entry, EntryOf, Header, Outcome, Outdated, Player,
+    Refused, RefusedOf, Seed, Stamp, Step, Timer,
+};
+
+/// The longest text that is read as an action.
+const NOTATION: usize = 4096;
+
+/// One table: the single authority over one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table<G: Game> {
+    pub(crate) header: Header<G>,
+    pub(crate) croupier: Croupier<G::Chance>,
+    pub(crate) history: History<G>,
+    pub(crate) present: Present<G>,
+    /// The entry that each submission has caused.
+    acts: BTreeMap<(Seat, ActId), u32>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets the game up and deals whatever is dealt at the start.
+    ///
+    /// # Errors
+    /// If the game can't be set up so, or the croupier can't deal.
+    pub fn new(header: Header<G>, croupier: Croupier<G::Chance>) -> Result<Self, RefusedOf<G>> {
+        let mut table = Self::empty(header, croupier)?;
+        let mut draft = Draft::new(&table);
+        draft.deal()?;
+        let step = draft.finish();
+        table.follow(step);
+        Ok(table)
+    }
+
+    /// The table that a log leads to. Every entry is checked as if it came from a player, and every outcome of
+    /// chance against the croupier, unless he is away.
+    ///
+    /// # Errors
+    /// If the table can't begin so, an entry can't follow, or an outcome of chance is missing at the end.
+    pub fn restore(
+        header: Header<G>,
+        croupier: Croupier<G::Chance>,
+        log: impl IntoIterator<Item = EntryOf<G>>,
+    ) -> Result<Self, BadEntry<G::Illegal>> {
+        let mut table = Self::empty(header, croupier).map_err(|why| BadEntry { seq: 0, why: why.into() })?;
+        for entry in log {
+            let step = table.recorded(entry).map_err(|why| BadEntry { seq: table.seq(), why })?;
+            table.follow(step);
+        }
+        if table.outcome().is_none() && table.state().turn() == Turn::Chance {
+            return Err(BadEntry { seq: table.seq(), why: Refused::ChanceAwaited });
+        }
+        Ok(table)
+    }
+
+    /// Checks every outcome of chance against a revealed seed.
+    ///
+    /// # Errors
+    /// If the seed is not the one that was committed to, or an outcome is not the one that follows from it.
+    pub fn verify(&self, seed: Seed) -> Result<(), BadEntry<G::Illegal>> {
+        Self::restore(self.header.clone(), Croupier::Seeded(seed), self.log().cloned()).map(|_| ())
+    }
+
+    fn empty(mut header: Header<G>, croupier: Croupier<G::Chance>) -> Result<Self, BadHeader> {
+        if let Some(commitment) = croupier.commitment()
+            && *header.commitment.get_or_insert(commitment) != commitment
+        {
+            return Err(BadHeader::Seed);
+        }
+        let present = Present::new(&header, header.setup()?);
+        let history = History::new(present.frame.clone());
+        Ok(Self { header, croupier, history, present, acts: BTreeMap::new() })
+    }
+
+    fn recorded(&self, entry: EntryOf<G>) -> Result<Step<G>, RefusedOf<G>> {
+        if let (Some(seat), Some(act)) = (entry.deed.seat(), entry.act)
+            && let Some(&seq) = self.acts.get(&(seat, act))
+        {
+            return Err(Refused::Repeated { seq });
+        }
+        let mut draft = Draft::new(self);
+        draft.push(entry)?;
+        Ok(draft.finish())
+    }
+
+    /// Does what a seat wants to do in answer to its ask, and lets chance decide whatever follows from it.
+    ///
+    /// # Errors
+    /// If the submission was done already, the seat is not asked or is asked something else by now, the rules forbid
+    /// it, its time has run out, or the game is over.
+    pub fn submit(
+        &self,
+        seat: Seat,
+        ask: u32,
+        action: G::Action,
+        stamp: Stamp,
+    ) -> Result<Step<G>, RefusedOf<G>> {
+        self.check_repeated(seat, stamp)?;
+        self.check_ask(seat, ask)?;
+        self.step(Deed::Event(Event::Move { seat, action }), stamp)
+    }
+
+    /// Like [`Table::submit`], with the action in its notation.
+    ///
+    /// # Errors
+    /// Also if the text is not the notation of an action.
+    pub fn submit_text(
+        &self,
+        seat: Seat,
+        ask: u32,
+        text: &str,
+        stamp: Stamp,
+    ) -> Result<Step<G>, RefusedOf<G>> {
+        if text.len() > NOTATION {
+            return Err(Refused::TooLong { length: text.len(), most: NOTATION });
+        }
+        self.submit(seat, ask, text.parse().map_err(Refused::Unreadable)?, stamp)
+    }
+
+    /// Makes a step part of the log.
+    ///
+    /// # Errors
+    /// If the log has grown since the step was made; the table is then as it was.
+    pub fn commit(&mut self, step: Step<G>) -> Result<(), Outdated> {
+        if step.base != self.history.len() {
+            return Err(Outdated { base: step.base(), present: self.seq() });
+        }
+        self.follow(step);
+        Ok(())
+    }
+
+    /// Lets a seat that is asked do this at once: [`Table::submit`] and [`Table::commit`] in one, for those who have
+    /// no store to write to in between.
+    ///
+    /// # Errors
+    /// As [`Table::submit`].
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), RefusedOf<G>> {
+        let ask = self.ask(seat).ok_or_else(|| self.unasked(seat))?;
+        let step = self.submit(
+            seat,
+            ask,
+            action,
+            Stamp { act: None, at: self.is_timed().then_some(self.present.at) },
+        )?;
+        self.follow(step);
+        Ok(())
+    }
+
+    fn follow(&mut self, step: Step<G>) {
+        for (seq, entry) in (step.base()..).zip(step.entries()) {
+            if let (Some(seat), Some(act)) = (entry.deed.seat(), entry.act) {
+                self.acts.insert((seat, act), seq);
+            }
+        }
+        self.history.extend(step.records);
+        self.present = step.present;
+    }
+
+    /// The step that begins with this deed.
+    pub(crate) fn step(
+        &self,
+        deed: Deed<alcazar_core::EventOf<G>>,
+        stamp: Stamp,
+    ) -> Result<Step<G>, RefusedOf<G>> {
+        let mut draft = Draft::new(self);
+        let at = stamp.at.map(|at| at.max(self.present.at));
+        draft.push(Entry { deed, at, act: stamp.act })?;
+        draft.deal()?;
+        Ok(draft.finish())
+    }
+
+    pub(crate) fn check_repeated(&self, seat: Seat, stamp: Stamp) -> Result<(), RefusedOf<G>> {
+        match stamp.act.and_then(|act| self.acts.get(&(seat, act))) {
+            Some(&seq) => Err(Refused::Repeated { seq }),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_ask(&self, seat: Seat, given: u32) -> Result<(), RefusedOf<G>> {
+        match self.ask(seat) {
+            Some(present) if present == given => Ok(()),
+            Some(present) => Err(Refused::Stale { given, present }),
+            None => Err(self.unasked(seat)),
+        }
+    }
+
+    fn unasked(&self, seat: Seat) -> RefusedOf<G> {
+        if self.present.players.get(seat).is_none() {
+            Refused::NoSuchSeat(seat)
+        } else if self.present.is_over() {
+            Refused::Over
+        } else {
+            Refused::NotAsked(seat)
+        }
+    }
+
+    /// What was settled before the first entry.
+    pub fn header(&self) -> &Header<G> {
+        &self.header
+    }
+
+    /// How many entries the log has; the number of the next one.
+    pub fn seq(&self) -> u32 {
+        self.history.len() as u32
+    }
+
+    /// All entries, from the first.
+    pub fn log(&self) -> impl ExactSizeIterator<Item = &EntryOf<G>> {
+        self.history.records().iter().map(|record| &record.entry)
+    }
+
+    /// The entry of this number.
+    pub fn entry(&self, seq: u32) -> Option<&EntryOf<G>> {
+        self.history.records().get(seq as usize).map(|record| &record.entry)
+    }
+
+    /// The state of the game.
+    pub fn state(&self) -> &G {
+        &self.present.frame.state
+    }
+
+    /// The state of the game when the log had that many entries; none if it never had so many.
+    pub fn state_at(&self, seq: u32) -> Option<G> {
+        (seq <= self.seq()).then(|| self.history.frame(seq as usize).state)
+    }
+
+    /// How the game ended; none while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.present.outcome()
+    }
+
+    /// Who is asked now; nobody once the game is over.
+    pub fn asked(&self) -> SeatSet {
+        self.present.asked()
+    }
+
+    /// The number of the seat's ask, if it is asked.
+    pub fn ask(&self, seat: Seat) -> Option<u32> {
+        self.asked().contains(seat).then(|| self.present.asks.numbers()[seat])
+    }
+
+    /// Who plays each seat now.
+    pub fn players(&self) -> &SeatMap<Player> {
+        &self.present.players
+    }
+
+    /// The seats that have conceded, in the order in which they did.
+    pub fn conceded(&self) -> &[Seat] {
+        &self.present.conceded
+    }
+
+    /// The clock of a seat, if the table has clocks.
+    pub fn timer(&self, seat: Seat) -> Option<Timer> {
+        self.present.timers.get(seat)
+    }
+
+    /// The time of the last entry that had one.
+    pub fn last_at(&self) -> u64 {
+        self.present.at
+    }
+
+    /// The seed, for whoever keeps the table: it must not be shown before the game is over.
+    pub fn seed(&self) -> Option<&Seed> {
+        self.croupier.seed()
+    }
+
+    pub(crate) fn is_timed(&self) -> bool {
+        self.header.clock != Clock::None
+    }
+}

@@ -1,0 +1,140 @@
+//! Taking back: freely what nobody could have learned anything from, further only by everybody's consent.
+
+use alcazar_core::{Event, Game, Seat, SeatSet, Turn, Viewer};
+
+use crate::fold::Viewers;
+use crate::step::Draft;
+use crate::{Deed, Refused, RefusedOf, Stamp, Step, Table};
+
+impl<G: Game> Table<G> {
+    /// How many of its last moves this seat can take back freely.
+    ///
+    /// Those that followed each other with nothing in between, that the game lets him take back, and after which he
+    /// alone was asked: while others are asked too, they may act unseen, and that a move can't be taken back any
+    /// more would tell that they did.
+    pub fn free_takebacks(&self, seat: Seat) -> usize {
+        if self.present.is_over() { 0 } else { self.moments_back(seat).len() }
+    }
+
+    /// Takes back that many of the seat's own last moves. All of [`Table::free_takebacks`] is to restart the turn.
+    ///
+    /// # Errors
+    /// If so many are not free to take back, the seat is not asked, or is asked something else by now.
+    pub fn take_back(
+        &self,
+        seat: Seat,
+        ask: u32,
+        moves: usize,
+        stamp: Stamp,
+    ) -> Result<Step<G>, RefusedOf<G>> {
+        self.check_repeated(seat, stamp)?;
+        self.check_ask(seat, ask)?;
+        let moments = self.moments_back(seat);
+        let Some(to) = moves.checked_sub(1).and_then(|last| moments.get(last)) else {
+            return Err(Refused::CantTakeBack { possible: moments.len() });
+        };
+        self.step(Deed::Undo { seat, to: *to as u32, consent: SeatSet::EMPTY }, stamp)
+    }
+
+    /// Goes back to the moment when the log had `to` entries, if every person at the table agrees. What was drawn
+    /// since will be drawn again.
+    ///
+    /// # Errors
+    /// If somebody's consent is missing, or the moment is not on the line of play that led here.
+    pub fn undo_by_consent(
+        &self,
+        seat: Seat,
+        to: u32,
+        consent: SeatSet,
+        stamp: Stamp,
+    ) -> Result<Step<G>, RefusedOf<G>> {
+        self.check_repeated(seat, stamp)?;
+        self.step(Deed::Undo { seat, to, consent: consent.with(seat) }, stamp)
+    }
+
+    /// The moments to which this seat can go back freely, the nearest first.
+    pub(crate) fn moments_back(&self, seat: Seat) -> Vec<usize> {
+        let alone = Turn::of(seat);
+        if self.present.frame.state.turn() != alone {
+            return Vec::new();
+        }
+        let own: Vec<_> = self
+            .own_moves_back(seat)
+            .take_while(|(_, event)| matches!(event, Event::Move { seat: mover, .. } if *mover == seat))
+            .collect();
+        let Some((first, _)) = own.last() else { return Vec::new() };
+        // Forward from the first of them, because each answer depends on the state before the move.
+        let mut frame = self.history.frame(*first);
+        let mut moments = Vec::new();
+        for (moment, event) in own.into_iter().rev() {
+            let Event::Move { action, .. } = event else { break };
+            let can = frame.state.can_take_back(seat, action);
+            frame.follow(event);
+            if can && frame.state.turn() == alone {
+                moments.push(moment);
+            } else {
+                moments.clear();
+            }
+        }
+        moments.reverse();
+        moments
+    }
+
+    /// The events that count, the last one first, back to where the seat last changed hands: nobody takes back
+    /// what another has played for him.
+    fn own_moves_back(&self, seat: Seat) -> impl Iterator<Item = (usize, &alcazar_core::EventOf<G>)> {
+        let records = self.history.records();
+        let changed = records.iter().rposition(|record| match &record.entry.deed {
+            Deed::Takeover { seat: other, .. }
+            | Deed::Timeout { seat: other }
+            | Deed::Concede { seat: other } => *other == seat,
+            _ => false,
+        });
+        self.history
+            .events_back(records.len())
+            .take_while(move |(moment, _)| changed.is_none_or(|changed| *moment > changed))
+            .filter_map(|(moment, record)| match &record.entry.deed {
+                Deed::Event(event) => Some((moment, event)),
+                _ => None,
+            })
+    }
+}
+
+impl<G: Game> Draft<'_, G> {
+    pub(crate) fn undo(&mut self, seat: Seat, to: u32, consent: SeatSet) -> Result<Viewers, RefusedOf<G>> {
+        let history = &self.table.history;
+        let moment = to as usize;
+        let mut seen_by = Viewers::NONE.with(Viewer::Seat(seat));
+        if consent.is_empty() {
+            let moments = self.table.moments_back(seat);
+            if !moments.contains(&moment) {
+                return Err(Refused::CantTakeBack { possible: moments.len() });
+            }
+            if self.present.timers.get(seat).is_some_and(|timer| timer.is_out(self.present.at)) {
+                return Err(Refused::OutOfTime(seat));
+            }
+        } else {
+            self.check_consent(consent)?;
+            // They have agreed on it, so they all know of it.
+            seen_by = Viewers::ALL;
+        }
+        let mut present = history.len();
+        let mut has_effect = false;
+        while present > moment {
+            let record = &history.records()[present - 1];
+            if let Deed::Event(_) = record.entry.deed {
+                // Who has seen none of the moves must not learn that they were taken back.
+                seen_by = seen_by.and(record.seen_by);
+                has_effect = true;
+            }
+            present = history.before(present);
+        }
+        if present != moment || !has_effect {
+            return Err(Refused::NoSuchMoment { to });
+        }
+        self.present.frame = history.frame(moment);
+        self.present.asks.taken_back(&history.records()[moment].asks);
+        self.present.asks.turn(self.present.frame.state.turn());
+        Ok(seen_by)
+    }
+}
