@@ -1,16 +1,17 @@
 //! One Tyros trade (Y5.7): an offer is built card by card in secret, proposed, answered by all asked at the same
 //! time, and struck with one of them or withdrawn.
 
+mod errors;
 mod notation;
 mod position;
 mod view;
 
 use alcazar_core::{
-    Chances, EventOf, Game, Impossible, Luck, Reason, Seat, SeatMap, SeatSet, SetupError, Standing, Turn,
-    Viewer,
+    Chances, Event, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
+pub use errors::{Illegal, ImpossiblePosition};
 pub use view::{HandView, PhaseView, ProposalView, Seen, View};
 
 /// Cards of the four colours, and jokers as the fifth kind.
@@ -121,74 +122,6 @@ pub struct Position {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State(Position);
 
-/// Why an action is not legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
-pub enum Illegal {
-    /// It belongs to another phase.
-    #[error("not-now")]
-    NotNow,
-    /// Give comes before want, and each goes in colour order.
-    #[error("out-of-order")]
-    OutOfOrder,
-    /// Not in hand, or there are no more of that kind at all.
-    #[error("no-such-card")]
-    NoSuchCard,
-    /// A kind may not be on both sides.
-    #[error("both-sides")]
-    BothSides,
-    /// An offer needs a card.
-    #[error("nothing-offered")]
-    NothingOffered,
-    /// Nobody asked holds as many cards.
-    #[error("too-many-wanted")]
-    TooManyWanted,
-    /// Not at this table, or not one who agreed.
-    #[error("no-partner")]
-    NoPartner,
-}
-
-impl Reason for Illegal {
-    fn rule(&self) -> &'static str {
-        "Y5.7"
-    }
-
-    fn slug(&self) -> &'static str {
-        match self {
-            Self::NotNow => "not-now",
-            Self::OutOfOrder => "out-of-order",
-            Self::NoSuchCard => "no-such-card",
-            Self::BothSides => "both-sides",
-            Self::NothingOffered => "nothing-offered",
-            Self::TooManyWanted => "too-many-wanted",
-            Self::NoPartner => "no-partner",
-        }
-    }
-}
-
-/// Why a position can't exist.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
-pub enum ImpossiblePosition {
-    /// Not for so many players.
-    #[error("players")]
-    Players,
-    /// More cards than exist.
-    #[error("cards")]
-    Cards,
-    /// A hand has a number of cards that it can't have by now.
-    #[error("hand-of-{0}")]
-    Hand(Seat),
-    /// The offer can't have been made.
-    #[error("offer")]
-    Offer,
-    /// The answers can't have been given.
-    #[error("answers")]
-    Answers,
-}
-
-impl Impossible for ImpossiblePosition {}
-
 impl State {
     /// The cards of each seat.
     pub fn hands(&self) -> &SeatMap<Cards> {
@@ -198,6 +131,21 @@ impl State {
     /// How far the trade is.
     pub fn phase(&self) -> &Phase {
         &self.0.phase
+    }
+
+    /// Whether the event shows what was hidden: a proposal what was built, the last answer all answers.
+    pub fn reveals(&self, event: &EventOf<Self>) -> bool {
+        let is_answering = matches!(self.0.phase, Phase::Answering { .. });
+        is_answering || matches!(event, Event::Move { action: Action::Propose(_), .. })
+    }
+
+    /// Whether no more cards are in hands than there are.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn conserves(&self) -> Result<(), String> {
+        let problems = position::problems(&self.0);
+        if problems.is_empty() { Ok(()) } else { Err(format!("{problems:?}")) }
     }
 
     /// The cards that nobody holds.

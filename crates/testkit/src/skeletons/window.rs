@@ -2,18 +2,19 @@
 //! (G6.2), the active player's own decisions, and influence cards passed to the left in secret (G4).
 
 mod city;
+mod errors;
 mod notation;
 mod position;
 mod view;
 
 use alcazar_core::{
-    Chances, EventOf, Game, Impossible, Luck, Reason, Seat, SeatMap, SeatSet, SetupError, Standing, Turn,
-    Viewer,
+    Chances, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
 use super::Counts;
 pub use city::{CELLS, CENTRE, Cell, City};
+pub use errors::{Illegal, ImpossiblePosition};
 pub use view::{HandView, PhaseView, Seen, View};
 
 /// Influence cards: Christian, Jewish, Muslim.
@@ -124,63 +125,6 @@ pub struct Position {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct State(Position);
 
-/// Why an action is not legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
-pub enum Illegal {
-    /// It belongs to another phase.
-    #[error("not-now")]
-    NotNow,
-    /// The card is not in hand, or there is none left.
-    #[error("no-such-card")]
-    NoSuchCard,
-    /// There is a discredit already, or none is left, or nobody can go there.
-    #[error("no-rumour-there")]
-    NoRumourThere,
-    /// There is no discredit to be removed.
-    #[error("no-discredit-there")]
-    NoDiscreditThere,
-    /// A street tile can't be reached, or these are not the tiles.
-    #[error("not-a-city")]
-    NotACity,
-}
-
-impl Reason for Illegal {
-    fn rule(&self) -> &'static str {
-        match self {
-            Self::NotNow => "G6.2",
-            Self::NoSuchCard | Self::NoRumourThere | Self::NoDiscreditThere => "G6.3",
-            Self::NotACity => "G2.4",
-        }
-    }
-
-    fn slug(&self) -> &'static str {
-        match self {
-            Self::NotNow => "not-now",
-            Self::NoSuchCard => "no-such-card",
-            Self::NoRumourThere => "no-rumour-there",
-            Self::NoDiscreditThere => "no-discredit-there",
-            Self::NotACity => "not-a-city",
-        }
-    }
-}
-
-/// Why a position can't exist.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
-#[error("{self:?}")]
-#[expect(missing_docs, reason = "each names what is wrong")]
-pub enum ImpossiblePosition {
-    Players,
-    City,
-    Discredits,
-    Influence,
-    Cards,
-    Phase,
-}
-
-impl Impossible for ImpossiblePosition {}
-
 /// How many influence cards of each culture are in the game (G2.1).
 fn influence_deck(players: usize) -> Influence {
     Counts(
@@ -198,6 +142,20 @@ impl State {
     /// All that the state holds.
     pub fn get(&self) -> &Position {
         &self.0
+    }
+
+    /// Whether the event shows what was hidden: the last choice shows everybody what he got.
+    pub fn reveals(&self, _: &EventOf<Self>) -> bool {
+        matches!(self.0.phase, Phase::Passing { .. })
+    }
+
+    /// Whether all cards are in hands, lie open or wait to be dealt, no more of any kind than there are.
+    ///
+    /// # Errors
+    /// What is too many.
+    pub fn conserves(&self) -> Result<(), String> {
+        let problems = position::problems(&self.0);
+        if problems.is_empty() { Ok(()) } else { Err(format!("{problems:?}")) }
     }
 
     fn others(&self) -> SeatSet {

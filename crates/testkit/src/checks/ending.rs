@@ -1,0 +1,46 @@
+//! When a game is over it stays so and says how it ended; a log says everything that there is to say about a game.
+
+use alcazar_core::{EventOf, Game, Seat, Turn, Viewer};
+
+use crate::log;
+use crate::problem::{Problem, Verdict, ensure, ensure_eq};
+
+/// The standing, before and after the end.
+pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
+    let standing = state.standing();
+    let players = state.players();
+    ensure_eq!(standing.scores.len(), players, "standing", "scores and players");
+    ensure_eq!(standing.ranks.len(), players, "standing", "ranks and players");
+    ensure!(!standing.winners().is_empty(), "standing", "nobody has rank 1: {standing:?}");
+    for (seat, rank) in standing.ranks.iter() {
+        let better = standing.ranks.values().filter(|other| *other < rank).count();
+        ensure_eq!(usize::from(*rank), better + 1, "standing", "the rank of seat {seat} in {standing:?}");
+    }
+    let is_over = state.turn() == Turn::Over;
+    ensure_eq!(standing.ending.is_some(), is_over, "standing", "an ending is named, the game is over");
+    if is_over {
+        for seat in Seat::first(players) {
+            let mut actions = Vec::new();
+            state.legal_actions(seat, &mut actions);
+            ensure!(actions.is_empty(), "over", "the game is over, but seat {seat} may do {actions:?}");
+        }
+    }
+    Ok(())
+}
+
+/// The log as text, read again, gives the same game.
+pub(crate) fn check_replay<G: Game>(state: &G, options: &G::Options, events: &[EventOf<G>]) -> Verdict {
+    let wrong = |detail: String| Problem { check: "replay", detail };
+    let mut replayed = G::setup(state.players(), options).map_err(|error| wrong(error.to_string()))?;
+    for event in events {
+        let line = log::write::<G>(event);
+        let read = log::read::<G>(&line).map_err(|error| wrong(error.to_string()))?;
+        replayed.apply(&read).map_err(|error| wrong(format!("“{line}”: {error}")))?;
+    }
+    ensure_eq!(replayed, *state, "replay", "the states");
+    ensure_eq!(replayed.standing(), state.standing(), "replay", "the standings");
+    for viewer in Viewer::all(state.players()) {
+        ensure_eq!(replayed.view(viewer), state.view(viewer), "replay", "the views of {viewer:?}");
+    }
+    Ok(())
+}

@@ -1,0 +1,356 @@
+//! Random games by the thousand, and every promise of the trait looked at on the way.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use alcazar_core::{EventOf, Game, Luck, Turn, Viewer};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::checks::leaks::{self, Imagined, Reveals};
+use crate::checks::{Pool, chance, ending, legality, text, wrong};
+use crate::choose::{after, random_event};
+use crate::log;
+use crate::problem::{Problem, Verdict, ensure};
+
+/// The suite for one number of players and one set of options.
+///
+/// ```
+/// use alcazar_testkit::Conformance;
+/// use alcazar_testkit::skeletons::window::State;
+///
+/// Conformance::<State>::new(3).games(20).longest(200).reveals(State::reveals).run();
+/// ```
+#[derive(Debug, Clone)]
+#[must_use = "nothing is played before `run`"]
+pub struct Conformance<G: Game> {
+    players: usize,
+    options: G::Options,
+    games: u32,
+    longest: usize,
+    seed: u64,
+    thorough: u32,
+    conserves: fn(&G) -> Result<(), String>,
+    reveals: Reveals<G>,
+    is_open: bool,
+}
+
+/// A broken promise, and how to get there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// Which promise.
+    pub problem: Problem,
+    /// The game.
+    pub id: &'static str,
+    /// How many played.
+    pub players: usize,
+    /// The seed of the run.
+    pub seed: u64,
+    /// The number of the game in the run.
+    pub game: u32,
+    /// The number of events before it was found.
+    pub step: usize,
+    /// A log that leads there from the set-up, as short as could be found.
+    pub log: Vec<String>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { problem, id, players, seed, game, step, log } = self;
+        writeln!(f, "{problem}")?;
+        writeln!(
+            f,
+            "{id}, {players} players, seed {seed}, game {game}, step {step}; it also comes after these events:"
+        )?;
+        log.iter().try_for_each(|line| writeln!(f, "  {line}"))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// What a run has seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// How many games were played.
+    pub games: u32,
+    /// How many events happened in them.
+    pub steps: u64,
+    /// The most events in one game.
+    pub longest: usize,
+    /// The slugs of the endings, and how often each came.
+    pub endings: BTreeMap<String, u32>,
+}
+
+/// What is gathered while games are played.
+struct Run<G: Game> {
+    pool: Pool<G>,
+    imagined: BTreeMap<Viewer, Imagined>,
+    report: Report,
+}
+
+impl<G: Game> Conformance<G> {
+    /// A hundred games of so many players with the default options.
+    pub fn new(players: usize) -> Self {
+        Self {
+            players,
+            options: G::Options::default(),
+            games: 100,
+            longest: 10_000,
+            seed: 1,
+            thorough: 16,
+            conserves: |_| Ok(()),
+            reveals: |_, _| false,
+            is_open: false,
+        }
+    }
+
+    /// Other options.
+    pub fn options(mut self, options: G::Options) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// How many games.
+    pub fn games(mut self, games: u32) -> Self {
+        self.games = games;
+        self
+    }
+
+    /// The most events that a game can have.
+    pub fn longest(mut self, events: usize) -> Self {
+        self.longest = events;
+        self
+    }
+
+    /// Another seed: other games.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// The costly checks are made at about one step in so many; 1 makes them at every step.
+    pub fn thorough(mut self, one_in: u32) -> Self {
+        self.thorough = one_in.max(1);
+        self
+    }
+
+    /// What must hold in every state: that all components are still there.
+    pub fn conserves(mut self, conserves: fn(&G) -> Result<(), String>) -> Self {
+        self.conserves = conserves;
+        self
+    }
+
+    /// Which events show by the rules what was hidden before, to all or to some. Without it none may.
+    pub fn reveals(mut self, reveals: Reveals<G>) -> Self {
+        self.reveals = reveals;
+        self
+    }
+
+    /// Nothing is ever hidden in this game.
+    pub fn open(mut self) -> Self {
+        self.is_open = true;
+        self
+    }
+
+    /// Plays the games.
+    ///
+    /// # Panics
+    /// If a promise is broken: with the failure as its message.
+    pub fn run(&self) -> Report {
+        match self.check() {
+            Ok(report) => report,
+            Err(failure) => panic!("{failure}"),
+        }
+    }
+
+    /// Plays the games.
+    ///
+    /// # Errors
+    /// The first broken promise.
+    pub fn check(&self) -> Result<Report, Box<Failure>> {
+        let at_start = |problem| Box::new(self.failure(problem, 0, &[]));
+        check_setup::<G>(self.players, &self.options).map_err(at_start)?;
+        let report = Report { games: self.games, steps: 0, longest: 0, endings: BTreeMap::new() };
+        let mut run = Run { pool: Pool::new(), imagined: BTreeMap::new(), report };
+        for game in 0..self.games {
+            self.play(game, &mut run)?;
+        }
+        self.check_imagination(&run.imagined).map_err(at_start)?;
+        Ok(run.report)
+    }
+
+    fn play(&self, game: u32, run: &mut Run<G>) -> Result<(), Box<Failure>> {
+        let mut events = Vec::new();
+        let start = G::setup(self.players, &self.options);
+        let mut state = start.expect("the set-up was checked before the first game");
+        loop {
+            let seed = self.step_seed(game, events.len());
+            let stepped = self.guarded_step(&state, seed, run).and_then(|event| {
+                if event.is_some() {
+                    let longest = self.longest;
+                    ensure!(events.len() < longest, "termination", "the game goes on after {longest} events");
+                }
+                Ok(event)
+            });
+            match stepped {
+                Ok(Some(event)) => {
+                    run.pool.remember(&event, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+                    state = after(&state, &event);
+                    events.push(event);
+                }
+                Ok(None) => break,
+                Err(problem) => return Err(Box::new(self.shrunk(problem, game, &events, seed, run))),
+            }
+        }
+        if let Err(problem) = ending::check_replay(&state, &self.options, &events) {
+            return Err(Box::new(self.failure(problem, game, &events)));
+        }
+        run.report.steps += events.len() as u64;
+        run.report.longest = run.report.longest.max(events.len());
+        let ending = state.standing().ending.unwrap_or_default().into_owned();
+        *run.report.endings.entry(ending).or_default() += 1;
+        Ok(())
+    }
+
+    /// Each step has numbers of its own, so that it can be repeated alone.
+    fn step_seed(&self, game: u32, step: usize) -> u64 {
+        self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (u64::from(game) << 32) ^ step as u64
+    }
+
+    /// One step, where a panic is a problem like any other.
+    fn guarded_step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Problem> {
+        catch_unwind(AssertUnwindSafe(|| self.step(state, seed, run))).unwrap_or_else(|panic| {
+            let text = panic.downcast_ref::<String>().cloned();
+            let text = text.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
+            Err(Problem { check: "panic", detail: text.unwrap_or_default() })
+        })
+    }
+
+    /// Checks a state and takes the next event, which is none once the game is over.
+    fn step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Problem> {
+        let luck = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
+        (self.conserves)(state).map_err(|detail| Problem { check: "conservation", detail })?;
+        legality::check_lists(state)?;
+        let is_thorough = luck.below(self.thorough) == 0;
+        let Some(event) = random_event(state, luck) else {
+            wrong::check_refusals(state, &run.pool, luck)?;
+            ending::check_standing(state)?;
+            text::check_position(state)?;
+            self.check_pairs(state, luck, run)?;
+            return Ok(None);
+        };
+        leaks::check_silence(state, &event)?;
+        if is_thorough {
+            wrong::check_determinism(state, &event)?;
+            wrong::check_refusals(state, &run.pool, luck)?;
+            legality::check_completeness(state, &run.pool)?;
+            chance::check_chances(state, luck)?;
+            if state.turn() == Turn::Chance && luck.below(16) == 0 {
+                chance::check_frequencies(state, luck)?;
+            }
+            ending::check_standing(state)?;
+            text::check_notation(state, luck)?;
+            text::check_position(state)?;
+            text::check_views(state, &event)?;
+            leaks::check_alternatives(state, &event, luck)?;
+            self.check_pairs(state, luck, run)?;
+        }
+        Ok(Some(event))
+    }
+
+    /// Leaks to one of the viewers.
+    fn check_pairs(&self, state: &G, luck: &mut impl Luck, run: &mut Run<G>) -> Verdict {
+        let viewers: Vec<_> = Viewer::all(self.players).collect();
+        let viewer = viewers[luck.below(viewers.len() as u32) as usize];
+        let imagined = run.imagined.entry(viewer).or_default();
+        leaks::check_pair(state, viewer, self.reveals, imagined, luck)
+    }
+
+    /// A determinization that always guesses right has looked, and would make every leak test pass.
+    fn check_imagination(&self, imagined: &BTreeMap<Viewer, Imagined>) -> Verdict {
+        const ENOUGH: u32 = 30;
+        for (viewer, &Imagined { made, different }) in imagined {
+            let is_suspicious = !self.is_open && made >= ENOUGH && different == 0;
+            ensure!(
+                !is_suspicious,
+                "determinize-constant",
+                "{made} times {viewer:?} imagined just what was true"
+            );
+        }
+        Ok(())
+    }
+
+    fn failure(&self, problem: Problem, game: u32, events: &[EventOf<G>]) -> Failure {
+        let log = events.iter().map(log::write::<G>).collect();
+        Failure { problem, id: G::ID, players: self.players, seed: self.seed, game, step: events.len(), log }
+    }
+
+    /// The failure with as few events as still lead to the same problem.
+    fn shrunk(
+        &self,
+        problem: Problem,
+        game: u32,
+        events: &[EventOf<G>],
+        seed: u64,
+        run: &mut Run<G>,
+    ) -> Failure {
+        let mut failure = self.failure(problem, game, events);
+        if failure.problem.check == "termination" {
+            return failure;
+        }
+        let mut kept = events.to_vec();
+        let mut part = kept.len().div_ceil(2);
+        while part > 0 {
+            let mut from = 0;
+            while from < kept.len() {
+                let mut fewer = kept.clone();
+                fewer.drain(from..(from + part).min(kept.len()));
+                match self.fails_alike(&fewer, failure.problem.check, seed, run) {
+                    Some((problem, possible)) => (failure.problem, kept) = (problem, possible),
+                    None => from += part,
+                }
+            }
+            part /= 2;
+        }
+        failure.log = kept.iter().map(log::write::<G>).collect();
+        failure
+    }
+
+    /// Whether the same check fails after these events, or those of them that are possible in turn.
+    fn fails_alike(
+        &self,
+        events: &[EventOf<G>],
+        check: &str,
+        seed: u64,
+        run: &mut Run<G>,
+    ) -> Option<(Problem, Vec<EventOf<G>>)> {
+        let mut state = G::setup(self.players, &self.options).ok()?;
+        let mut possible = Vec::new();
+        for event in events {
+            if crate::choose::is_possible(&state, event) {
+                state = after(&state, event);
+                possible.push(event.clone());
+            }
+        }
+        let problem = self.guarded_step(&state, seed, run).err()?;
+        (problem.check == check).then_some((problem, possible))
+    }
+}
+
+/// Only the right numbers of players can begin, and the options can be written down.
+fn check_setup<G: Game>(players: usize, options: &G::Options) -> Verdict {
+    text::check_serde(options)?;
+    text::check_serde(&G::Options::default())?;
+    for other in (0..=alcazar_core::MAX_SEATS + 1).filter(|other| !G::PLAYERS.contains(other)) {
+        let begun = G::setup(other, &G::Options::default());
+        ensure!(begun.is_err(), "setup", "{other} can't play, but could begin");
+    }
+    match G::setup(players, options) {
+        Ok(state) => {
+            ensure!(state.players() == players, "setup", "{} instead of {players} players", state.players());
+        }
+        Err(error) => ensure!(false, "setup", "{players} players with {options:?}: {error}"),
+    }
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! What a check has found.
+
+use std::fmt;
+
+/// A promise that a game has broken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The name of the check, like `legal-sorted`.
+    pub check: &'static str,
+    /// What was found.
+    pub detail: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.check, self.detail)
+    }
+}
+
+/// Whether a promise is kept.
+pub(crate) type Verdict = Result<(), Problem>;
+
+/// Ends the check with a problem unless the condition holds.
+macro_rules! ensure {
+    ($condition:expr, $check:literal, $($detail:tt)+) => {
+        if !$condition {
+            return Err($crate::problem::Problem { check: $check, detail: format!($($detail)+) });
+        }
+    };
+}
+
+/// Ends the check with a problem unless both are equal.
+macro_rules! ensure_eq {
+    ($left:expr, $right:expr, $check:literal, $($what:tt)+) => {
+        let (left, right) = (&$left, &$right);
+        $crate::problem::ensure!(
+            left == right,
+            $check,
+            "{}\n  one:   {left:?}\n  other: {right:?}",
+            format_args!($($what)+)
+        );
+    };
+}
+
+pub(crate) use {ensure, ensure_eq};
