@@ -7,6 +7,7 @@
 //!
 //! Chance is decided by the [`Croupier`], whose numbers follow from a seed that was committed at the start, by a
 //! rule that anybody can recompute. Each viewer has his own numbering of what he may know of ([`Table::tail`]).
+//! [`replay`] is the file format.
 //!
 //! There is no clock, no entropy and no thread here: times and seeds come from the caller.
 
@@ -20,6 +21,7 @@ mod header;
 mod history;
 mod outcome;
 mod refused;
+pub mod replay;
 mod step;
 mod table;
 mod undo;

@@ -6,8 +6,9 @@ use crate::fold::{Present, Viewers};
 use crate::history::Record;
 use crate::{Croupier, Deed, EntryOf, Outcome, Refused, RefusedOf, Table};
 
-/// The most entries that a log can hold.
-pub(crate) const LOG: usize = 100_000;
+/// The most entries that a log can hold: far more than any game needs. What a player could do for ever, taking moves
+/// back and changing hands, ends at half of it, so that the game itself can always go on to its end.
+const LOG: usize = 1 << 16;
 
 /// Entries that could follow the log of a table, and what they would come to. Nothing has changed before
 /// [`Table::commit`].
@@ -86,7 +87,8 @@ impl<'a, G: Game> Draft<'a, G> {
 
     fn add(&mut self, entry: EntryOf<G>) -> Result<(), RefusedOf<G>> {
         let length = self.table.history.len() + self.records.len();
-        if length >= LOG {
+        let is_endless = matches!(entry.deed, Deed::Undo { .. } | Deed::Takeover { .. });
+        if length >= if is_endless { LOG / 2 } else { LOG } {
             return Err(Refused::LogFull(length));
         }
         if self.present.is_over() {

@@ -1,0 +1,223 @@
+//! The lines of a file as values: the contract of the format, apart from the types of the table.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use alcazar_core::notation::Unreadable;
+use alcazar_core::{Event, Game, Seat, SeatMap, SeatSet};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::{VERSION, Why};
+use crate::{ActId, Clock, Commitment, Deed, EntryOf, Header, Nonce, Outcome, Player, Seed};
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct First<O> {
+    replay: Settled<O>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Settled<O> {
+    version: u32,
+    game: String,
+    rules: u32,
+    options: O,
+    players: SeatMap<Player>,
+    stand_in: Player,
+    #[serde(default, skip_serializing_if = "is_none")]
+    clock: Clock,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    commitment: Option<Commitment>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    nonces: Vec<Nonce>,
+}
+
+fn is_none(clock: &Clock) -> bool {
+    *clock == Clock::None
+}
+
+impl<O: Clone> First<O> {
+    pub(super) fn of<G: Game<Options = O>>(header: &Header<G>) -> Self {
+        Self {
+            replay: Settled {
+                version: VERSION,
+                game: G::ID.to_owned(),
+                rules: G::RULES_VERSION,
+                options: header.options.clone(),
+                players: header.players.clone(),
+                stand_in: header.stand_in.clone(),
+                clock: header.clock,
+                commitment: header.commitment,
+                nonces: header.nonces.clone(),
+            },
+        }
+    }
+
+    pub(super) fn header<G: Game<Options = O>>(self) -> Result<Header<G>, Why> {
+        let Settled { options, players, stand_in, clock, commitment, nonces, .. } = self.replay;
+        let header = Header { options, players, stand_in, clock, commitment, nonces };
+        header.setup()?;
+        Ok(header)
+    }
+}
+
+/// The first line as far as every version of it can be understood.
+#[derive(Deserialize)]
+struct Known {
+    replay: KnownSettled,
+}
+
+#[derive(Deserialize)]
+struct KnownSettled {
+    version: u32,
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    rules: u32,
+}
+
+/// The game and the version of its rules that a first line names.
+pub(super) fn peek(text: &str) -> Result<(String, u32), Why> {
+    let Known { replay } = serde_json::from_str(text).map_err(|_| Why::NotAReplay)?;
+    if replay.version != VERSION {
+        return Err(Why::UnknownVersion(replay.version));
+    }
+    Ok((replay.game, replay.rules))
+}
+
+/// The first line of a file of this game.
+pub(super) fn parse_first<G: Game>(text: &str) -> Result<First<G::Options>, Why> {
+    let (game, rules) = peek(text)?;
+    if game != G::ID {
+        return Err(Why::OtherGame { found: game, expected: G::ID });
+    }
+    if rules != G::RULES_VERSION {
+        return Err(Why::OtherRules { found: rules, expected: G::RULES_VERSION });
+    }
+    parse(text)
+}
+
+/// A line that holds an entry.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum Line {
+    Move {
+        seat: Seat,
+        action: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<ActId>,
+    },
+    Chance {
+        outcome: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+    Undo {
+        seat: Seat,
+        to: u32,
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        consent: SeatSet,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<ActId>,
+    },
+    Takeover {
+        seat: Seat,
+        by: Player,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<ActId>,
+    },
+    Timeout {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+    Concede {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        act: Option<ActId>,
+    },
+    Abort {
+        consent: SeatSet,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
+}
+
+/// The last line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum Closing {
+    /// The game is over.
+    End {
+        outcome: Outcome,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Seed>,
+    },
+    /// The game goes on.
+    Continued {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<Seed>,
+    },
+}
+
+impl Line {
+    pub(super) fn of<G: Game>(entry: &EntryOf<G>) -> Self {
+        let (at, act) = (entry.at, entry.act);
+        match entry.deed.clone() {
+            Deed::Event(Event::Move { seat, action }) => {
+                Self::Move { seat, action: action.to_string(), at, act }
+            }
+            Deed::Event(Event::Chance(chance)) => Self::Chance { outcome: chance.to_string(), at },
+            Deed::Undo { seat, to, consent } => Self::Undo { seat, to, consent, at, act },
+            Deed::Takeover { seat, by } => Self::Takeover { seat, by, at, act },
+            Deed::Timeout { seat } => Self::Timeout { seat, at },
+            Deed::Concede { seat } => Self::Concede { seat, at, act },
+            Deed::Abort { consent } => Self::Abort { consent, at },
+        }
+    }
+
+    pub(super) fn entry<G: Game>(self) -> Result<EntryOf<G>, Why> {
+        let (deed, at, act) = match self {
+            Self::Move { seat, action, at, act } => {
+                (Deed::Event(Event::Move { seat, action: notated(&action)? }), at, act)
+            }
+            Self::Chance { outcome, at } => (Deed::Event(Event::Chance(notated(&outcome)?)), at, None),
+            Self::Undo { seat, to, consent, at, act } => (Deed::Undo { seat, to, consent }, at, act),
+            Self::Takeover { seat, by, at, act } => (Deed::Takeover { seat, by }, at, act),
+            Self::Timeout { seat, at } => (Deed::Timeout { seat }, at, None),
+            Self::Concede { seat, at, act } => (Deed::Concede { seat }, at, act),
+            Self::Abort { consent, at } => (Deed::Abort { consent }, at, None),
+        };
+        Ok(EntryOf::<G> { deed, at, act })
+    }
+}
+
+/// What a notation stands for. There is one way to write it: whatever is read is written the same.
+fn notated<T: Display + FromStr<Err = Unreadable>>(text: &str) -> Result<T, Why> {
+    let thing: T = text.parse()?;
+    let expected = thing.to_string();
+    if expected != text {
+        return Err(Why::NotCanonical { given: text.to_owned(), expected });
+    }
+    Ok(thing)
+}
+
+pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Why> {
+    serde_json::from_str(text).map_err(|error| Why::Malformed(error.to_string()))
+}

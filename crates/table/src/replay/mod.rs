@@ -1,0 +1,178 @@
+//! Replay files: a game as lines of JSON that anybody can read, check and replay.
+//!
+//! The first line says what was settled before the game, the last how it ended or that it goes on, and each line
+//! between is an entry of the log in the notation of the game. Every line ends with a check value that depends on
+//! all lines before it. The whole format, and how the croupier decides, is written down in docs/replays.md.
+
+mod chain;
+mod line;
+mod read;
+
+use alcazar_core::Game;
+use alcazar_core::notation::Unreadable;
+use serde::Serialize;
+
+use crate::{BadHeader, EntryOf, Header, Seed, Table};
+use chain::Chain;
+use line::{Closing, First, Line};
+
+pub use read::{Peek, peek, read};
+
+/// The version of the format that is written and read.
+pub const VERSION: u32 = 1;
+
+/// The longest file that is read, in bytes.
+pub const LONGEST_FILE: usize = 1 << 25;
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 1 << 16;
+
+/// The file of a game to be shown to others. The seed is in it only once the game is over.
+///
+/// All entries are in it, secrets included: of a game that still goes on, others should see
+/// [`Table::view`] instead.
+pub fn write<G: Game>(table: &Table<G>) -> String {
+    let seed = table.outcome().and(table.seed());
+    file(table, seed, |entry| EntryOf::<G> { act: None, ..entry.clone() })
+}
+
+/// The file of a game for those who will go on with it: with the seed, and with the names of all submissions.
+pub fn save<G: Game>(table: &Table<G>) -> String {
+    file(table, table.seed(), EntryOf::<G>::clone)
+}
+
+/// One entry as JSON, without a check value: what a store keeps.
+pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
+    json(&Line::of::<G>(entry))
+}
+
+/// The entry that a store has kept.
+///
+/// # Errors
+/// If the text is not that of an entry of this game.
+pub fn entry_from_text<G: Game>(text: &str) -> Result<EntryOf<G>, Why> {
+    line::parse::<Line>(text)?.entry::<G>()
+}
+
+/// What was settled before the game as JSON, without a check value: what a store keeps.
+pub fn header_text<G: Game>(header: &Header<G>) -> String {
+    json(&First::of(header))
+}
+
+/// The header that a store has kept.
+///
+/// # Errors
+/// If the text is not the header of a table of this game and this version of its rules.
+pub fn header_from_text<G: Game>(text: &str) -> Result<Header<G>, Why> {
+    line::parse_first::<G>(text)?.header()
+}
+
+fn file<G: Game>(table: &Table<G>, seed: Option<&Seed>, keep: impl Fn(&EntryOf<G>) -> EntryOf<G>) -> String {
+    let mut chain = Chain::new();
+    let mut text = chain.seal(&header_text(table.header()));
+    for entry in table.log() {
+        text.push_str(&chain.seal(&entry_text::<G>(&keep(entry))));
+    }
+    let seed = seed.copied();
+    let closing = match table.outcome() {
+        Some(outcome) => Closing::End { outcome, seed },
+        None => Closing::Continued { seed },
+    };
+    text.push_str(&chain.seal(&json(&closing)));
+    text
+}
+
+fn json(line: &impl Serialize) -> String {
+    serde_json::to_string(line).expect("lines hold only strings, numbers and lists")
+}
+
+/// Why a replay file can't be read, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct ReplayError {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: Why,
+}
+
+/// What is wrong with a line of a replay file.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Why {
+    /// The file is too long.
+    #[error("the file is {0} bytes long; {LONGEST_FILE} are possible")]
+    FileTooLong(usize),
+    /// The line is too long.
+    #[error("the line is {0} bytes long; {LONGEST_LINE} are possible")]
+    LineTooLong(usize),
+    /// The file is not a replay, or its first line is cut off.
+    #[error("this is not a replay of this project")]
+    NotAReplay,
+    /// The format is a later one.
+    #[error("version {0} of the format is unknown; {VERSION} is known")]
+    UnknownVersion(u32),
+    /// The line does not end with a check value: it is cut off, or was written by somebody else.
+    #[error("the line is cut off: its check value is missing")]
+    CheckMissing,
+    /// The check value does not fit: this line is damaged or was changed, or a line before it is missing.
+    #[error("the check value is {given}, but should be {expected}: the line was damaged or changed")]
+    CheckWrong {
+        /// What stands there.
+        given: String,
+        /// What should stand there.
+        expected: String,
+    },
+    /// The line is not what it should be.
+    #[error("{0}")]
+    Malformed(String),
+    /// The file is of another game.
+    #[error("this is a game of {found}, not of {expected}")]
+    OtherGame {
+        /// The game of the file.
+        found: String,
+        /// The game that was to be read.
+        expected: &'static str,
+    },
+    /// The rules have changed since.
+    #[error("the game was played by version {found} of the rules; these are version {expected}")]
+    OtherRules {
+        /// The version of the file.
+        found: u32,
+        /// The version that is known.
+        expected: u32,
+    },
+    /// The table can't begin so.
+    #[error(transparent)]
+    BadHeader(#[from] BadHeader),
+    /// An action or an outcome of chance can't be read.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// An action or an outcome of chance is not written as this project writes it.
+    #[error("“{given}” should be written “{expected}”")]
+    NotCanonical {
+        /// What stands there.
+        given: String,
+        /// What should stand there.
+        expected: String,
+    },
+    /// The entry can't follow those before it, or is not what follows from the seed.
+    #[error("{0}")]
+    Refused(String),
+    /// A seed that nobody had committed to proves nothing.
+    #[error("the file reveals a seed, but the first line holds no commitment to it")]
+    Uncommitted,
+    /// The last line is missing.
+    #[error("the file is cut off: its closing line is missing")]
+    Unclosed,
+    /// There are lines after the closing line.
+    #[error("nothing can follow the closing line")]
+    AfterClosing,
+    /// The closing line says something else than the game.
+    #[error("the closing line says {given}, but the game {expected}")]
+    OtherOutcome {
+        /// What the line says.
+        given: String,
+        /// What the game comes to.
+        expected: String,
+    },
+}

@@ -1,0 +1,112 @@
+//! Reading a file: every line is checked, every entry is played again.
+
+use alcazar_core::Game;
+
+use super::chain::Chain;
+use super::line::{self, Closing, Line};
+use super::{LONGEST_FILE, LONGEST_LINE, ReplayError, Why, header_from_text};
+use crate::{Croupier, Outcome, Table};
+
+/// What the first line of a file says about the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Peek {
+    /// The slug of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+}
+
+/// Looks which game a file is of, before choosing the type to read it with.
+///
+/// # Errors
+/// If the first line is not that of a replay.
+pub fn peek(text: &str) -> Result<Peek, ReplayError> {
+    let first = lines(text)?.next().ok_or(ReplayError { line: 1, why: Why::NotAReplay })?.1?;
+    let (game, rules) = line::peek(first).map_err(|why| ReplayError { line: 1, why })?;
+    Ok(Peek { game, rules })
+}
+
+/// The table that a file tells of. Every entry is checked as if it came from a player; if the file holds the
+/// seed, every outcome of chance is checked against it.
+///
+/// # Errors
+/// If the file is not a whole, undamaged file of this game; the error says where and why.
+pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
+    let mut chain = Chain::new();
+    let mut header = None;
+    let mut entries = Vec::new();
+    let mut closing: Option<Closing> = None;
+    let mut last = 1;
+    for (number, text) in lines(text)? {
+        let at = |why| ReplayError { line: number, why };
+        last = number;
+        let text = text?;
+        if closing.is_some() {
+            return Err(at(Why::AfterClosing));
+        }
+        if header.is_none() {
+            // Which game and version it is can be said even of a line that was not written by this version.
+            line::peek(text).map_err(at)?;
+            header = Some(header_from_text::<G>(&chain.open(text).map_err(at)?).map_err(at)?);
+            continue;
+        }
+        let object = chain.open(text).map_err(at)?;
+        if object.starts_with("{\"end\"") || object.starts_with("{\"continued\"") {
+            closing = Some(line::parse(&object).map_err(at)?);
+        } else {
+            entries.push(line::parse::<Line>(&object).and_then(Line::entry::<G>).map_err(at)?);
+        }
+    }
+    let at = |why| ReplayError { line: last, why };
+    let header = header.ok_or_else(|| at(Why::NotAReplay))?;
+    let closing = closing.ok_or_else(|| at(Why::Unclosed))?;
+    let (Closing::End { seed, .. } | Closing::Continued { seed }) = &closing;
+    if seed.is_some() && header.commitment.is_none() {
+        return Err(at(Why::Uncommitted));
+    }
+    let croupier = seed.map_or(Croupier::Away, Croupier::Seeded);
+    let table = Table::restore(header, croupier, entries).map_err(|error| ReplayError {
+        // The first entry stands in the second line.
+        line: error.seq as usize + 2,
+        why: Why::Refused(error.why.to_string()),
+    })?;
+    let given = match closing {
+        Closing::End { outcome, .. } => Some(outcome),
+        Closing::Continued { .. } => None,
+    };
+    let expected = table.outcome();
+    if given != expected {
+        return Err(at(Why::OtherOutcome {
+            given: in_words(given.as_ref()),
+            expected: in_words(expected.as_ref()),
+        }));
+    }
+    Ok(table)
+}
+
+fn in_words(outcome: Option<&Outcome>) -> String {
+    match outcome {
+        None => "goes on".to_owned(),
+        Some(Outcome::Aborted) => "was aborted".to_owned(),
+        Some(Outcome::PlayedOut(standing) | Outcome::Conceded(standing)) => {
+            let list = |numbers: Vec<String>| numbers.join(", ");
+            let scores = list(standing.scores.values().map(ToString::to_string).collect());
+            let ranks = list(standing.ranks.values().map(ToString::to_string).collect());
+            let ending = standing.ending.as_deref().unwrap_or("no ending");
+            format!("ended ({ending}) with scores {scores} and ranks {ranks}")
+        }
+    }
+}
+
+/// The lines of a file with their numbers, from 1.
+fn lines(text: &str) -> Result<impl Iterator<Item = (usize, Result<&str, ReplayError>)>, ReplayError> {
+    if text.len() > LONGEST_FILE {
+        return Err(ReplayError { line: 1, why: Why::FileTooLong(text.len()) });
+    }
+    Ok((1..).zip(text.lines()).map(|(number, line)| {
+        if line.len() > LONGEST_LINE {
+            return (number, Err(ReplayError { line: number, why: Why::LineTooLong(line.len()) }));
+        }
+        (number, Ok(line))
+    }))
+}
