@@ -1,0 +1,265 @@
+//! The notation: one short line of text per action and per outcome of chance, both ways. `docs/toledo.md` explains it to people.
+
+use std::fmt;
+use std::str::FromStr;
+
+use alcazar_core::Seat;
+use alcazar_core::notation::Unreadable;
+
+use crate::action::Action;
+use crate::board::Step;
+use crate::chance::Chance;
+use crate::pieces::{Background, Card, Shop, Side, Sword, Tile, Trade, Value};
+
+/// The colours of the players, in the order of the seats (T1.8 \[P\]).
+pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
+
+const BACKGROUNDS: [(char, Background); 4] = [
+    ('v', Background::Violet),
+    ('b', Background::Brown),
+    ('o', Background::Orange),
+    ('n', Background::Neutral),
+];
+const SIDES: [(char, Side); 2] = [('a', Side::Attacker), ('d', Side::Defender)];
+const TRADES: [(&str, Trade); 4] =
+    [("metal", Trade::Metal), ("gem", Trade::Gem), ("smith", Trade::Smith), ("fencing", Trade::Fencing)];
+const TILES: [(&str, Tile); 4] = [
+    ("violet", Tile::Violet),
+    ("brown", Tile::Brown),
+    ("orange", Tile::Orange),
+    ("movement", Tile::Movement),
+];
+
+fn name_of<N: Copy, T: PartialEq>(table: &[(N, T)], thing: &T) -> N {
+    table.iter().find(|(_, listed)| listed == thing).expect("every thing has a name").0
+}
+
+fn named<N: PartialEq, T: Copy>(table: &[(N, T)], name: &N) -> Option<T> {
+    table.iter().find(|(listed, _)| listed == name).map(|(_, thing)| *thing)
+}
+
+/// A number without sign, leading zeros or other liberties, so that each thing is written in one way.
+fn number(text: &str) -> Option<u8> {
+    let number: u8 = text.parse().ok()?;
+    (number.to_string() == text).then_some(number)
+}
+
+/// A card as `3va`: its value, its background (`v`iolet, `b`rown, `o`range, `n`eutral), who is highlighted
+/// (`a`ttacker, `d`efender).
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (background, side) = (name_of(&BACKGROUNDS, &self.background()), name_of(&SIDES, &self.side()));
+        write!(f, "{}{background}{side}", self.value().number())
+    }
+}
+
+impl FromStr for Card {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let read = || {
+            let mut chars = text.chars();
+            let value = Value::new(chars.next()?.to_digit(10)? as u8)?;
+            let background = named(&BACKGROUNDS, &chars.next()?)?;
+            let side = named(&SIDES, &chars.next()?)?;
+            chars.next().is_none().then(|| Self::new(value, background, side))
+        };
+        read().ok_or_else(|| Unreadable::new(text, "a card like 3va"))
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for crate::pieces::Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A shop as `gem2`: its trade and its circles.
+impl fmt::Display for Shop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", name_of(&TRADES, &self.trade()), 1 + u8::from(self.has_two_circles()))
+    }
+}
+
+impl FromStr for Shop {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Self::ALL
+            .into_iter()
+            .find(|shop| shop.to_string() == text)
+            .ok_or_else(|| Unreadable::new(text, "a shop like gem2"))
+    }
+}
+
+impl fmt::Debug for Shop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A sword as `8/2+2`: its value, then its cost in metal and gems.
+impl fmt::Display for Sword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}+{}", self.value, self.metal, self.gems)
+    }
+}
+
+impl FromStr for Sword {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let read = || {
+            let (value, cost) = text.split_once('/')?;
+            let (metal, gems) = cost.split_once('+')?;
+            Some(Self { value: number(value)?, metal: number(metal)?, gems: number(gems)? })
+        };
+        read().ok_or_else(|| Unreadable::new(text, "a sword like 8/2+2"))
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(name_of(&TILES, self))
+    }
+}
+
+impl FromStr for Tile {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        named(&TILES, &text).ok_or_else(|| Unreadable::new(text, "violet, brown, orange or movement"))
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl FromStr for Step {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        number(text).and_then(Self::new).ok_or_else(|| Unreadable::new(text, "a step from 0 to 21"))
+    }
+}
+
+fn colour(seat: Seat) -> &'static str {
+    COLOURS.get(seat.index()).copied().unwrap_or("nobody")
+}
+
+fn seat(text: &str) -> Result<Seat, Unreadable> {
+    let index = COLOURS.iter().position(|colour| *colour == text);
+    index.map(Seat::new).ok_or_else(|| Unreadable::new(text, "red, blue, green or yellow"))
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Take => f.write_str("take"),
+            Self::Place { shop, step } => write!(f, "place {shop} {step}"),
+            Self::Move { card, from, extra } => {
+                let sign = if *extra { "+" } else { "" };
+                write!(f, "{sign}{card} {from}-{}", from.number() + card.value().number())
+            }
+            Self::Back { from } => write!(f, "back {from}"),
+            Self::End => f.write_str("end"),
+            Self::Use => f.write_str("use"),
+            Self::Pay { card } => write!(f, "pay {card}"),
+            Self::Decline => f.write_str("decline"),
+            Self::Forge { sword } => write!(f, "forge {sword}"),
+            Self::Learn { tile } => write!(f, "learn {tile}"),
+            Self::Swap { tile } => write!(f, "swap {tile}"),
+            Self::Challenge { defender } => write!(f, "duel {}", colour(*defender)),
+            Self::Deliver { sword } => write!(f, "deliver {sword}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut words = text.split(' ');
+        let verb = words.next().unwrap_or_default();
+        let mut next = || words.next().unwrap_or_default();
+        let action = match verb {
+            "take" => Self::Take,
+            "place" => Self::Place { shop: next().parse()?, step: next().parse()? },
+            "back" => Self::Back { from: next().parse()? },
+            "end" => Self::End,
+            "use" => Self::Use,
+            "pay" => Self::Pay { card: next().parse()? },
+            "decline" => Self::Decline,
+            "forge" => Self::Forge { sword: next().parse()? },
+            "learn" => Self::Learn { tile: next().parse()? },
+            "swap" => Self::Swap { tile: next().parse()? },
+            "duel" => Self::Challenge { defender: seat(next())? },
+            "deliver" => Self::Deliver { sword: next().parse()? },
+            _ => read_move(verb, next()).ok_or_else(|| Unreadable::new(text, "an action"))?,
+        };
+        match words.next() {
+            None => Ok(action),
+            Some(more) => Err(Unreadable::new(more, "nothing more")),
+        }
+    }
+}
+
+/// A move as `3va 4-7`, or `+3va 4-7` with the extra card.
+fn read_move(card: &str, way: &str) -> Option<Action> {
+    let extra = card.starts_with('+');
+    let card: Card = card.strip_prefix('+').unwrap_or(card).parse().ok()?;
+    let (from, to) = way.split_once('-')?;
+    let from: Step = from.parse().ok()?;
+    (number(to)? == from.number() + card.value().number()).then_some(Action::Move { card, from, extra })
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(seat) => write!(f, "start {}", colour(*seat)),
+            Self::Card(card) => write!(f, "card {card}"),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text.split_once(' ') {
+            Some(("start", colour)) => Ok(Self::Start(seat(colour)?)),
+            Some(("card", card)) => Ok(Self::Card(card.parse()?)),
+            _ => Err(Unreadable::new(text, "start or card")),
+        }
+    }
+}
+
+/// Things that stand in JSON as their notation.
+macro_rules! as_text {
+    ($($thing:ty),+) => {$(
+        impl From<$thing> for String {
+            fn from(thing: $thing) -> Self {
+                thing.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $thing {
+            type Error = Unreadable;
+
+            fn try_from(text: String) -> Result<Self, Unreadable> {
+                text.parse()
+            }
+        }
+    )+};
+}
+
+as_text!(Card, Shop, Sword, Action);

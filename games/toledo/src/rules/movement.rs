@@ -1,0 +1,236 @@
+//! Moving figures (T4) and the extra card of the movement tile (T7).
+
+use crate::board::{Figures, Step, Steps};
+use crate::illegal::Illegal;
+use crate::pieces::{Card, Cards, Value};
+use crate::state::{Phase, State};
+
+/// Where the figures of the active player may end a move.
+#[derive(Clone, Copy)]
+pub(super) struct Landing {
+    /// Entrances, and built steps with an empty circle or with somebody to challenge (T4.2, T4.5, T4.6).
+    stay: Steps,
+    /// Built steps that own figures fill: one may pass through them only (T4.6).
+    pass: Steps,
+}
+
+/// The cards of a turn as far as movement is concerned: what is in the hand, and what was played as what.
+#[derive(Clone, Copy)]
+pub(super) struct Run {
+    hand: Cards,
+    lead: Option<Value>,
+    extra: Option<Value>,
+    has_movement_tile: bool,
+}
+
+impl Run {
+    /// Whether a card of this value may be played next, as the extra card or as lead card (or its equal).
+    #[inline]
+    fn check(self, value: Value, extra: bool) -> Result<(), Illegal> {
+        if !extra {
+            return match self.lead {
+                Some(lead) if lead != value => Err(Illegal::NotTheLeadValue), // T4.3
+                None if self.extra == Some(value) => Err(Illegal::LeadMustDiffer), // T7.2
+                _ => Ok(()),
+            };
+        }
+        if !self.has_movement_tile {
+            Err(Illegal::NoMovementTile) // T7.1
+        } else if self.extra.is_some() {
+            Err(Illegal::ExtraUsed) // T7.1
+        } else if self.lead == Some(value) {
+            Err(Illegal::EqualsTheLead) // T7.3
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The cards after this one was played.
+    fn after(mut self, card: Card, extra: bool) -> Self {
+        self.hand.remove(card);
+        if extra {
+            self.extra = Some(card.value());
+        } else {
+            self.lead = Some(card.value());
+        }
+        self
+    }
+}
+
+impl Landing {
+    /// Whether a figure may end its move here, when these are the cards left after the move.
+    fn check(self, step: Step, left: Run) -> Result<(), Illegal> {
+        if self.stay.contains(step) {
+            Ok(())
+        } else if !self.pass.contains(step) {
+            Err(Illegal::NothingThere) // T4.2
+        } else if self.leads_on(step, left) {
+            Ok(())
+        } else {
+            Err(Illegal::NoWayOn) // T4.6
+        }
+    }
+
+    /// Whether the cards allow a legal move onward from this step, checked to any depth (T4.6).
+    fn leads_on(self, from: Step, left: Run) -> bool {
+        left.hand.firsts().any(|card| {
+            let value = card.value();
+            let Some(to) = from.plus(value.number()) else { return false };
+            [false, true].into_iter().any(|extra| {
+                left.check(value, extra).is_ok() && self.check(to, left.after(card, extra)).is_ok()
+            })
+        })
+    }
+}
+
+impl State {
+    #[inline]
+    pub(super) fn run(&self) -> Run {
+        Run {
+            hand: self.hand(),
+            lead: self.open.lead.map(Card::value),
+            extra: self.open.extra,
+            has_movement_tile: self.open.me().has_movement_tile(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn landing(&self) -> Landing {
+        let mut everybody = Figures::default();
+        let mut others = Steps::EMPTY;
+        for seat in 0..self.open.players.len() {
+            let figures = self.open.players[seat].figures;
+            everybody = everybody.plus(figures);
+            if seat != self.open.active.index() {
+                others = others | figures.once;
+            }
+        }
+        let circles = self.open.board.two_circles;
+        let full = everybody.once & !circles | everybody.twice;
+        let built = self.open.board.built;
+        Landing { stay: Steps::ENTRANCES | built & (!full | others), pass: built & full & !others }
+    }
+
+    /// Where the active player has figures that he may move now: everywhere on the road and the cathedral, or only
+    /// before the full step that one of them has reached (T4.6).
+    #[inline]
+    pub(super) fn movable(&self) -> Steps {
+        if let Phase::Full { step } = self.open.phase {
+            return Steps::only(step);
+        }
+        let me = self.open.me();
+        let on_cathedral = me.figures.len() + me.alcazar < crate::state::FIGURES;
+        me.figures.once | if on_cathedral { Steps::only(Step::CATHEDRAL) } else { Steps::EMPTY }
+    }
+
+    /// Whether the active player may show this card: he has it, and of those with its value it is the first (T4.1).
+    pub(super) fn check_card(&self, card: Card) -> Result<(), Illegal> {
+        if !self.hand().contains(card) {
+            Err(Illegal::CardNotHeld)
+        } else if self.hand().first_of(card.value()) != Some(card) {
+            Err(Illegal::NotTheFirstFace)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn check_move(&self, card: Card, from: Step, extra: bool) -> Result<(), Illegal> {
+        self.check_card(card)?;
+        if !self.movable().contains(from) {
+            let must_go_on = matches!(self.open.phase, Phase::Full { .. });
+            return Err(if must_go_on { Illegal::MustGoOn } else { Illegal::NoFigureThere });
+        }
+        let run = self.run();
+        run.check(card.value(), extra)?;
+        let to = from.plus(card.value().number()).ok_or(Illegal::PastTheGate)?;
+        self.landing().check(to, run.after(card, extra))
+    }
+
+    /// Adds the legal moves, sorted.
+    #[inline]
+    pub(super) fn push_moves(&self, mut push: impl FnMut(Card, Step, bool)) {
+        let landing = self.landing();
+        let run = self.run();
+        let movable = self.movable();
+        for card in run.hand.firsts() {
+            let value = card.value();
+            let reached = movable.onward(value.number());
+            let sources = |extra: bool| {
+                if run.check(value, extra).is_err() {
+                    return Steps::EMPTY;
+                }
+                let mut legal = reached & landing.stay;
+                let passing = reached & landing.pass;
+                if !passing.is_empty() {
+                    let left = run.after(card, extra);
+                    for step in passing.iter().filter(|&step| landing.leads_on(step, left)) {
+                        legal = legal | Steps::only(step);
+                    }
+                }
+                legal.back(value.number())
+            };
+            let as_lead = sources(false);
+            let as_extra = if run.has_movement_tile { sources(true) } else { Steps::EMPTY };
+            for from in (as_lead | as_extra).iter() {
+                if as_lead.contains(from) {
+                    push(card, from, false);
+                }
+                if as_extra.contains(from) {
+                    push(card, from, true);
+                }
+            }
+        }
+    }
+
+    /// T4.1: plays the card and moves the figure.
+    #[inline]
+    pub(super) fn move_figure(&mut self, card: Card, from: Step, extra: bool) {
+        self.show(card);
+        // T4.3, T7.2: only the lead card stays in front of the player; what is nowhere else is discarded.
+        if extra {
+            self.open.extra = Some(card.value());
+        } else if self.open.lead.is_none() {
+            self.open.lead = Some(card);
+        }
+        if self.open.moving_figure().is_none() && from != Step::CATHEDRAL {
+            self.open.me_mut().figures.remove(from);
+        }
+        let to = from.plus(card.value().number()).expect("a legal move stays on the road");
+        self.arrive(to);
+    }
+
+    fn arrive(&mut self, step: Step) {
+        if step.is_entrance() {
+            self.open.me_mut().alcazar += 1;
+            // T4.7: whether he has a sword to deliver is for all to see.
+            if self.open.me().swords.is_empty() {
+                self.go_on();
+            } else {
+                self.open.phase = Phase::Deliver;
+            }
+        } else if self.open.has_empty_circle(step) {
+            self.stand_on(step);
+        } else {
+            self.open.phase = Phase::Full { step }; // T4.6
+        }
+    }
+
+    /// T4.5: the moving figure takes a circle, and its owner may use the step.
+    pub(super) fn stand_on(&mut self, step: Step) {
+        self.open.me_mut().figures.insert(step);
+        if self.is_worth_asking(step) {
+            self.open.phase = Phase::Use { step };
+        } else {
+            self.go_on();
+        }
+    }
+
+    /// T4.4, T5.7: after a move the player is asked whether he goes on as long as he holds a card, whichever it is.
+    pub(super) fn go_on(&mut self) {
+        if self.hand().is_empty() {
+            self.end_turn();
+        } else {
+            self.open.phase = Phase::Moved;
+        }
+    }
+}
