@@ -115,11 +115,7 @@ fn doctests(tools: &Tools<'_>) -> Result<Outcome> {
 }
 
 fn docs(tools: &Tools<'_>) -> Result<Outcome> {
-    call(
-        tools
-            .cargo("doc --workspace --locked --no-deps")
-            .env("RUSTDOCFLAGS", "-D warnings"),
-    )?;
+    call(tools.cargo("doc --workspace --locked --no-deps").env("RUSTDOCFLAGS", "-D warnings"))?;
     Ok(Outcome::Passed(""))
 }
 
