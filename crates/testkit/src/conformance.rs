@@ -243,9 +243,9 @@ impl<G: Game> Conformance<G> {
         leaks::check_silence(state, &event)?;
         if is_thorough {
             wrong::check_determinism(state, &event)?;
-            wrong::check_refusals(state, &run.pool, luck)?;
-            legality::check_completeness(state, &run.pool)?;
             chance::check_chances(state, luck)?;
+            legality::check_completeness(state, &run.pool)?;
+            wrong::check_refusals(state, &run.pool, luck)?;
             if state.turn() == Turn::Chance && luck.below(16) == 0 {
                 chance::check_frequencies(state, luck)?;
             }

@@ -1,0 +1,316 @@
+//! The suite can fail: each of these games breaks one promise and is caught breaking it.
+
+#![expect(clippy::trivially_copy_pass_by_ref, reason = "the signatures are those of the trait Game")]
+
+mod game;
+
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use alcazar_core::{
+    ApplyError, Chances, Event, EventOf, Game, Luck, Seat, SeatSet, Secret, Standing, Turn, Viewer,
+};
+use alcazar_testkit::skeletons::trade::{
+    Action, Cards, Dealt, Illegal, ImpossiblePosition, Kind, PROPOSER, Phase, Position, Seen, State, View,
+};
+use alcazar_testkit::{Conformance, Failure};
+use game::{Broken, Flaw};
+
+const JOKER: usize = 4;
+
+fn check<F: Flaw>() -> Result<(), Box<Failure>> {
+    let conserves = |game: &Broken<F>| game.0.conserves();
+    let reveals = |game: &Broken<F>, event: &EventOf<State>| game.0.reveals(event);
+    let suite = Conformance::<Broken<F>>::new(4).games(400).longest(60).thorough(1);
+    suite.conserves(conserves).reveals(reveals).check().map(drop)
+}
+
+fn caught_by<F: Flaw>() -> &'static str {
+    check::<F>().map_or_else(|failure| failure.problem.check, |()| "nothing")
+}
+
+fn holds_joker(state: &State, seat: Seat) -> bool {
+    state.hands()[seat].of(JOKER) > 0
+}
+
+/// Defines games by what is wrong with them, and a test that each is caught by the named check.
+macro_rules! flaws {
+    ($($test:ident: $flaw:ident is caught by $check:literal { $($body:tt)* })+) => {$(
+        #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+        struct $flaw;
+
+        impl Flaw for $flaw { $($body)* }
+
+        #[test]
+        fn $test() {
+            assert_eq!(caught_by::<$flaw>(), $check);
+        }
+    )+};
+}
+
+flaws! {
+    a_game_without_a_flaw_passes: Flawless is caught by "nothing" {}
+
+    a_view_that_tells_of_hidden_cards: LeakingView is caught by "determinize-view" {
+        fn view(state: &State, viewer: Viewer) -> View {
+            let mut view = state.view(viewer);
+            if holds_joker(state, Seat::B) {
+                view.hands[Seat::B].count += 10;
+            }
+            view
+        }
+        fn determinize(view: &View, luck: &mut impl Luck) -> State {
+            let mut view = view.clone();
+            view.hands[Seat::B].count %= 10;
+            State::determinize(&view, luck)
+        }
+    }
+
+    an_offer_that_only_who_has_the_cards_can_get: LeakingLegal is caught by "leak-legal" {
+        fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+            state.check(seat, action)?;
+            match (state.phase(), *action) {
+                (Phase::Drafting { draft }, Action::Propose(Some(to))) if !state.hands()[to].holds(draft.want) => {
+                    Err(Illegal::NoPartner)
+                }
+                _ => Ok(()),
+            }
+        }
+    }
+
+    a_reason_that_tells_of_hidden_cards: LeakingReason is caught by "leak-reason" {
+        fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+            let is_luckier = seat == PROPOSER && holds_joker(state, Seat::B);
+            state.check(seat, action).map_err(|reason| if is_luckier { Illegal::BothSides } else { reason })
+        }
+    }
+
+    asking_only_who_could_agree: LeakingTurn is caught by "leak-turn" {
+        fn turn(state: &State) -> Turn {
+            let Turn::Seats(asked) = state.turn() else { return state.turn() };
+            let able: SeatSet = asked.iter().filter(|&seat| state.check(seat, &Action::Yes).is_ok()).collect();
+            Turn::Seats(if able.is_empty() { asked } else { able })
+        }
+        fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            actions.clear();
+            if Self::turn(state).asks(seat) {
+                state.legal_actions(seat, actions);
+            }
+        }
+    }
+
+    an_event_that_tells_of_hidden_cards: LeakingEvent is caught by "leak-told" {
+        fn redact(state: &State, event: &EventOf<State>, viewer: Viewer) -> Option<Seen> {
+            match (state.redact(event, viewer), event) {
+                (Some(Seen::Dealt { seat, .. }), Event::Chance(Dealt(kind))) => {
+                    Some(Seen::Dealt { seat, kind: Secret::Known(kind.index() as u8) })
+                }
+                (seen, _) => seen,
+            }
+        }
+    }
+
+    an_event_that_shows_a_hand: ShowingHand is caught by "leak-event" {
+        fn redact(state: &State, event: &EventOf<State>, viewer: Viewer) -> Option<Seen> {
+            match event {
+                Event::Move { action: Action::Pass, .. } if holds_joker(state, Seat::B) => {
+                    Some(Seen::Settled { deal: None })
+                }
+                _ => state.redact(event, viewer),
+            }
+        }
+    }
+
+    an_event_that_is_kept_silent_but_changes_a_view: Silent is caught by "leak-silence" {
+        fn redact(state: &State, event: &EventOf<State>, viewer: Viewer) -> Option<Seen> {
+            match event {
+                Event::Move { seat, action: Action::No } if !viewer.is(*seat) => None,
+                _ => state.redact(event, viewer),
+            }
+        }
+    }
+
+    taking_back_that_tells_of_hidden_cards: LeakingUndo is caught by "leak-take-back" {
+        fn can_take_back(state: &State, seat: Seat, action: &Action) -> bool {
+            state.can_take_back(seat, action) && !holds_joker(state, Seat::B)
+        }
+    }
+
+    a_question_that_changes_with_hidden_cards: LeakingAsk is caught by "leak-ask" {
+        fn unaffected(state: &State, seat: Seat, action: &Action) -> SeatSet {
+            if holds_joker(state, seat) { SeatSet::EMPTY } else { state.unaffected(seat, action) }
+        }
+    }
+
+    a_determinization_that_knows: Peeking is caught by "determinize-constant" {
+        fn view(state: &State, viewer: Viewer) -> View {
+            PEEKED.with_borrow_mut(|peeked| *peeked = Some(state.clone()));
+            state.view(viewer)
+        }
+        fn determinize(view: &View, luck: &mut impl Luck) -> State {
+            PEEKED.with_borrow(Clone::clone).unwrap_or_else(|| State::determinize(view, luck))
+        }
+    }
+
+    a_determinization_of_what_cannot_be: Wishful is caught by "determinize-position" {
+        fn determinize(view: &View, luck: &mut impl Luck) -> State {
+            let mut position = State::determinize(view, luck).position();
+            for seat in Seat::first(view.hands.len()).filter(|&seat| !view.viewer.is(seat)) {
+                position.hands[seat] = Cards::every(view.hands[seat].count)[0];
+            }
+            State::unchecked(position)
+        }
+    }
+
+    actions_in_the_wrong_order: Unsorted is caught by "legal-sorted" {
+        fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal_actions(seat, actions);
+            actions.reverse();
+        }
+    }
+
+    an_action_that_is_not_listed: Incomplete is caught by "legal-complete" {
+        fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal_actions(seat, actions);
+            actions.retain(|action| *action != Action::Pass);
+        }
+    }
+
+    an_action_that_is_listed_but_refused: Refusing is caught by "legal-check" {
+        fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal_actions(seat, actions);
+        }
+        fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+            if *action == Action::Withdraw { Err(Illegal::NotNow) } else { state.check(seat, action) }
+        }
+    }
+
+    a_seat_that_can_do_nothing: Stuck is caught by "legal-empty" {
+        fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+            if *action == Action::No { Err(Illegal::NotNow) } else { state.check(seat, action) }
+        }
+    }
+
+    a_game_without_end: Endless is caught by "termination" {
+        fn act(state: &mut State, seat: Seat, action: &Action) {
+            state.act(seat, action);
+            if state.turn() == Turn::Over {
+                *state = State::setup(state.players(), &()).expect("as many as before");
+            }
+        }
+    }
+
+    cards_out_of_nowhere: Minting is caught by "conservation" {
+        fn act(state: &mut State, seat: Seat, action: &Action) {
+            let mut position = state.position();
+            state.act(seat, action);
+            if let Phase::Settled { proposal, deal: Some(_), .. } = *state.phase() {
+                position.phase = Phase::Passed;
+                let more = position.hands[PROPOSER].plus(proposal.offer.want).unwrap_or(Cards::EMPTY);
+                position.hands[PROPOSER] = more;
+                *state = State::unchecked(position);
+            }
+        }
+    }
+
+    a_refusal_that_leaves_traces: Touching is caught by "refusal-untouched" {
+        fn refused(state: &mut State, error: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
+            if let Some(seat) = Seat::ALL.get(1).filter(|_| state.turn() == Turn::Over) {
+                let mut position = state.position();
+                position.hands[*seat] = Cards::EMPTY;
+                *state = State::unchecked(position);
+            }
+            Err(error)
+        }
+    }
+
+    a_wrong_event_that_is_swallowed: Swallowing is caught by "refusal" {
+        fn refused(_: &mut State, _: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
+            Ok(())
+        }
+    }
+
+    an_action_that_never_does_the_same: Moody is caught by "determinism" {
+        fn act(state: &mut State, seat: Seat, action: &Action) {
+            let mood = MOOD.fetch_add(1, Ordering::Relaxed);
+            let moody = if *action == Action::Yes && mood.is_multiple_of(2) { &Action::No } else { action };
+            state.act(seat, moody);
+        }
+    }
+
+    outcomes_in_the_wrong_order: UnsortedChances is caught by "chance-sorted" {
+        fn chances(state: &State) -> Chances<Dealt> {
+            let Chances::Weighted(mut chances) = state.chances() else { return Chances::SampleOnly };
+            chances.reverse();
+            Chances::Weighted(chances)
+        }
+    }
+
+    an_outcome_without_weight: Weightless is caught by "chance-weight" {
+        fn chances(state: &State) -> Chances<Dealt> {
+            let Chances::Weighted(mut chances) = state.chances() else { return Chances::SampleOnly };
+            if let Some((_, weight)) = chances.first_mut() {
+                *weight = 0;
+            }
+            Chances::Weighted(chances)
+        }
+    }
+
+    an_outcome_that_is_not_listed: ForgetfulPile is caught by "chance-sample" {
+        fn chances(state: &State) -> Chances<Dealt> {
+            let Chances::Weighted(mut chances) = state.chances() else { return Chances::SampleOnly };
+            chances.pop();
+            Chances::Weighted(chances)
+        }
+    }
+
+    a_stacked_pile: Stacked is caught by "chance-frequency" {
+        fn sample_chance(state: &State, luck: &mut impl Luck) -> Dealt {
+            let first = Dealt(Kind::ALL[0]);
+            if state.check_chance(&first).is_ok() && luck.below(2) == 0 { first } else { state.sample_chance(luck) }
+        }
+    }
+
+    a_position_that_cannot_be_set_up_again: Amnesiac is caught by "position" {
+        fn from_position(position: &Position) -> Result<State, Vec<ImpossiblePosition>> {
+            match position.phase {
+                Phase::Picking { .. } => Err(vec![ImpossiblePosition::Answers]),
+                _ => State::from_position(position),
+            }
+        }
+    }
+
+    an_end_without_a_reason: Speechless is caught by "standing" {
+        fn standing(state: &State) -> Standing {
+            Standing { ending: None, ..state.standing() }
+        }
+    }
+
+    a_panic: Panicking is caught by "panic" {
+        fn act(state: &mut State, seat: Seat, action: &Action) {
+            assert_ne!(*action, Action::Withdraw, "withdrawn");
+            state.act(seat, action);
+        }
+    }
+}
+
+thread_local! {
+    static PEEKED: RefCell<Option<State>> = const { RefCell::new(None) };
+}
+
+static MOOD: AtomicU32 = AtomicU32::new(0);
+
+/// A failure can be repeated: its log is short and leads to where the promise was broken.
+#[test]
+fn a_failure_comes_with_a_short_log() {
+    let failure = check::<Stuck>().expect_err("somebody has no action");
+    let events =
+        failure.log.iter().map(|line| alcazar_testkit::log::read::<State>(line).expect("a line of the log"));
+    let mut state = State::setup(failure.players, &()).expect("a game for four");
+    for event in events {
+        state.apply(&event).expect("the log can be replayed");
+    }
+    assert!(matches!(state.phase(), Phase::Answering { .. }));
+    let moves = failure.log.iter().filter(|line| !line.starts_with("chance")).count();
+    assert_eq!(moves, 2, "one card wanted, and the proposal: {failure}");
+}
