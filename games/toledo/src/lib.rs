@@ -27,6 +27,7 @@ mod chance;
 mod determinize;
 pub mod edition;
 mod illegal;
+mod look;
 mod notation;
 mod pieces;
 mod position;
@@ -43,6 +44,7 @@ pub use crate::board::Step;
 pub use crate::chance::Chance;
 pub use crate::edition::Edition;
 pub use crate::illegal::Illegal;
+pub use crate::look::{Place, Supply};
 pub use crate::notation::COLOURS;
 pub use crate::pieces::{Background, Card, Cards, Shop, Side, Sword, Tile, Trade, Value};
 pub use crate::position::{Impossible, OpenPosition, OpenSeat, PlacedShop, Position};
@@ -174,6 +176,7 @@ impl std::fmt::Debug for View {
             .field("open", &OpenPosition::of(&self.open))
             .field("hand", &self.hand)
             .field("hand_sizes", &self.hand_sizes)
+            .field("draw_pile_size", &self.draw_pile_size)
             .field("draw_pile", &self.draw_pile)
             .field("discard_pile", &self.discard_pile)
             .finish()

@@ -44,6 +44,7 @@ impl State {
                 board: Board::new(components.taverns | components.artists),
                 players: [Player::default(); MAX_PLAYERS],
                 phase: Phase::StartPlayer,
+                is_pile_known: false,
                 edition: options.edition,
                 seats: players as u8,
                 active: Seat::A,

@@ -34,6 +34,8 @@ pub(crate) struct Open {
     pub(crate) board: Board,
     pub(crate) players: [Player; MAX_PLAYERS],
     pub(crate) phase: Phase,
+    /// Whether everybody saw the whole draw pile as discard pile when it was made anew, and no card was drawn unseen since.
+    pub(crate) is_pile_known: bool,
     pub(crate) edition: Edition,
     pub(crate) seats: u8,
     pub(crate) active: Seat,
@@ -239,6 +241,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_card(&mut self, seat: Seat, card: Card) {
         self.draw_pile.remove(card);
+        self.open.is_pile_known = false;
         self.hands[seat.index()].insert(card);
     }
 

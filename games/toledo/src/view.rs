@@ -19,7 +19,9 @@ pub struct View {
     /// The viewer's own hand.
     pub(crate) hand: Option<Cards>,
     pub(crate) hand_sizes: [u8; MAX_PLAYERS],
-    pub(crate) draw_pile: u8,
+    pub(crate) draw_pile_size: u8,
+    /// What is in the draw pile, as long as everybody knows it.
+    pub(crate) draw_pile: Secret<Cards>,
     pub(crate) discard_pile: Cards,
 }
 
@@ -66,7 +68,8 @@ impl State {
             open: self.open.clone(),
             hand: viewer.seat().map(|seat| self.hands[seat.index()]),
             hand_sizes: self.hands.map(|hand| hand.len() as u8),
-            draw_pile: self.draw_pile.len() as u8,
+            draw_pile_size: self.draw_pile.len() as u8,
+            draw_pile: Secret::when(self.open.is_pile_known, self.draw_pile),
             discard_pile: self.discard_pile(),
         }
     }

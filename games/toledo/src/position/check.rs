@@ -1,7 +1,7 @@
 //! Whether a position can exist. First the pieces: are they all there, each where it can be? Then, only if they are, the moment: does
 //! what is to be decided fit them?
 
-use alcazar_core::{Game, Seat};
+use alcazar_core::{Game, Seat, Secret};
 
 use super::{Impossible, OpenPosition, Position};
 use crate::board::{Step, Steps};
@@ -327,13 +327,17 @@ impl View {
         if !own_hand_fits || !self.open.all_seats().all(known_fits) {
             return Err(Impossible::Hands);
         }
-        let mut hands = self.open.known;
-        if let (Some(seat), Some(hand)) = (self.viewer.seat(), self.hand) {
-            hands[seat.index()] = hand;
+        let hands = self.known_hands();
+        let pile = self.draw_pile.known().unwrap_or_default();
+        let is_pile_shown = self.draw_pile != Secret::Hidden;
+        if is_pile_shown != self.open.is_pile_known
+            || is_pile_shown && pile.len() != usize::from(self.draw_pile_size)
+        {
+            return Err(Impossible::DrawPile);
         }
         let deck = self.open.components().deck;
         for card in Card::all() {
-            let heaps = hands.iter().chain([&self.discard_pile]);
+            let heaps = hands.iter().chain([&self.discard_pile, &pile]);
             let lead = usize::from(self.open.lead == Some(card));
             let found = heaps.map(|heap: &Cards| usize::from(heap.count(card))).sum::<usize>() + lead;
             let expected = usize::from(deck.count(card));
@@ -343,7 +347,7 @@ impl View {
         }
         let in_hands: usize = self.hand_sizes.iter().map(|&size| usize::from(size)).sum();
         let all = in_hands
-            + usize::from(self.draw_pile)
+            + usize::from(self.draw_pile_size)
             + self.discard_pile.len()
             + usize::from(self.open.lead.is_some());
         if all == deck.len() { Ok(()) } else { Err(Impossible::Hands) }

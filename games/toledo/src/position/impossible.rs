@@ -19,6 +19,9 @@ pub enum Impossible {
     /// Not one hand per seat.
     #[error("there is not one hand for each seat")]
     Hands,
+    /// A draw pile that is shown to a viewer who does not know it, or the other way round.
+    #[error("what is said of the draw pile does not agree")]
+    DrawPile,
     /// The round.
     #[error("round {round} is not one of 1 to {last_round}")]
     Round {

@@ -6,7 +6,7 @@
 mod check;
 mod impossible;
 
-use alcazar_core::{Seat, Viewer};
+use alcazar_core::{Seat, Secret, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use self::impossible::Impossible;
@@ -38,6 +38,8 @@ pub struct OpenPosition {
     pub edition: Edition,
     /// What is to be decided now.
     pub phase: Phase,
+    /// Whether everybody knows what is in the draw pile: it was made anew, and nobody has drawn from it unseen since.
+    pub is_pile_known: bool,
     /// Whose turn it is.
     pub active: Seat,
     /// Who had the first turn.
@@ -106,6 +108,7 @@ impl OpenPosition {
         Self {
             edition: open.edition,
             phase: open.phase,
+            is_pile_known: open.is_pile_known,
             active: open.active,
             starter: open.starter,
             round: open.round,
@@ -219,6 +222,7 @@ impl OpenPosition {
             board,
             players,
             phase: self.phase,
+            is_pile_known: self.is_pile_known,
             edition: self.edition,
             seats: self.seats.len() as u8,
             active: self.active,
@@ -240,7 +244,8 @@ struct ViewText {
     open: OpenPosition,
     hand: Option<Cards>,
     hand_sizes: Vec<u8>,
-    draw_pile: u8,
+    draw_pile_size: u8,
+    draw_pile: Secret<Cards>,
     discard_pile: Cards,
 }
 
@@ -251,6 +256,7 @@ impl Serialize for View {
             open: OpenPosition::of(&self.open),
             hand: self.hand,
             hand_sizes: self.hand_sizes[..usize::from(self.open.seats)].to_vec(),
+            draw_pile_size: self.draw_pile_size,
             draw_pile: self.draw_pile,
             discard_pile: self.discard_pile,
         };
@@ -276,6 +282,7 @@ impl<'de> Deserialize<'de> for View {
             open: text.open.to_open(),
             hand: text.hand,
             hand_sizes,
+            draw_pile_size: text.draw_pile_size,
             draw_pile: text.draw_pile,
             discard_pile: text.discard_pile,
         };

@@ -3,7 +3,7 @@
 use crate::board::{Figures, Step, Steps};
 use crate::illegal::Illegal;
 use crate::pieces::{Card, Cards, Value};
-use crate::state::{Phase, State};
+use crate::state::{FIGURES, Open, Phase, State};
 
 /// Where the figures of the active player may end a move.
 #[derive(Clone, Copy)]
@@ -73,13 +73,46 @@ impl Landing {
 
     /// Whether the cards allow a legal move onward from this step, checked to any depth (T4.6).
     fn leads_on(self, from: Step, left: Run) -> bool {
-        left.hand.firsts().any(|card| {
-            let value = card.value();
-            let Some(to) = from.plus(value.number()) else { return false };
-            [false, true].into_iter().any(|extra| {
-                left.check(value, extra).is_ok() && self.check(to, left.after(card, extra)).is_ok()
+        self.way_on(from, left, usize::MAX).is_some()
+    }
+
+    /// The cards of a legal way onward from this step, of so many moves at most.
+    fn way_on(self, from: Step, left: Run, most: usize) -> Option<Cards> {
+        let most = most.checked_sub(1)?;
+        left.hand.firsts().find_map(|card| {
+            let to = from.plus(card.value().number())?;
+            [false, true].into_iter().find_map(|extra| {
+                left.check(card.value(), extra).ok()?;
+                let mut way = if self.stay.contains(to) {
+                    Cards::EMPTY
+                } else if self.pass.contains(to) {
+                    self.way_on(to, left.after(card, extra), most)?
+                } else {
+                    return None;
+                };
+                way.insert(card);
+                Some(way)
             })
         })
+    }
+}
+
+impl Open {
+    #[inline]
+    pub(super) fn landing(&self) -> Landing {
+        let mut everybody = Figures::default();
+        let mut others = Steps::EMPTY;
+        for seat in 0..self.players.len() {
+            let figures = self.players[seat].figures;
+            everybody = everybody.plus(figures);
+            if seat != self.active.index() {
+                others = others | figures.once;
+            }
+        }
+        let circles = self.board.two_circles;
+        let full = everybody.once & !circles | everybody.twice;
+        let built = self.board.built;
+        Landing { stay: Steps::ENTRANCES | built & (!full | others), pass: built & full & !others }
     }
 }
 
@@ -94,23 +127,6 @@ impl State {
         }
     }
 
-    #[inline]
-    pub(super) fn landing(&self) -> Landing {
-        let mut everybody = Figures::default();
-        let mut others = Steps::EMPTY;
-        for seat in 0..self.open.players.len() {
-            let figures = self.open.players[seat].figures;
-            everybody = everybody.plus(figures);
-            if seat != self.open.active.index() {
-                others = others | figures.once;
-            }
-        }
-        let circles = self.open.board.two_circles;
-        let full = everybody.once & !circles | everybody.twice;
-        let built = self.open.board.built;
-        Landing { stay: Steps::ENTRANCES | built & (!full | others), pass: built & full & !others }
-    }
-
     /// Where the active player has figures that he may move now: everywhere on the road and the cathedral, or only
     /// before the full step that one of them has reached (T4.6).
     #[inline]
@@ -119,7 +135,7 @@ impl State {
             return Steps::only(step);
         }
         let me = self.open.me();
-        let on_cathedral = me.figures.len() + me.alcazar < crate::state::FIGURES;
+        let on_cathedral = me.figures.len() + me.alcazar < FIGURES;
         me.figures.once | if on_cathedral { Steps::only(Step::CATHEDRAL) } else { Steps::EMPTY }
     }
 
@@ -143,13 +159,13 @@ impl State {
         let run = self.run();
         run.check(card.value(), extra)?;
         let to = from.plus(card.value().number()).ok_or(Illegal::PastTheGate)?;
-        self.landing().check(to, run.after(card, extra))
+        self.open.landing().check(to, run.after(card, extra))
     }
 
     /// Adds the legal moves, sorted.
     #[inline]
     pub(super) fn push_moves(&self, mut push: impl FnMut(Card, Step, bool)) {
-        let landing = self.landing();
+        let landing = self.open.landing();
         let run = self.run();
         let movable = self.movable();
         for card in run.hand.firsts() {
@@ -180,6 +196,24 @@ impl State {
                 }
             }
         }
+    }
+
+    /// Whether the active player's figure is before a step full of his own, so that everybody knows that he holds the cards
+    /// to go on (T4.6).
+    pub(crate) fn is_passing(&self) -> bool {
+        matches!(self.open.phase, Phase::Full { step } if self.open.landing().pass.contains(step))
+    }
+
+    /// Whether he does.
+    pub(crate) fn can_pass(&self) -> bool {
+        matches!(self.open.phase, Phase::Full { step } if self.open.landing().leads_on(step, self.run()))
+    }
+
+    /// The fewest cards of this heap that would let him go on.
+    pub(crate) fn cards_to_pass(&self, heap: Cards) -> Option<Cards> {
+        let Phase::Full { step } = self.open.phase else { return None };
+        let run = Run { hand: heap, ..self.run() };
+        (1..=usize::from(FIGURES)).find_map(|most| self.open.landing().way_on(step, run, most))
     }
 
     /// T4.1: plays the card and moves the figure.

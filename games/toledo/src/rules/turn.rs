@@ -29,6 +29,7 @@ impl State {
     pub(super) fn has_card_to_draw(&mut self) -> bool {
         if self.draw_pile.is_empty() {
             self.draw_pile = self.discard_pile();
+            self.open.is_pile_known = true;
         }
         !self.draw_pile.is_empty()
     }
