@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Step, Steps};
+use crate::board::Steps;
 use crate::pieces::{Cards, Sword, SwordKind, Swords};
 
 /// Which set of component tables a game is played with.
@@ -42,16 +42,6 @@ impl TryFrom<u8> for Edition {
 }
 
 impl Edition {
-    /// Whether there is a tavern on this step (T1.7).
-    pub const fn has_tavern(self, step: Step) -> bool {
-        self.components().taverns.contains(step)
-    }
-
-    /// Whether the artist is on this step (T1.7).
-    pub const fn has_artist(self, step: Step) -> bool {
-        self.components().artists.contains(step)
-    }
-
     /// The tables of this edition.
     #[inline]
     pub(crate) const fn components(self) -> &'static Components {
