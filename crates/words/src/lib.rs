@@ -1,1 +1,45 @@
-//! Sentences: events, prompts and reasons as Fluent messages.
+//! Sentences: what happened, who is to act, why something is not possible, how a game stands.
+//!
+//! Rules have no text. They have events, views and reasons, and a game that implements [`Speak`] turns each of these into
+//! a [`Phrase`]: the id of a message with its arguments. [`Words`] says a phrase in one language. The messages are
+//! Fluent files in `i18n/<language>/`, so that a language is added as files, and every language has its own plurals,
+//! word order and cases.
+//!
+//! ```
+//! use alcazar_core::{Event, Game, Seat, Viewer};
+//! use alcazar_words::Words;
+//! use toledo::{Action, Illegal, Options, State};
+//!
+//! let words = Words::english();
+//! let mut state = State::setup(2, &Options { start: Some(Seat::A), ..Options::default() })?;
+//!
+//! // An event is redacted before it happens, and then told to each viewer.
+//! let event = Event::Chance("card 3va".parse()?);
+//! let [red, blue] = [Seat::A, Seat::B].map(|seat| {
+//!     let viewer = Viewer::Seat(seat);
+//!     state.redact(&event, viewer).map(|seen| words.event::<State>(&seen, viewer))
+//! });
+//! assert_eq!(red.as_deref(), Some("You draw a 3 (violet, attacker)."));
+//! assert_eq!(blue.as_deref(), Some("Red draws a card."));
+//! state.apply(&event)?;
+//!
+//! // What is wanted, what can be chosen, and why not.
+//! assert_eq!(words.prompt::<State>(&state.view(Viewer::Seat(Seat::B))), "Red is dealt cards.");
+//! let action: Action = "3va 0-3".parse()?;
+//! assert_eq!(words.action::<State>(&action), "Play a 3 and move from the cathedral to step 3");
+//! assert_eq!(words.reason::<State>(&Illegal::NothingThere), "A move can’t end where there is nothing. (T4.2)");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Code that is generic over the game asks for `G: Speak` and writes `words.event::<G>(…)`.
+
+mod language;
+mod phrase;
+mod speak;
+mod toledo;
+mod words;
+
+pub use language::{Language, UnknownLanguage};
+pub use phrase::{Argument, Phrase};
+pub use speak::Speak;
+pub use words::{ScoreLine, Words};

@@ -1,0 +1,138 @@
+//! Toledo in words.
+
+mod prompt;
+
+use ::toledo::{
+    Action, Background, COLOURS, Card, Score, Seen, Shop, Side, State, Step, Sword, Tile, Trade, View,
+};
+use alcazar_core::{Seat, Secret, Viewer};
+
+use crate::{Phrase, Speak};
+
+impl Speak for State {
+    fn seat(seat: Seat) -> Phrase {
+        // No table of Toledo has more seats than colours; the message has a default all the same.
+        Phrase::new("toledo-seat").with("colour", COLOURS.get(seat.index()).copied().unwrap_or_default())
+    }
+
+    fn event(seen: &Seen, viewer: Viewer) -> Phrase {
+        match *seen {
+            Seen::Start { seat } => Phrase::new("toledo-event-start").about::<Self>(seat, viewer),
+            Seen::Draw { seat, card: Secret::Hidden } => {
+                Phrase::new("toledo-event-draw").about::<Self>(seat, viewer)
+            }
+            Seen::Draw { seat, card: Secret::Known(drawn) } => {
+                Phrase::new("toledo-event-draw-card").with("card", card(drawn)).about::<Self>(seat, viewer)
+            }
+            Seen::Reveal { card: revealed, attacker, defender, attacker_wins } => {
+                let (winner, loser) = if attacker_wins { (attacker, defender) } else { (defender, attacker) };
+                Phrase::new("toledo-event-reveal")
+                    .with("card", card(revealed))
+                    .with("loser", Phrase::whom::<Self>(loser, viewer))
+                    .about::<Self>(winner, viewer)
+            }
+            Seen::Move { seat, action } => done("toledo-event", action, viewer).about::<Self>(seat, viewer),
+        }
+    }
+
+    fn action(action: &Action) -> Phrase {
+        done("toledo-action", *action, Viewer::Spectator)
+    }
+
+    fn prompt(view: &View) -> Phrase {
+        prompt::prompt(view)
+    }
+
+    fn score(view: &View, seat: Seat) -> Vec<(Phrase, i32)> {
+        let Score { delivered, undelivered, paintings, gems, movement_tile } = view.score(seat);
+        vec![
+            (Phrase::new("toledo-score-delivered"), delivered),
+            (Phrase::new("toledo-score-undelivered"), undelivered),
+            (Phrase::new("toledo-score-paintings"), paintings),
+            (Phrase::new("toledo-score-gems"), gems),
+            (Phrase::new("toledo-score-movement-tile"), movement_tile),
+        ]
+    }
+}
+
+/// An action with what belongs to it. Whether it has been done or can be chosen is told by where the ids begin.
+fn done(beginning: &str, action: Action, viewer: Viewer) -> Phrase {
+    let said = |verb: &str| Phrase::new(format!("{beginning}-{verb}"));
+    match action {
+        Action::Take => said("take"),
+        Action::Place { shop: placed, step } => {
+            said("place").with("shop", shop(placed)).with("step", place(step).form("at"))
+        }
+        Action::Move { card, from, extra } => {
+            let value = card.value().number();
+            // Past the gate there is no place; a move that would lead there is told as far as the gate.
+            let to = from.plus(value).unwrap_or(Step::GATE);
+            said(if extra { "move-extra" } else { "move" })
+                .with("value", value)
+                .with("from", place(from).form("from"))
+                .with("to", place(to).form("to"))
+        }
+        Action::Back { from } => said("back").with("from", place(from).form("from")),
+        Action::End => said("end"),
+        Action::Use => said("use"),
+        Action::Pay { card } => said("pay").with("value", card.value().number()),
+        Action::Decline => said("decline"),
+        Action::Forge { sword: forged } => said("forge").with("sword", sword(forged)),
+        Action::Learn { tile: taken } => said("learn").with("tile", tile(taken)),
+        Action::Swap { tile: returned } => said("swap").with("tile", tile(returned)),
+        Action::Challenge { defender } => {
+            said("challenge").with("defender", Phrase::whom::<State>(defender, viewer))
+        }
+        Action::Deliver { sword: delivered } => said("deliver").with("sword", sword(delivered)),
+    }
+}
+
+fn card(card: Card) -> Phrase {
+    let background = match card.background() {
+        Background::Violet => "violet",
+        Background::Brown => "brown",
+        Background::Orange => "orange",
+        Background::Neutral => "neutral",
+    };
+    let side = match card.side() {
+        Side::Attacker => "attacker",
+        Side::Defender => "defender",
+    };
+    Phrase::new("toledo-card")
+        .with("value", card.value().number())
+        .with("background", background)
+        .with("side", side)
+}
+
+fn shop(shop: Shop) -> Phrase {
+    let trade = match shop.trade() {
+        Trade::Metal => "metal",
+        Trade::Gem => "gem",
+        Trade::Smith => "smith",
+        Trade::Fencing => "fencing",
+    };
+    Phrase::new("toledo-shop").with("trade", trade).with("circles", 1 + u8::from(shop.has_two_circles()))
+}
+
+fn sword(sword: Sword) -> Phrase {
+    Phrase::new("toledo-sword").with("value", sword.value).with("metal", sword.metal).with("gems", sword.gems)
+}
+
+fn tile(tile: Tile) -> Phrase {
+    let slug = match tile {
+        Tile::Violet => "violet",
+        Tile::Brown => "brown",
+        Tile::Orange => "orange",
+        Tile::Movement => "movement",
+    };
+    Phrase::new("toledo-tile").with("tile", slug)
+}
+
+fn place(step: Step) -> Phrase {
+    let place = match step {
+        Step::CATHEDRAL => "cathedral",
+        step if step.is_entrance() => "entrance",
+        _ => "step",
+    };
+    Phrase::new("toledo-place").with("place", place).with("number", step.number())
+}

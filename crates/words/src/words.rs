@@ -1,0 +1,227 @@
+//! Saying things in one language.
+
+use std::fmt;
+
+use alcazar_core::notation::{Unreadable, Unresolved};
+use alcazar_core::{ApplyError, Reason, Seat, SetupError, Standing, Viewer};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use crate::{Argument, Language, Phrase, Speak};
+
+/// Says phrases in one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// One line of somebody's points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ScoreLine {
+    /// What the points are for.
+    pub label: String,
+    /// How many.
+    pub points: i32,
+}
+
+impl Words {
+    /// The sentences of this language.
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Terminals show the marks that isolate directions as boxes, and no language here is written from right to left.
+        bundle.set_use_isolating(false);
+        for (_, text) in language.files() {
+            // A test reads every file strictly, so that nothing is lost here.
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { language, bundle }
+    }
+
+    /// The English sentences.
+    pub fn english() -> Self {
+        Self::new(Language::English)
+    }
+
+    /// The language of the sentences.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says a phrase. A message that does not exist is said as its id, which tests would have found.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let message = self.bundle.get_message(phrase.id());
+        let pattern = message.and_then(|message| match phrase.attribute() {
+            Some(form) => message.get_attribute(form).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else { return phrase.id().to_owned() };
+        let mut arguments = FluentArgs::with_capacity(phrase.arguments().len());
+        for (name, value) in phrase.arguments() {
+            arguments.set(*name, self.value(value));
+        }
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
+    fn value(&self, argument: &Argument) -> FluentValue<'static> {
+        match argument {
+            Argument::Number(number) => (*number).into(),
+            Argument::Text(text) => text.clone().into(),
+            Argument::Phrase(phrase) => self.say(phrase).into(),
+            Argument::All(phrases) => self.list("list-and", phrases).into(),
+            Argument::Any(phrases) => self.list("list-or", phrases).into(),
+        }
+    }
+
+    /// The last two are joined by one word, those before them by another.
+    fn list(&self, link: &'static str, phrases: &[Phrase]) -> String {
+        let mut said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+        let Some(mut list) = said.pop() else { return String::new() };
+        if let Some(before) = said.pop() {
+            list = self.say(&Phrase::new(link).with("first", before).with("second", list));
+        }
+        while let Some(before) = said.pop() {
+            list = self.say(&Phrase::new("list-more").with("first", before).with("rest", list));
+        }
+        list
+    }
+
+    /// The name of a game.
+    pub fn name<G: Speak>(&self) -> String {
+        self.say(&G::name())
+    }
+
+    /// The name of a seat.
+    pub fn seat<G: Speak>(&self, seat: Seat) -> String {
+        self.say(&G::seat(seat))
+    }
+
+    /// A line of the log: what has happened, as told to a viewer.
+    pub fn event<G: Speak>(&self, seen: &G::Seen, viewer: Viewer) -> String {
+        self.say(&G::event(seen, viewer))
+    }
+
+    /// What an action does, for lists of what can be chosen.
+    pub fn action<G: Speak>(&self, action: &G::Action) -> String {
+        self.say(&G::action(action))
+    }
+
+    /// Who acts now and what is wanted.
+    pub fn prompt<G: Speak>(&self, view: &G::View) -> String {
+        self.say(&G::prompt(view))
+    }
+
+    /// Why something is not legal, with the number of the rule.
+    pub fn reason<G: Speak>(&self, reason: &G::Illegal) -> String {
+        self.say(&with_rule::<G>(reason))
+    }
+
+    /// Why something could not happen, as told to a viewer who tried it.
+    pub fn apply_error<G: Speak>(&self, error: &ApplyError<G::Illegal>, viewer: Viewer) -> String {
+        self.say(&apply_error::<G>(error, viewer))
+    }
+
+    /// Why a game can't begin.
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        self.say(&setup_error(error))
+    }
+
+    /// Why typed text names no move.
+    pub fn unresolved(&self, text: &str, why: &Unresolved) -> String {
+        self.say(&unresolved(text, why))
+    }
+
+    /// Why a text is no move at all.
+    pub fn unreadable(&self, why: &Unreadable) -> String {
+        self.say(&Phrase::new("typed-unreadable").with("text", why.text.clone()))
+    }
+
+    /// Why the game ended, from the slug of [`Standing::ending`].
+    pub fn ending<G: Speak>(&self, slug: &str) -> String {
+        self.say(&G::ending(slug))
+    }
+
+    /// The seats by rank, a line for each.
+    pub fn standing<G: Speak>(&self, standing: &Standing) -> Vec<String> {
+        standing_lines::<G>(standing).iter().map(|line| self.say(line)).collect()
+    }
+
+    /// Who has won a game that is over, as told to a viewer.
+    pub fn victory<G: Speak>(&self, standing: &Standing, viewer: Viewer) -> String {
+        self.say(&victory::<G>(standing, viewer))
+    }
+
+    /// The points of a seat, line by line.
+    pub fn score<G: Speak>(&self, view: &G::View, seat: Seat) -> Vec<ScoreLine> {
+        let lines = G::score(view, seat).into_iter();
+        lines.map(|(label, points)| ScoreLine { label: self.say(&label), points }).collect()
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+fn with_rule<G: Speak>(reason: &G::Illegal) -> Phrase {
+    Phrase::new("reason-with-rule").with("reason", G::reason(reason)).with("rule", reason.rule())
+}
+
+fn apply_error<G: Speak>(error: &ApplyError<G::Illegal>, viewer: Viewer) -> Phrase {
+    match error {
+        ApplyError::Over => Phrase::new("apply-over"),
+        ApplyError::ChanceAwaited => Phrase::new("apply-chance-awaited"),
+        ApplyError::MoveAwaited => Phrase::new("apply-move-awaited"),
+        ApplyError::NotAsked(seat) => Phrase::new("apply-not-asked").about::<G>(*seat, viewer),
+        ApplyError::Illegal(reason) => with_rule::<G>(reason),
+    }
+}
+
+fn setup_error(error: &SetupError) -> Phrase {
+    let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+    match error {
+        SetupError::Players { players, least, most } => Phrase::new("setup-players")
+            .with("players", number(*players))
+            .with("least", number(*least))
+            .with("most", number(*most)),
+        SetupError::Option { option, value } => {
+            Phrase::new("setup-option").with("option", *option).with("value", value.clone())
+        }
+    }
+}
+
+fn unresolved(text: &str, why: &Unresolved) -> Phrase {
+    match why {
+        Unresolved::Nothing => Phrase::new("typed-nothing").with("text", text.to_owned()),
+        Unresolved::Ambiguous(meant) => {
+            let choices =
+                meant.iter().map(|choice| Phrase::new("typed").with("text", choice.clone())).collect();
+            Phrase::new("typed-ambiguous")
+                .with("text", text.to_owned())
+                .with("choices", Argument::Any(choices))
+        }
+    }
+}
+
+fn standing_lines<G: Speak>(standing: &Standing) -> Vec<Phrase> {
+    let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
+    seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
+    let line = |seat: Seat| {
+        Phrase::new("standing-line")
+            .with("rank", standing.ranks[seat])
+            .with("who", G::seat(seat))
+            .with("score", standing.scores[seat])
+    };
+    seats.into_iter().map(line).collect()
+}
+
+fn victory<G: Speak>(standing: &Standing, viewer: Viewer) -> Phrase {
+    let winners: Vec<Seat> = standing.winners().iter().collect();
+    if let [seat] = winners[..] {
+        return Phrase::new("victory").about::<G>(seat, viewer);
+    }
+    let names = winners.into_iter().map(G::seat).collect();
+    Phrase::new("victory-shared").with("who", Argument::All(names))
+}

@@ -1,0 +1,37 @@
+### What all games have in common.
+
+## Lists: “red, blue and green”, “this, that or that”.
+
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+list-more = { $first }, { $rest }
+
+## People. Most sentences have two forms: about somebody, and about you.
+
+you = you
+
+## Why something can't be done.
+
+reason-with-rule = { $reason } ({ $rule })
+apply-over = The game is over.
+apply-chance-awaited = Chance has to decide first.
+apply-move-awaited = A player has to decide first.
+apply-not-asked = It is not { $who }’s turn.
+    .you = It is not your turn.
+setup-players = This game is for { $least } to { $most } players, not for { $players }.
+setup-option = The option “{ $option }” can’t be “{ $value }”.
+typed = “{ $text }”
+typed-nothing = No move is written like “{ $text }”.
+typed-ambiguous = “{ $text }” could mean { $choices }.
+typed-unreadable = “{ $text }” is not a move.
+
+## How a game stands.
+
+standing-line =
+    { $rank }. { $who }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+victory = { $who } wins.
+    .you = You win!
+victory-shared = { $who } share the victory.
