@@ -31,7 +31,7 @@ enum Outcome {
 }
 
 /// Cheap stages come first, so that small slips are told early.
-const STAGES: [Stage; 8] = [
+const STAGES: [Stage; 9] = [
     Stage { name: "fmt", from: Depth::Quick, run: fmt },
     Stage {
         name: "tidy",
@@ -43,6 +43,7 @@ const STAGES: [Stage; 8] = [
     Stage { name: "doctests", from: Depth::Full, run: doctests },
     Stage { name: "docs", from: Depth::Full, run: docs },
     Stage { name: "deny", from: Depth::Full, run: deny },
+    Stage { name: "fuzz", from: Depth::Full, run: fuzz },
     Stage { name: "smoke", from: Depth::Full, run: smoke },
 ];
 
@@ -136,8 +137,16 @@ fn deny(tools: &Tools<'_>) -> Result<Outcome> {
     Ok(Outcome::Passed("built for it"))
 }
 
-/// The binary starts and a whole game runs in it.
+/// The targets compile. What they call is tested with everything else, so nothing is run here.
+fn fuzz(tools: &Tools<'_>) -> Result<Outcome> {
+    let mut check = tools.cargo("check --manifest-path fuzz/Cargo.toml --no-default-features --target-dir");
+    call(check.arg(tools.target()))?;
+    Ok(Outcome::Passed("compiled, not run"))
+}
+
+/// The binary starts, and whole games run in it. The profile is that of the tests, which have built most of it.
 fn smoke(tools: &Tools<'_>) -> Result<Outcome> {
-    call(&mut tools.cargo("run --locked --quiet --package alcazar-cli -- --version"))?;
+    const ALCAZAR: &str = "run --locked --quiet --profile test --package alcazar-cli --";
+    call(&mut tools.cargo(&format!("{ALCAZAR} sim toledo --players 3 --games 20")))?;
     Ok(Outcome::Passed(""))
 }
