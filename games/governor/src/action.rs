@@ -1,0 +1,125 @@
+//! What a seat can do: the small decisions of a game.
+
+use alcazar_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Cell, Streets};
+use crate::pieces::{Card, Culture, Cultures};
+
+/// One decision. In every list of legal actions what a turn consists of comes first and cards come last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Action {
+    /// Lay the tile in hand (G2.3).
+    Lay {
+        /// Where.
+        cell: Cell,
+        /// How it is turned.
+        streets: Streets,
+    },
+    /// Repair: turn a laid tile (G2.3a).
+    Turn {
+        /// Which.
+        cell: Cell,
+        /// How it is turned then.
+        streets: Streets,
+    },
+    /// Repair: move a streetless tile (G2.3b).
+    Shift {
+        /// Which.
+        from: Cell,
+        /// To which free cell.
+        to: Cell,
+    },
+    /// Repair: lay the drawn tile in the place of a laid one, which is then laid next to it (G2.3c).
+    Replace {
+        /// Which.
+        cell: Cell,
+        /// How the drawn tile is turned.
+        streets: Streets,
+    },
+    /// Move to a connected district (G3.1).
+    Step(Cell),
+    /// Look in secret at the token where one stands (G3.2).
+    Poll,
+    /// End the move (G3.3).
+    Stop,
+    /// Announce an influence test with so many Translators (G3a).
+    Test {
+        /// How many are played now.
+        translators: u8,
+    },
+    /// Carry out the announced test by showing these influence cards (G3a, G3.7).
+    Show {
+        /// One for each person, and for the discredit, as far as one has them.
+        cards: Cultures,
+        /// How many Translators are added because the test became harder.
+        added: u8,
+    },
+    /// Give up the announced test, which has become impossible (G3a).
+    Lose,
+    /// Place a discredit (G3b), also the culture of a Rumour's (G6.3).
+    Discredit(Culture),
+    /// Remove the discredit where one stands (G3c).
+    Remove,
+    /// Draw an action card (G3d).
+    Draw,
+    /// Do nothing in the district (G3e).
+    Nothing,
+    /// End the turn (G3, step 4).
+    End,
+    /// Play no card now (G6.2).
+    Pass,
+    /// Play no card in the rest of this turn (G6.2).
+    PassTurn,
+    /// Give an influence card: at the end of a round (G4), in a Council or a Bargain (G6.3).
+    Give(Culture),
+    /// Play a Rumour: a discredit comes to this district.
+    Rumour(Cell),
+    /// Play a Rehabilitation: the discredit in this district goes.
+    Rehabilitation(Cell),
+    /// Play a Hired mule.
+    Mule,
+    /// Play a Safe conduct.
+    SafeConduct,
+    /// Play a Hidden passage to this district.
+    Passage(Cell),
+    /// Play a Bargain with this player.
+    Bargain(Seat),
+    /// Play a Town crier, and look at this token first.
+    Crier(Cell),
+    /// Look at one more token with the Town crier.
+    Look(Cell),
+    /// Look at no more tokens.
+    Enough,
+    /// Play a Removal: this token is swapped.
+    Removal(Cell),
+    /// The token with which it is swapped.
+    Swap(Cell),
+    /// Play a Curfew.
+    Curfew,
+    /// Play a Council.
+    Council,
+    /// Play a Tribune.
+    Tribune,
+}
+
+impl Action {
+    /// The card that this action plays; not the Translators, which belong to a test.
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Rumour(_) => Some(Card::Rumour),
+            Self::Rehabilitation(_) => Some(Card::Rehabilitation),
+            Self::Mule => Some(Card::HiredMule),
+            Self::SafeConduct => Some(Card::SafeConduct),
+            Self::Passage(_) => Some(Card::HiddenPassage),
+            Self::Bargain(_) => Some(Card::Bargain),
+            Self::Crier(_) => Some(Card::TownCrier),
+            Self::Removal(_) => Some(Card::Removal),
+            Self::Curfew => Some(Card::Curfew),
+            Self::Council => Some(Card::Council),
+            Self::Tribune => Some(Card::Tribune),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! The frame of eight by eight cells, sets of cells, streets, and the city laid on them (G1.1, G2.2).
+//!
+//! A set of cells is one `u64`, so a city is a handful of numbers: which cells are laid, for each direction which of them
+//! have a street that way, and for each culture how many of its people live there.
+
+use std::ops::{BitAnd, BitOr, Not};
+
+use serde::{Deserialize, Serialize};
+
+use crate::pieces::{Culture, Cultures, Shape, Tile};
+
+/// A cell of the frame, or rather the district on it: the four cells of the centre are one district, named by one cell.
+///
+/// Columns are `a` to `h` from west to east, rows 1 to 8 from north to south.
+///
+/// ```
+/// use governor::Cell;
+///
+/// assert_eq!("c2".parse::<Cell>().unwrap().to_string(), "c2");
+/// assert_eq!("centre".parse(), Ok(Cell::CENTRE));
+/// assert!("e5".parse::<Cell>().is_err(), "the centre has one name");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The centre, the district that fills the middle four cells (G2.2).
+    pub const CENTRE: Self = Self(27);
+
+    /// The district at this column and row, each from 0 to 7; any cell of the centre gives the centre.
+    pub const fn at(column: u8, row: u8) -> Option<Self> {
+        if column > 7 || row > 7 {
+            return None;
+        }
+        let cell = Self(8 * row + column);
+        Some(if Cells::CENTRE.0 >> cell.0 & 1 != 0 { Self::CENTRE } else { cell })
+    }
+
+    /// The column, from 0 in the west to 7 in the east.
+    pub const fn column(self) -> u8 {
+        self.0 % 8
+    }
+
+    /// The row, from 0 in the north to 7 in the south.
+    pub const fn row(self) -> u8 {
+        self.0 / 8
+    }
+
+    /// The cells that the district covers: four for the centre, else one.
+    #[inline]
+    pub const fn area(self) -> Cells {
+        if self.0 == Self::CENTRE.0 { Cells::CENTRE } else { Cells(1 << self.0) }
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// The districts that share an edge with this one.
+    #[inline]
+    pub fn adjacent(self) -> Cells {
+        let area = self.area();
+        Direction::ALL
+            .into_iter()
+            .fold(Cells::NONE, |all, direction| all | area.shifted(direction))
+            .districts()
+            & !self.area()
+    }
+}
+
+/// A set of cells or of districts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Cells(pub(crate) u64);
+
+impl Cells {
+    /// No cell.
+    pub const NONE: Self = Self(0);
+    /// The four cells of the centre.
+    pub const CENTRE: Self = Self(1 << 27 | 1 << 28 | 1 << 35 | 1 << 36);
+
+    const WEST_COLUMN: u64 = 0x0101_0101_0101_0101;
+    const EAST_COLUMN: u64 = 0x8080_8080_8080_8080;
+
+    /// Just this district.
+    #[inline]
+    pub const fn only(cell: Cell) -> Self {
+        Self(cell.bit())
+    }
+
+    /// Whether the district is in the set.
+    #[inline]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 & cell.bit() != 0
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The set with this district in it.
+    #[inline]
+    pub const fn with(self, cell: Cell) -> Self {
+        Self(self.0 | cell.bit())
+    }
+
+    /// The set without this district.
+    #[inline]
+    pub const fn without(self, cell: Cell) -> Self {
+        Self(self.0 & !cell.bit())
+    }
+
+    /// The districts, in order from the north-west.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Cell> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let number = left.trailing_zeros() as u8;
+            (left != 0).then(|| {
+                left &= left - 1;
+                Cell(number)
+            })
+        })
+    }
+
+    /// The same cells with the four of the centre taken together as one district.
+    #[inline]
+    pub const fn districts(self) -> Self {
+        let rest = self.0 & !Self::CENTRE.0;
+        Self(if rest == self.0 { rest } else { rest | Cell::CENTRE.bit() })
+    }
+
+    /// Every cell's neighbour that way; what would leave the frame is gone.
+    #[inline]
+    pub const fn shifted(self, direction: Direction) -> Self {
+        Self(match direction {
+            Direction::North => self.0 >> 8,
+            Direction::East => (self.0 & !Self::EAST_COLUMN) << 1,
+            Direction::South => self.0 << 8,
+            Direction::West => (self.0 & !Self::WEST_COLUMN) >> 1,
+        })
+    }
+
+    /// The cells that share an edge with one of the set.
+    #[inline]
+    pub(crate) fn neighbours(self) -> Self {
+        Direction::ALL.into_iter().fold(Self::NONE, |all, direction| all | self.shifted(direction))
+    }
+
+    /// Exchanges whether the two districts are in the set.
+    #[inline]
+    pub(crate) const fn swap(&mut self, one: Cell, other: Cell) {
+        let differs = (self.0 >> one.0 ^ self.0 >> other.0) & 1;
+        self.0 ^= differs << one.0 | differs << other.0;
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl Not for Cells {
+    type Output = Self;
+
+    #[inline]
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// One of the four sides of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the variants are only names")]
+pub enum Direction {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Direction {
+    /// All four, clockwise.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The other way.
+    #[inline]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 2) % 4]
+    }
+}
+
+/// The sides to which a laid tile has a street: its shape and how it is turned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Streets(pub(crate) u8);
+
+impl Streets {
+    /// No street at all.
+    pub const NONE: Self = Self(0);
+
+    /// Every set of sides.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..16).map(Self)
+    }
+
+    /// Whether there is a street to that side.
+    #[inline]
+    pub const fn leads(self, direction: Direction) -> bool {
+        self.0 >> direction as u8 & 1 != 0
+    }
+
+    /// The set with a street to that side too.
+    pub const fn with(self, direction: Direction) -> Self {
+        Self(self.0 | 1 << direction as u8)
+    }
+
+    /// Whether both have a street to the same side.
+    #[inline]
+    pub(crate) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The shape of a tile with these streets (G1.2).
+    pub const fn shape(self) -> Shape {
+        match self.0 {
+            0 => Shape::Streetless,
+            1 | 2 | 4 | 8 => Shape::DeadEnd,
+            5 | 10 => Shape::Straight,
+            3 | 6 | 9 | 12 => Shape::Corner,
+            15 => Shape::Cross,
+            _ => Shape::Tee,
+        }
+    }
+}
+
+/// Some of the ways to turn a tile: a set of [`Streets`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Rotations(u16);
+
+impl Rotations {
+    pub(crate) const NONE: Self = Self(0);
+
+    /// Every different way to turn a tile of this shape (G2.3).
+    pub(crate) const fn of(shape: Shape) -> Self {
+        Self(match shape {
+            Shape::DeadEnd => 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8,
+            Shape::Straight => 1 << 5 | 1 << 10,
+            Shape::Corner => 1 << 3 | 1 << 6 | 1 << 9 | 1 << 12,
+            Shape::Tee => 1 << 7 | 1 << 11 | 1 << 13 | 1 << 14,
+            Shape::Cross => 1 << 15,
+            Shape::Streetless => 1,
+        })
+    }
+
+    pub(crate) const fn contains(self, streets: Streets) -> bool {
+        self.0 >> streets.0 & 1 != 0
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Streets> {
+        Streets::all().filter(move |&streets| self.contains(streets))
+    }
+
+    pub(crate) fn retain(self, keep: impl Fn(Streets) -> bool) -> Self {
+        self.iter()
+            .filter(|&streets| keep(streets))
+            .fold(Self::NONE, |all, streets| Self(all.0 | 1 << streets.0))
+    }
+}
+
+/// The tiles laid so far, with the centre in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct City {
+    /// Every cell with a tile, the four of the centre included.
+    laid: Cells,
+    /// For each direction the cells with a street that way.
+    streets: [Cells; 4],
+    /// For each culture the cells whose number of its people has the bit for one, and for two.
+    people: [[Cells; 2]; 3],
+}
+
+impl City {
+    /// Just the centre, with a street at each of its eight outer edges (G1.1 \[X\]).
+    pub const CENTRE: Self = Self {
+        laid: Cells::CENTRE,
+        streets: [
+            Cells(1 << 27 | 1 << 28),
+            Cells(1 << 28 | 1 << 36),
+            Cells(1 << 35 | 1 << 36),
+            Cells(1 << 27 | 1 << 35),
+        ],
+        people: [[Cells::NONE; 2]; 3],
+    };
+
+    /// The cells with a tile of one cell.
+    #[inline]
+    pub fn tiles(&self) -> Cells {
+        self.laid & !Cells::CENTRE
+    }
+
+    /// The cells without a tile.
+    #[inline]
+    pub fn free(&self) -> Cells {
+        !self.laid
+    }
+
+    /// The free cells that touch a laid tile (G2.3).
+    #[inline]
+    pub(crate) fn touching(&self) -> Cells {
+        self.laid.neighbours() & self.free()
+    }
+
+    /// The tiles with a street (G1.1); the centre is not among them.
+    #[inline]
+    pub fn street_tiles(&self) -> Cells {
+        self.streets.into_iter().fold(Cells::NONE, |all, cells| all | cells) & !Cells::CENTRE
+    }
+
+    /// The districts where a candidate can be: street tiles and the centre.
+    #[inline]
+    pub fn districts(&self) -> Cells {
+        self.street_tiles().with(Cell::CENTRE)
+    }
+
+    /// The streets of the tile on this cell; of the centre none in particular.
+    pub fn streets(&self, cell: Cell) -> Streets {
+        if cell == Cell::CENTRE {
+            return Streets::NONE;
+        }
+        Direction::ALL.into_iter().fold(Streets::NONE, |streets, direction| {
+            if self.streets[direction as usize].contains(cell) { streets.with(direction) } else { streets }
+        })
+    }
+
+    /// The people of the district (G1.2).
+    #[inline]
+    pub fn people(&self, cell: Cell) -> Cultures {
+        Cultures(
+            self.people.map(|[one, two]| u8::from(one.contains(cell)) + 2 * u8::from(two.contains(cell))),
+        )
+    }
+
+    /// The tile on this cell, if there is one; the centre is no such tile.
+    pub fn tile(&self, cell: Cell) -> Option<Tile> {
+        let is_tile = self.tiles().contains(cell);
+        is_tile.then(|| Tile { shape: self.streets(cell).shape(), people: self.people(cell) })
+    }
+
+    /// Lays people and streets on a free cell.
+    pub(crate) fn lay(&mut self, cell: Cell, people: Cultures, streets: Streets) {
+        self.laid = self.laid.with(cell);
+        self.set_streets(cell, streets);
+        for culture in Culture::ALL {
+            for (bit, cells) in self.people[culture as usize].iter_mut().enumerate() {
+                if people.count(culture) >> bit & 1 != 0 {
+                    *cells = cells.with(cell);
+                }
+            }
+        }
+    }
+
+    /// Turns the tile on a cell.
+    pub(crate) fn set_streets(&mut self, cell: Cell, streets: Streets) {
+        for direction in Direction::ALL {
+            let cells = &mut self.streets[direction as usize];
+            *cells = if streets.leads(direction) { cells.with(cell) } else { cells.without(cell) };
+        }
+    }
+
+    /// Takes the tile off a cell.
+    pub(crate) fn lift(&mut self, cell: Cell) {
+        self.laid = self.laid.without(cell);
+        self.set_streets(cell, Streets::NONE);
+        for cells in self.people.as_flattened_mut() {
+            *cells = cells.without(cell);
+        }
+    }
+
+    /// The districts that a street leads to from there (G3.1): both sides of the edge have one (G2.3).
+    #[inline]
+    pub fn connected(&self, cell: Cell) -> Cells {
+        self.next_to(cell.area()).districts()
+    }
+
+    /// The cells one street away from any of these.
+    #[inline]
+    fn next_to(&self, cells: Cells) -> Cells {
+        Direction::ALL.into_iter().fold(Cells::NONE, |all, direction| {
+            let leaving = cells & self.streets[direction as usize];
+            all | leaving.shifted(direction) & self.streets[direction.opposite() as usize]
+        })
+    }
+
+    /// The cells that can be reached from the centre along connected streets.
+    #[inline]
+    pub(crate) fn reachable(&self) -> Cells {
+        let mut reached = Cells::CENTRE;
+        loop {
+            let more = reached | self.next_to(reached);
+            if more == reached {
+                return reached;
+            }
+            reached = more;
+        }
+    }
+
+    /// The street tiles that can't be reached.
+    #[inline]
+    pub(crate) fn unreachable(&self) -> Cells {
+        self.street_tiles() & !self.reachable()
+    }
+
+    /// Whether every street tile can be reached from the centre (G2.3).
+    pub fn is_sound(&self) -> bool {
+        self.unreachable().is_empty()
+    }
+
+    /// Whether all tiles hang together edge by edge, streets or not, as they do when each was laid next to another.
+    pub(crate) fn is_whole(&self) -> bool {
+        let mut part = Cells::CENTRE;
+        loop {
+            let more = part | part.neighbours() & self.laid;
+            if more == part {
+                return part == self.laid;
+            }
+            part = more;
+        }
+    }
+
+    /// The free cells into which a street of one of these cells leads.
+    #[inline]
+    pub(crate) fn open_ends(&self, from: Cells) -> Cells {
+        Direction::ALL.into_iter().fold(Cells::NONE, |all, direction| {
+            all | (from & self.streets[direction as usize]).shifted(direction)
+        }) & self.free()
+    }
+
+    /// The sides from which a street leads to this cell.
+    pub(crate) fn incoming(&self, cell: Cell) -> Streets {
+        Direction::ALL.into_iter().fold(Streets::NONE, |sides, direction| {
+            let beyond = Cells::only(cell).shifted(direction);
+            let is_met = !(beyond & self.streets[direction.opposite() as usize]).is_empty();
+            if is_met { sides.with(direction) } else { sides }
+        })
+    }
+}

@@ -1,0 +1,266 @@
+//! The names of things: cultures, cells, streets, tiles, tokens, cards, cities.
+
+use std::fmt;
+use std::str::FromStr;
+
+use alcazar_core::notation::Unreadable;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::action::Action;
+use crate::board::{Cell, Cells, City, Direction, Streets};
+use crate::pieces::{Card, Culture, Cultures, Shape, Tile, Token};
+
+const CULTURES: [(&str, Culture); 3] =
+    [("c", Culture::Christian), ("j", Culture::Jewish), ("m", Culture::Muslim)];
+const DIRECTIONS: [(char, Direction); 4] =
+    [('n', Direction::North), ('e', Direction::East), ('s', Direction::South), ('w', Direction::West)];
+const SHAPES: [(&str, Shape); 6] = [
+    ("dead-end", Shape::DeadEnd),
+    ("straight", Shape::Straight),
+    ("corner", Shape::Corner),
+    ("tee", Shape::Tee),
+    ("cross", Shape::Cross),
+    ("streetless", Shape::Streetless),
+];
+const TOKENS: [(&str, Token); 5] = [
+    ("christian", Token::Christian),
+    ("jewish", Token::Jewish),
+    ("muslim", Token::Muslim),
+    ("two", Token::Two),
+    ("three", Token::Three),
+];
+const CARDS: [(&str, Card); 12] = [
+    ("translator", Card::Translator),
+    ("rumour", Card::Rumour),
+    ("rehabilitation", Card::Rehabilitation),
+    ("hired-mule", Card::HiredMule),
+    ("safe-conduct", Card::SafeConduct),
+    ("hidden-passage", Card::HiddenPassage),
+    ("bargain", Card::Bargain),
+    ("town-crier", Card::TownCrier),
+    ("removal", Card::Removal),
+    ("curfew", Card::Curfew),
+    ("council", Card::Council),
+    ("tribune", Card::Tribune),
+];
+
+fn name_of<N: Copy, T: PartialEq>(table: &[(N, T)], thing: &T) -> N {
+    table.iter().find(|(_, listed)| listed == thing).expect("every thing has a name").0
+}
+
+fn named<N: PartialEq, T: Copy>(table: &[(N, T)], name: &N) -> Option<T> {
+    table.iter().find(|(listed, _)| listed == name).map(|(_, thing)| *thing)
+}
+
+/// Names from a table, both ways.
+macro_rules! names {
+    ($($thing:ty: $table:ident, $expected:literal;)+) => {$(
+        impl fmt::Display for $thing {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(name_of(&$table, self))
+            }
+        }
+
+        impl FromStr for $thing {
+            type Err = Unreadable;
+
+            fn from_str(text: &str) -> Result<Self, Unreadable> {
+                named(&$table, &text).ok_or_else(|| Unreadable::new(text, $expected))
+            }
+        }
+    )+};
+}
+
+names! {
+    Culture: CULTURES, "c, j or m";
+    Token: TOKENS, "christian, jewish, muslim, two or three";
+    Card: CARDS, "an action card like hired-mule";
+}
+
+/// In `Debug` a thing stands as its name.
+macro_rules! debug_by_name {
+    ($($thing:ty),+) => {$(
+        impl fmt::Debug for $thing {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+    )+};
+}
+
+/// In JSON a thing stands as its name.
+macro_rules! text_by_name {
+    ($($thing:ty),+) => {$(
+        impl From<$thing> for String {
+            fn from(thing: $thing) -> Self {
+                thing.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $thing {
+            type Error = Unreadable;
+
+            fn try_from(text: String) -> Result<Self, Unreadable> {
+                text.parse()
+            }
+        }
+    )+};
+}
+
+debug_by_name!(Cell, City, Cultures, Streets, Tile);
+text_by_name!(Action, Cell, Cultures, Tile);
+
+/// Cultures as `ccm`, none as `-`.
+impl fmt::Display for Cultures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        self.iter().try_for_each(|culture| write!(f, "{culture}"))
+    }
+}
+
+impl FromStr for Cultures {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        /// More than any heap of influence cards.
+        const MOST: usize = 24;
+        let unreadable = || Unreadable::new(text, "cultures like ccm");
+        if text == "-" {
+            return Ok(Self::NONE);
+        }
+        if text.is_empty() || text.len() > MOST {
+            return Err(unreadable());
+        }
+        let cultures = text.chars().map(|letter| named(&CULTURES, &letter.encode_utf8(&mut [0; 4]).as_ref()));
+        let cultures: Vec<Culture> = cultures.collect::<Option<_>>().ok_or_else(unreadable)?;
+        if cultures.is_sorted() { Ok(cultures.into_iter().collect()) } else { Err(unreadable()) }
+    }
+}
+
+/// A cell as `c4`, the centre as `centre`.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::CENTRE {
+            return f.write_str("centre");
+        }
+        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        if text == "centre" {
+            return Ok(Self::CENTRE);
+        }
+        let cell = match *text.as_bytes() {
+            [column, row] => Self::at(column.wrapping_sub(b'a'), row.wrapping_sub(b'1')),
+            _ => None,
+        };
+        cell.filter(|&cell| cell != Self::CENTRE)
+            .ok_or_else(|| Unreadable::new(text, "a cell like c4, or centre"))
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The sides to which streets lead as `nes`, none as `-`.
+impl fmt::Display for Streets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::NONE {
+            return f.write_str("-");
+        }
+        let sides = Direction::ALL.into_iter().filter(|&direction| self.leads(direction));
+        sides.map(|direction| name_of(&DIRECTIONS, &direction)).try_for_each(|letter| write!(f, "{letter}"))
+    }
+}
+
+impl FromStr for Streets {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Self::all()
+            .find(|streets| streets.to_string() == text)
+            .ok_or_else(|| Unreadable::new(text, "streets like nes"))
+    }
+}
+
+/// A tile as `tee.ccj`: its shape and its people.
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shape = name_of(&SHAPES, &self.shape);
+        if self.people.is_empty() { f.write_str(shape) } else { write!(f, "{shape}.{}", self.people) }
+    }
+}
+
+impl FromStr for Tile {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let unreadable = || Unreadable::new(text, "a tile like tee.ccj");
+        let (shape, people) = text.split_once('.').unwrap_or((text, "-"));
+        let tile = Self { shape: named(&SHAPES, &shape).ok_or_else(unreadable)?, people: people.parse()? };
+        if tile.to_string() == text { Ok(tile) } else { Err(unreadable()) }
+    }
+}
+
+/// A laid tile as `c4:nes.ccj`: where it lies, where its streets lead, and its people; a streetless one as `c4:-`.
+fn write_laid(city: &City, cell: Cell) -> String {
+    let (streets, people) = (city.streets(cell), city.people(cell));
+    if people.is_empty() { format!("{cell}:{streets}") } else { format!("{cell}:{streets}.{people}") }
+}
+
+/// A city as its laid tiles in order, separated by spaces.
+impl fmt::Display for City {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tiles: Vec<String> = self.tiles().iter().map(|cell| write_laid(self, cell)).collect();
+        f.write_str(&tiles.join(" "))
+    }
+}
+
+impl City {
+    /// Reads laid tiles; each must lie on a cell of its own.
+    pub(crate) fn read<'a>(tiles: impl Iterator<Item = &'a str>) -> Result<Self, Unreadable> {
+        tiles.filter(|tile| !tile.is_empty()).try_fold(Self::CENTRE, |mut city, text| {
+            let unreadable = || Unreadable::new(text, "a laid tile like c4:nes.ccj on a free cell, in order");
+            let (cell, tile) = text.split_once(':').ok_or_else(unreadable)?;
+            let (streets, people) = tile.split_once('.').unwrap_or((tile, "-"));
+            let (cell, people): (Cell, Cultures) = (cell.parse()?, people.parse()?);
+            let is_small = Culture::ALL.into_iter().all(|culture| people.count(culture) < 4);
+            if !city.free().contains(cell) || !is_small {
+                return Err(unreadable());
+            }
+            city.lay(cell, people, streets.parse()?);
+            if write_laid(&city, cell) == text { Ok(city) } else { Err(unreadable()) }
+        })
+    }
+}
+
+impl FromStr for City {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let city = Self::read(text.split(' '))?;
+        if city.to_string() == text { Ok(city) } else { Err(Unreadable::new(text, "laid tiles in order")) }
+    }
+}
+
+impl Serialize for City {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.tiles().iter().map(|cell| write_laid(self, cell)))
+    }
+}
+
+impl<'de> Deserialize<'de> for City {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let tiles = Vec::<String>::deserialize(deserializer)?;
+        Self::read(tiles.iter().map(String::as_str)).map_err(de::Error::custom)
+    }
+}

@@ -1,0 +1,487 @@
+//! What the pieces are: cultures, tiles, support tokens and action cards. How many there are of each belongs to an
+//! edition: see [`crate::edition`].
+
+use serde::{Deserialize, Serialize};
+
+/// One of the three cultures of the city (G1.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Culture {
+    /// The cross.
+    Christian,
+    /// The star.
+    Jewish,
+    /// The crescent.
+    Muslim,
+}
+
+impl Culture {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Christian, Self::Jewish, Self::Muslim];
+
+    /// The six orders in which the cultures can be drawn (G5.4).
+    pub(crate) const ORDERS: [[Self; 3]; 6] = {
+        let [c, j, m] = Self::ALL;
+        [[c, j, m], [c, m, j], [j, c, m], [j, m, c], [m, c, j], [m, j, c]]
+    };
+}
+
+/// So many of each culture: influence cards of a hand, people of a district, cards shown in a test.
+///
+/// ```
+/// use governor::{Culture, Cultures};
+///
+/// let people: Cultures = "ccm".parse().unwrap();
+/// assert_eq!(people.count(Culture::Christian), 2);
+/// assert_eq!(people.len(), 3);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Cultures(pub(crate) [u8; 3]);
+
+impl Cultures {
+    /// None at all.
+    pub const NONE: Self = Self([0; 3]);
+
+    /// The same number of each.
+    pub const fn each(count: u8) -> Self {
+        Self([count; 3])
+    }
+
+    /// How many there are of one culture.
+    #[inline]
+    pub const fn count(self, culture: Culture) -> u8 {
+        self.0[culture as usize]
+    }
+
+    /// How many there are in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2]
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether there is at least one of that culture.
+    #[inline]
+    pub const fn contains(self, culture: Culture) -> bool {
+        self.count(culture) > 0
+    }
+
+    /// The cultures of which there is at least one.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Culture> {
+        Culture::ALL.into_iter().filter(move |&culture| self.contains(culture))
+    }
+
+    /// One more of that culture.
+    #[inline]
+    pub const fn insert(&mut self, culture: Culture) {
+        self.0[culture as usize] += 1;
+    }
+
+    /// One less of that culture, if there is one.
+    #[inline]
+    pub const fn remove(&mut self, culture: Culture) {
+        self.0[culture as usize] = self.0[culture as usize].saturating_sub(1);
+    }
+
+    /// One less of each, as far as there is one: what is certain once a card has left unseen.
+    #[inline]
+    pub(crate) const fn lower_all(&mut self) {
+        let [c, j, m] = self.0;
+        self.0 = [c.saturating_sub(1), j.saturating_sub(1), m.saturating_sub(1)];
+    }
+
+    /// Culture by culture, the number that two numbers give.
+    #[inline]
+    pub(crate) fn zip(self, other: Self, number: impl Fn(u8, u8) -> u8) -> Self {
+        let ([a, b, c], [x, y, z]) = (self.0, other.0);
+        Self([number(a, x), number(b, y), number(c, z)])
+    }
+
+    /// What both have.
+    #[inline]
+    pub fn common(self, other: Self) -> Self {
+        self.zip(other, u8::min)
+    }
+
+    /// What is left without the other, as far as it is there.
+    #[inline]
+    pub fn minus(self, other: Self) -> Self {
+        self.zip(other, u8::saturating_sub)
+    }
+
+    /// Both together. Numbers that no game has stay at their limit.
+    #[inline]
+    pub fn plus(self, other: Self) -> Self {
+        self.zip(other, u8::saturating_add)
+    }
+
+    /// Whether everything of the other is there.
+    #[inline]
+    pub fn includes(self, other: Self) -> bool {
+        other.minus(self).is_empty()
+    }
+
+    /// The n-th card when they lie sorted, for a uniform choice among all.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Culture {
+        let [christian, jewish, _] = self.0.map(u32::from);
+        if n < christian {
+            Culture::Christian
+        } else if n < christian + jewish {
+            Culture::Jewish
+        } else {
+            Culture::Muslim
+        }
+    }
+
+    /// Each once.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Culture> {
+        Culture::ALL
+            .into_iter()
+            .flat_map(move |culture| std::iter::repeat_n(culture, usize::from(self.count(culture))))
+    }
+}
+
+impl FromIterator<Culture> for Cultures {
+    fn from_iter<I: IntoIterator<Item = Culture>>(cultures: I) -> Self {
+        let mut all = Self::NONE;
+        cultures.into_iter().for_each(|culture| all.insert(culture));
+        all
+    }
+}
+
+/// How the streets of a tile run (G1.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the variants are only names")]
+pub enum Shape {
+    DeadEnd,
+    Straight,
+    Corner,
+    Tee,
+    Cross,
+    Streetless,
+}
+
+impl Shape {
+    /// All shapes.
+    pub const ALL: [Self; 6] =
+        [Self::DeadEnd, Self::Straight, Self::Corner, Self::Tee, Self::Cross, Self::Streetless];
+}
+
+/// A district tile of one cell: tiles that look alike are the same to the rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Tile {
+    /// Its streets.
+    pub shape: Shape,
+    /// Who lives there.
+    pub people: Cultures,
+}
+
+impl Tile {
+    /// The tile without a street and without people (G1.1).
+    pub const STREETLESS: Self = Self { shape: Shape::Streetless, people: Cultures::NONE };
+
+    /// Whether a candidate can ever enter it.
+    pub const fn has_street(self) -> bool {
+        !matches!(self.shape, Shape::Streetless)
+    }
+}
+
+/// What is on the face of a support token (G1.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Token {
+    /// Support of the Christians.
+    Christian,
+    /// Support of the Jews.
+    Jewish,
+    /// Support of the Muslims.
+    Muslim,
+    /// Two points.
+    Two,
+    /// Three points.
+    Three,
+}
+
+impl Token {
+    /// All kinds.
+    pub const ALL: [Self; 5] = [Self::Christian, Self::Jewish, Self::Muslim, Self::Two, Self::Three];
+
+    /// The token of this culture.
+    #[inline]
+    pub const fn of(culture: Culture) -> Self {
+        Self::ALL[culture as usize]
+    }
+}
+
+/// So many support tokens of each kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "std::collections::BTreeMap<Token, u8>", from = "std::collections::BTreeMap<Token, u8>")]
+pub struct Tokens(pub(crate) [u8; 5]);
+
+impl Tokens {
+    /// How many there are of a kind.
+    #[inline]
+    pub const fn count(self, token: Token) -> u8 {
+        self.0[token as usize]
+    }
+
+    /// How many there are in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2] + self.0[3] + self.0[4]
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, token: Token) {
+        self.0[token as usize] += 1;
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, token: Token) {
+        self.0[token as usize] -= 1;
+    }
+
+    /// What is left without the others, as far as they are there.
+    #[inline]
+    pub(crate) fn minus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|kind| self.0[kind].saturating_sub(other.0[kind])))
+    }
+
+    /// The n-th token when they lie sorted, for a uniform choice among all.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Token {
+        let mut left = n;
+        for token in Token::ALL {
+            let count = u32::from(self.count(token));
+            if left < count {
+                return token;
+            }
+            left -= count;
+        }
+        Token::Three
+    }
+}
+
+impl From<Tokens> for std::collections::BTreeMap<Token, u8> {
+    fn from(tokens: Tokens) -> Self {
+        let kinds = Token::ALL.into_iter().filter(|&token| tokens.count(token) > 0);
+        kinds.map(|token| (token, tokens.count(token))).collect()
+    }
+}
+
+impl From<std::collections::BTreeMap<Token, u8>> for Tokens {
+    fn from(counts: std::collections::BTreeMap<Token, u8>) -> Self {
+        // No box holds more than a few dozen, and sums of absurd numbers must not overflow.
+        Self(Token::ALL.map(|token| counts.get(&token).map_or(0, |&count| count.min(50))))
+    }
+}
+
+/// A kind of action card (G6.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the variants are named as in the rules, which say what they do")]
+pub enum Card {
+    Translator,
+    Rumour,
+    Rehabilitation,
+    HiredMule,
+    SafeConduct,
+    HiddenPassage,
+    Bargain,
+    TownCrier,
+    Removal,
+    Curfew,
+    Council,
+    Tribune,
+}
+
+impl Card {
+    /// All kinds.
+    pub const ALL: [Self; 12] = [
+        Self::Translator,
+        Self::Rumour,
+        Self::Rehabilitation,
+        Self::HiredMule,
+        Self::SafeConduct,
+        Self::HiddenPassage,
+        Self::Bargain,
+        Self::TownCrier,
+        Self::Removal,
+        Self::Curfew,
+        Self::Council,
+        Self::Tribune,
+    ];
+
+    const fn one(self) -> u64 {
+        1 << (4 * self as u8)
+    }
+}
+
+/// So many action cards of each kind: four bits each, lowest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "std::collections::BTreeMap<Card, u8>", from = "std::collections::BTreeMap<Card, u8>")]
+pub struct Cards(u64);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// So many of each kind, in order.
+    pub(crate) const fn counted(counts: [u8; 12]) -> Self {
+        let mut cards = 0;
+        let mut kind = 0;
+        while kind < counts.len() {
+            cards |= (counts[kind] as u64) << (4 * kind);
+            kind += 1;
+        }
+        Self(cards)
+    }
+
+    /// How many there are of a kind.
+    #[inline]
+    pub const fn count(self, card: Card) -> u8 {
+        (self.0 >> (4 * card as u8) & 15) as u8
+    }
+
+    /// Whether there is at least one of a kind.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// Whether there is none at all.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        const LOW: u64 = 0x0F0F_0F0F_0F0F_0F0F;
+        let pairs = (self.0 & LOW) + (self.0 >> 4 & LOW);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    #[inline]
+    pub(crate) const fn insert(&mut self, card: Card) {
+        self.0 += card.one();
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, card: Card) {
+        self.0 -= card.one();
+    }
+
+    /// Both together; no kind may then exceed fifteen.
+    #[inline]
+    pub(crate) const fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// What is left without the other, all of which is there.
+    #[inline]
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+
+    /// Whether everything of the other is there.
+    pub(crate) fn includes(self, other: Self) -> bool {
+        Card::ALL.into_iter().all(|card| other.count(card) <= self.count(card))
+    }
+
+    /// The kinds of which there is at least one.
+    #[inline]
+    pub(crate) const fn kinds(self) -> Kinds {
+        let low = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111_1111;
+        Kinds(low)
+    }
+
+    /// The n-th card when they lie sorted, for a uniform choice among all.
+    #[inline]
+    pub(crate) fn nth(self, n: u32) -> Card {
+        let mut left = n;
+        for card in Card::ALL {
+            let count = u32::from(self.count(card));
+            if left < count {
+                return card;
+            }
+            left -= count;
+        }
+        Card::Tribune
+    }
+}
+
+impl From<Cards> for std::collections::BTreeMap<Card, u8> {
+    fn from(cards: Cards) -> Self {
+        cards.kinds().iter().map(|card| (card, cards.count(card))).collect()
+    }
+}
+
+impl From<std::collections::BTreeMap<Card, u8>> for Cards {
+    fn from(counts: std::collections::BTreeMap<Card, u8>) -> Self {
+        Self::counted(Card::ALL.map(|card| counts.get(&card).map_or(0, |&count| count.min(15))))
+    }
+}
+
+/// A set of kinds of action cards: the lowest of each kind's four bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Kinds(u64);
+
+impl Kinds {
+    pub(crate) const fn of(cards: &[Card]) -> Self {
+        let mut kinds = 0;
+        let mut index = 0;
+        while index < cards.len() {
+            kinds |= cards[index].one();
+            index += 1;
+        }
+        Self(kinds)
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, card: Card) -> bool {
+        self.0 & card.one() != 0
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let kind = left.trailing_zeros() as usize / 4;
+            (left != 0).then(|| {
+                left &= left - 1;
+                Card::ALL[kind]
+            })
+        })
+    }
+}

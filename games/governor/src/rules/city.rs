@@ -1,0 +1,295 @@
+//! Laying the city tile by tile (G2.3).
+
+use crate::action::Action;
+use crate::board::{Cell, Cells, City, Rotations, Streets};
+use crate::edition::TILES_PER_PLAYER;
+use crate::illegal::Illegal;
+use crate::pieces::Tile;
+use crate::state::{Phase, Repair, State};
+
+impl City {
+    /// The ways to turn a tile on a free cell so that then every street tile can be reached.
+    fn fits(&self, tile: Tile, cell: Cell) -> Rotations {
+        let rotations = Rotations::of(tile.shape);
+        let is_sound = self.is_sound();
+        if !tile.has_street() {
+            return if is_sound { rotations } else { Rotations::NONE };
+        }
+        let incoming = self.incoming(cell);
+        rotations.retain(|streets| {
+            streets.meets(incoming) && (is_sound || self.with(tile, cell, streets).is_sound())
+        })
+    }
+
+    /// The cells of an area where a tile may fit at all.
+    fn candidates(&self, tile: Tile, area: Cells) -> Cells {
+        if !tile.has_street() {
+            return area;
+        }
+        let reached = self.reachable();
+        let cut_off = self.street_tiles() & !reached;
+        let ends = area & self.open_ends(reached);
+        // What is cut off can only be reached through the new tile.
+        if cut_off.is_empty() { ends } else { ends & self.open_ends(cut_off) }
+    }
+
+    /// Whether a tile can be laid somewhere in an area.
+    fn takes(&self, tile: Tile, area: Cells) -> bool {
+        self.candidates(tile, area).iter().any(|cell| !self.fits(tile, cell).is_empty())
+    }
+
+    fn with(&self, tile: Tile, cell: Cell, streets: Streets) -> Self {
+        let mut city = *self;
+        city.lay(cell, tile.people, streets);
+        city
+    }
+
+    fn without(&self, cell: Cell) -> Self {
+        let mut city = *self;
+        city.lift(cell);
+        city
+    }
+
+    /// The cells with a streetless tile.
+    fn streetless_tiles(&self) -> Cells {
+        self.tiles() & !self.street_tiles()
+    }
+
+    /// Where a tile that lay on `cell` and was replaced may go (G2.3c).
+    fn beside(&self, cell: Cell) -> Cells {
+        Cells::only(cell).neighbours() & self.free()
+    }
+
+    /// G2.3a: the other ways to turn a laid street tile after which the drawn tile can be laid.
+    fn turns(&self, drawn: Tile, cell: Cell) -> Rotations {
+        let now = self.streets(cell);
+        Rotations::of(now.shape()).retain(|streets| {
+            let mut city = *self;
+            city.set_streets(cell, streets);
+            streets != now && city.takes(drawn, city.touching())
+        })
+    }
+
+    /// G2.3b: the cells to which a streetless tile can be moved so that the drawn tile can be laid.
+    fn shifts(&self, drawn: Tile, from: Cell) -> Cells {
+        let lifted = self.without(from);
+        let helps = |&to: &Cell| {
+            let city = lifted.with(Tile::STREETLESS, to, Streets::NONE);
+            city.takes(drawn, city.touching())
+        };
+        lifted.touching().without(from).iter().filter(helps).collect()
+    }
+
+    /// G2.3c: the ways to lay the drawn tile in the place of another, which can then be laid next to it.
+    fn replacements(&self, drawn: Tile, cell: Cell) -> Rotations {
+        let Some(displaced) = self.tile(cell) else { return Rotations::NONE };
+        let area = self.beside(cell);
+        if area.is_empty() {
+            return Rotations::NONE;
+        }
+        let lifted = self.without(cell);
+        Rotations::of(drawn.shape).retain(|streets| lifted.with(drawn, cell, streets).takes(displaced, area))
+    }
+}
+
+impl State {
+    /// The free cells among which the tile in hand has to be laid.
+    fn lay_area(&self, repair: Repair) -> Cells {
+        match repair {
+            Repair::None | Repair::Mended => self.open.city.touching(),
+            Repair::Displaced(cell) => self.open.city.beside(cell),
+        }
+    }
+
+    /// Whether no street of the city leads to a free cell, though the drawn tile needs one.
+    fn needs_repair(&self, tile: Tile, repair: Repair) -> bool {
+        let is_closed = || self.open.city.open_ends(self.open.city.reachable()).is_empty();
+        repair == Repair::None && tile.has_street() && is_closed()
+    }
+
+    /// Hands every legal way to lay the tile, or to repair the city first, to `each`, sorted, until it returns false.
+    fn each_lay(&self, tile: Tile, repair: Repair, mut each: impl FnMut(Action) -> bool) {
+        let city = &self.open.city;
+        if !self.needs_repair(tile, repair) {
+            for cell in city.candidates(tile, self.lay_area(repair)).iter() {
+                for streets in city.fits(tile, cell).iter() {
+                    if !each(Action::Lay { cell, streets }) {
+                        return;
+                    }
+                }
+            }
+            return;
+        }
+        for cell in city.street_tiles().iter() {
+            for streets in city.turns(tile, cell).iter() {
+                if !each(Action::Turn { cell, streets }) {
+                    return;
+                }
+            }
+        }
+        for from in city.streetless_tiles().iter() {
+            for to in city.shifts(tile, from).iter() {
+                if !each(Action::Shift { from, to }) {
+                    return;
+                }
+            }
+        }
+        for cell in city.street_tiles().iter() {
+            for streets in city.replacements(tile, cell).iter() {
+                if !each(Action::Replace { cell, streets }) {
+                    return;
+                }
+            }
+        }
+    }
+
+    pub(super) fn push_lays(&self, tile: Tile, repair: Repair, actions: &mut Vec<Action>) {
+        self.each_lay(tile, repair, |action| {
+            actions.push(action);
+            true
+        });
+    }
+
+    pub(super) fn check_lay(
+        &self,
+        tile: Tile,
+        repair: Repair,
+        cell: Cell,
+        streets: Streets,
+    ) -> Result<(), Illegal> {
+        if !self.open.city.free().contains(cell) {
+            return Err(Illegal::CellTaken);
+        }
+        if !self.lay_area(repair).contains(cell) {
+            return Err(match repair {
+                Repair::Displaced(_) => Illegal::NotNextToIt,
+                Repair::None | Repair::Mended => Illegal::TouchesNothing,
+            });
+        }
+        if streets.shape() != tile.shape {
+            return Err(Illegal::OtherShape);
+        }
+        if self.open.city.fits(tile, cell).contains(streets) { Ok(()) } else { Err(Illegal::Unreachable) }
+    }
+
+    pub(super) fn check_turn(
+        &self,
+        tile: Tile,
+        repair: Repair,
+        cell: Cell,
+        streets: Streets,
+    ) -> Result<(), Illegal> {
+        self.check_repair(tile, repair)?;
+        if !self.open.city.street_tiles().contains(cell) {
+            return Err(Illegal::NoStreetTile);
+        }
+        if streets.shape() != self.open.city.streets(cell).shape() {
+            return Err(Illegal::OtherShape);
+        }
+        if self.open.city.turns(tile, cell).contains(streets) { Ok(()) } else { Err(Illegal::NoHelp) }
+    }
+
+    pub(super) fn check_shift(
+        &self,
+        tile: Tile,
+        repair: Repair,
+        from: Cell,
+        to: Cell,
+    ) -> Result<(), Illegal> {
+        self.check_repair(tile, repair)?;
+        if !self.open.city.streetless_tiles().contains(from) {
+            return Err(Illegal::NoStreetlessTile);
+        }
+        if !self.open.city.free().contains(to) {
+            return Err(Illegal::CellTaken);
+        }
+        if !self.open.city.without(from).touching().contains(to) {
+            return Err(Illegal::TouchesNothing);
+        }
+        if self.open.city.shifts(tile, from).contains(to) { Ok(()) } else { Err(Illegal::NoHelp) }
+    }
+
+    pub(super) fn check_replace(
+        &self,
+        tile: Tile,
+        repair: Repair,
+        cell: Cell,
+        streets: Streets,
+    ) -> Result<(), Illegal> {
+        self.check_repair(tile, repair)?;
+        if !self.open.city.street_tiles().contains(cell) {
+            return Err(Illegal::NoStreetTile);
+        }
+        if streets.shape() != tile.shape {
+            return Err(Illegal::OtherShape);
+        }
+        if self.open.city.replacements(tile, cell).contains(streets) { Ok(()) } else { Err(Illegal::NoHelp) }
+    }
+
+    fn check_repair(&self, tile: Tile, repair: Repair) -> Result<(), Illegal> {
+        match repair {
+            Repair::None if self.needs_repair(tile, repair) => Ok(()),
+            Repair::None | Repair::Mended | Repair::Displaced(_) => Err(Illegal::NoRepairNeeded),
+        }
+    }
+
+    /// The active player has drawn a tile. If it can't be laid whatever he changes, it leaves the game.
+    pub(super) fn draw_tile(&mut self, tile: Tile) {
+        let alike = self.open.undrawn & self.open.components().alike(tile);
+        self.open.undrawn &= !(alike & alike.wrapping_neg());
+        if self.has_place_for(tile) {
+            self.open.phase = Phase::Lay { tile, repair: Repair::None };
+        } else {
+            self.next_tile();
+        }
+    }
+
+    /// Whether a drawn tile can be laid, if need be after a repair.
+    pub(crate) fn has_place_for(&self, tile: Tile) -> bool {
+        self.has_lay(tile, Repair::None)
+    }
+
+    /// Whether anything can be done with the tile in hand.
+    pub(crate) fn has_lay(&self, tile: Tile, repair: Repair) -> bool {
+        let mut has_lay = false;
+        self.each_lay(tile, repair, |_| {
+            has_lay = true;
+            false
+        });
+        has_lay
+    }
+
+    pub(super) fn lay(&mut self, tile: Tile, cell: Cell, streets: Streets) {
+        self.open.city.lay(cell, tile.people, streets);
+        self.next_tile();
+    }
+
+    pub(super) fn turn_tile(&mut self, tile: Tile, cell: Cell, streets: Streets) {
+        self.open.city.set_streets(cell, streets);
+        self.open.phase = Phase::Lay { tile, repair: Repair::Mended };
+    }
+
+    pub(super) fn shift_tile(&mut self, tile: Tile, from: Cell, to: Cell) {
+        self.open.city.lift(from);
+        self.open.city.lay(to, Tile::STREETLESS.people, Streets::NONE);
+        self.open.phase = Phase::Lay { tile, repair: Repair::Mended };
+    }
+
+    pub(super) fn replace_tile(&mut self, tile: Tile, cell: Cell, streets: Streets) {
+        let displaced = self.open.city.tile(cell).unwrap_or(Tile::STREETLESS);
+        self.open.city.lift(cell);
+        self.open.city.lay(cell, tile.people, streets);
+        self.open.phase = Phase::Lay { tile: displaced, repair: Repair::Displaced(cell) };
+    }
+
+    /// The next player draws, until ten tiles for each player have been drawn (G2.2).
+    fn next_tile(&mut self) {
+        self.open.active = self.open.left_of(self.open.active);
+        let drawn = self.open.components().tiles.len() as u32 - self.open.undrawn.count_ones();
+        if drawn < u32::from(TILES_PER_PLAYER * self.open.seats) {
+            self.open.phase = Phase::DrawTile;
+        } else {
+            self.begin_play();
+        }
+    }
+}

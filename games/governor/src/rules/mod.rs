@@ -1,0 +1,13 @@
+//! The rules: what is legal, what it does, and a file for each chapter.
+
+mod acting;
+mod apply;
+mod cards;
+mod chances;
+mod city;
+mod knowledge;
+mod legal;
+mod movement;
+mod round;
+
+pub(crate) use round::LAST_ROUND;

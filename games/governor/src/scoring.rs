@@ -1,0 +1,57 @@
+//! Points and the victory (G5.3, G5.4).
+
+use alcazar_core::{Seat, SeatMap, Standing};
+
+use crate::pieces::{Culture, Token, Tokens};
+use crate::state::{Phase, State};
+
+/// For a set of three different cultures.
+const SET: i32 = 4;
+/// For influence cards of all three cultures.
+const ALL_CULTURES: i32 = 5;
+
+/// The points for tokens alone, which everybody can count (G5.3).
+pub fn token_points(tokens: Tokens) -> i32 {
+    let cultures = Culture::ALL.map(|culture| i32::from(tokens.count(Token::of(culture))));
+    let sets = cultures.into_iter().min().unwrap_or(0);
+    let outside = cultures.into_iter().sum::<i32>() - 3 * sets;
+    let numbers = 2 * i32::from(tokens.count(Token::Two)) + 3 * i32::from(tokens.count(Token::Three));
+    SET * sets + outside + numbers
+}
+
+impl State {
+    /// G5.3.
+    pub(crate) fn points(&self, seat: Seat) -> i32 {
+        let has_all = Culture::ALL.into_iter().all(|culture| self.hands[seat.index()].contains(culture));
+        token_points(self.open.taken[seat.index()]) + if has_all { ALL_CULTURES } else { 0 }
+    }
+
+    /// Whether several share the first place.
+    pub(crate) fn is_tied(&self) -> bool {
+        let points = self.open.all_seats().map(|seat| self.points(seat));
+        let most = points.clone().max();
+        points.filter(|&points| Some(points) == most).count() > 1
+    }
+
+    pub(crate) fn score(&self) -> Standing {
+        let scores = SeatMap::from_fn(usize::from(self.open.seats), |seat| self.points(seat));
+        let most = scores.values().copied().max();
+        // G5.4: the cultures in the order drawn decide among those who share the first place, and among nobody else.
+        let order = self.open.order.map(|number| Culture::ORDERS[usize::from(number)]);
+        let keys = scores.map(|seat, &points| {
+            let tokens = self.open.taken[seat.index()];
+            let tie_break = order.filter(|_| Some(points) == most);
+            (points, tie_break.map(|order| order.map(|culture| tokens.count(Token::of(culture)))))
+        });
+        let ranks = Standing::ranks_by(&keys);
+        Standing {
+            scores,
+            ranks,
+            ending: self
+                .open
+                .ending
+                .filter(|_| self.open.phase == Phase::Over)
+                .map(|ending| ending.slug().into()),
+        }
+    }
+}
