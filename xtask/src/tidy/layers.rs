@@ -19,8 +19,14 @@ const LAYERS: &[&[&str]] = &[
     &["xtask"],
 ];
 
-/// What tests may use wherever they stand. The conformance suite is above all others, so only tests can use it.
-const TEST_TOOLS: &[&str] = &["alcazar-table", "alcazar-testkit"];
+/// What tests may use besides, and whose: all tests unless a crate is named. The conformance suite stands above
+/// all others, so that only tests can use it.
+const FOR_TESTS: &[(&str, Option<&str>)] = &[
+    ("alcazar-testkit", None),
+    ("alcazar-table", None),
+    // A table is tried with a real game.
+    ("alcazar-toledo", Some("alcazar-table")),
+];
 
 /// A crate of the workspace and what it uses.
 pub(super) struct Package {
@@ -61,7 +67,10 @@ pub(super) fn check(packages: &[Package]) -> Vec<Finding> {
         };
         for (used, is_for_tests) in &package.uses {
             let is_below = layer(used).is_some_and(|layer| layer < own);
-            let is_tool = *is_for_tests && TEST_TOOLS.contains(&used.as_str());
+            let is_tool = *is_for_tests
+                && FOR_TESTS
+                    .iter()
+                    .any(|(tool, user)| tool == used && user.is_none_or(|user| user == package.name));
             if !is_below && !is_tool {
                 findings.push(Finding::of_file(
                     &package.name,
@@ -109,6 +118,8 @@ mod tests {
         assert_eq!(count("alcazar-toledo", "alcazar-testkit", false), 1);
         assert_eq!(count("alcazar-cli", "alcazar-testkit", false), 1);
         assert_eq!(count("alcazar-toledo", "alcazar-table", true), 0);
+        assert_eq!(count("alcazar-table", "alcazar-toledo", true), 0);
+        assert_eq!(count("alcazar-table", "alcazar-toledo", false), 1);
         assert_eq!(count("alcazar-toledo", "alcazar-table", false), 1);
     }
 
