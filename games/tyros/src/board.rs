@@ -1,0 +1,489 @@
+//! The board: squares, the berths where ships lie, neighbours for empires and sea ways for ships.
+//!
+//! All distances are worked out once, by the compiler.
+//!
+//! ```text
+//!       c1   c2   c3   c4   c5   c6   c7
+//!  r1    1    6   10   15   20   25   29
+//!  r2    2    7   11   16   21   26   30
+//!  r3    3    8   12   17   22   27   31
+//!  r4    4    9   13   18   23    S    T
+//!  r5    5    D   14   19   24   28   32
+//! ```
+
+use std::fmt;
+use std::str::FromStr;
+
+use alcazar_core::notation::Unreadable;
+
+/// How many squares take part: 1–32 and Tyros. [P] seven columns by five rows; [D] the numbering.
+pub const SQUARES: usize = 33;
+/// How many berths there are: one per square, and a second one for Italy.
+pub const BERTHS: usize = 34;
+
+/// Number 33 is Tyros in the tables below, 34 the east coast of Italy; the west coast is 16 itself.
+const T: u8 = 33;
+const WEST: u8 = 16;
+const EAST: u8 = 34;
+/// Open sea with a serpent (`S`) or desert (`D`): takes no part.
+const NONE: u8 = 0;
+
+/// Y1.4, rows from the north, columns from the west. [P] the size, [D] the numbers.
+const GRID: [[u8; 7]; 5] = [
+    [1, 6, 10, 15, 20, 25, 29],
+    [2, 7, 11, 16, 21, 26, 30],
+    [3, 8, 12, 17, 22, 27, 31],
+    [4, 9, 13, 18, 23, NONE, T],
+    [5, NONE, 14, 19, 24, 28, 32],
+];
+
+/// Y1.6, the sea ways that follow from the rulebook's examples. [D]
+const SEA_WAYS_SHOWN: [(u8, u8); 22] = [
+    (8, 12),
+    (10, 11),
+    (11, 12),
+    (11, WEST),
+    (12, 17),
+    (15, EAST),
+    (WEST, 17),
+    (EAST, 17),
+    (17, 22),
+    (22, 23),
+    (22, 27),
+    (23, 24),
+    (24, 28),
+    (25, 26),
+    (25, 29),
+    (26, 30),
+    (21, 26),
+    (27, 31),
+    (28, 32),
+    (30, 31),
+    (31, T),
+    (32, T),
+];
+
+/// Y1.6, the sea ways that we read off the coasts. [X]
+const SEA_WAYS_RECONSTRUCTED: [(u8, u8); 22] = [
+    (1, 2),
+    (2, 3),
+    (3, 4),
+    (4, 5),
+    (4, 9),
+    (6, 7),
+    (6, 10),
+    (7, 8),
+    (7, 11),
+    (8, 9),
+    (9, 13),
+    (12, 13),
+    (13, 14),
+    (13, 18),
+    (14, 19),
+    (17, 18),
+    (18, 19),
+    (18, 23),
+    (19, 24),
+    (20, 25),
+    (21, 22),
+    (26, 27),
+];
+
+/// Y1.8, names as slugs, in the order of the numbers, Tyros last. Ours.
+const NAMES: [&str; SQUARES] = [
+    "galicia",
+    "lusitania",
+    "gadir",
+    "pillars",
+    "lixus",
+    "massalia",
+    "iberia",
+    "ebusus",
+    "iol",
+    "liguria",
+    "corsica",
+    "sardinia",
+    "carthage",
+    "gabes",
+    "adria",
+    "italy",
+    "sicily",
+    "malta",
+    "tripolis",
+    "odessos",
+    "macedonia",
+    "hellas",
+    "crete",
+    "marmarica",
+    "byzantium",
+    "ionia",
+    "rhodes",
+    "nile",
+    "sinope",
+    "cilicia",
+    "cyprus",
+    "gaza",
+    "tyros",
+];
+
+/// A square that takes part: 1–32 or Tyros.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square(u8);
+
+/// A place where ships lie: a square, or one of the two coasts of Italy (Y1.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Berth(u8);
+
+/// A set of squares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Squares(pub(crate) u64);
+
+/// A set of berths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Berths(pub(crate) u64);
+
+impl Square {
+    /// The city from which everybody sails.
+    pub const TYROS: Self = Self(T - 1);
+    /// The square with two coasts (Y1.7).
+    pub const ITALY: Self = Self(WEST - 1);
+
+    /// The square with this number, 1–32.
+    pub fn numbered(number: u8) -> Option<Self> {
+        (1..T).contains(&number).then(|| Self(number - 1))
+    }
+
+    /// All squares in order, Tyros last.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..T).map(Self)
+    }
+
+    /// Where the square stands in tables: 0–31 for 1–32, then Tyros.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The squares side by side with this one (Y1.5).
+    #[inline]
+    pub const fn neighbours(self) -> Squares {
+        NEIGHBOURS[self.0 as usize]
+    }
+
+    /// Where a ship that is built here lies: in Italy on the west coast (Y1.7).
+    #[inline]
+    pub const fn shipyard(self) -> Berth {
+        Berth(self.0)
+    }
+
+    /// The column and the row on the board, from 0, counted from the north-west.
+    pub fn place(self) -> (usize, usize) {
+        let row = GRID.iter().position(|row| row.contains(&(self.0 + 1))).unwrap_or(0);
+        let column = GRID[row].iter().position(|&number| number == self.0 + 1).unwrap_or(0);
+        (column, row)
+    }
+
+    /// The id of its name (Y1.8).
+    pub const fn name(self) -> &'static str {
+        NAMES[self.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn from_index(index: u32) -> Self {
+        debug_assert!(index < SQUARES as u32);
+        Self(index as u8)
+    }
+}
+
+impl Berth {
+    /// The west coast of Italy.
+    pub const ITALY_WEST: Self = Self(WEST - 1);
+    /// The east coast of Italy.
+    pub const ITALY_EAST: Self = Self(EAST - 1);
+    /// The berths of Tyros.
+    pub const TYROS: Self = Self(T - 1);
+
+    /// All berths in order: 1–32, Tyros, the east coast of Italy.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..EAST).map(Self)
+    }
+
+    /// Where the berth stands in tables.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The square that the berth belongs to.
+    #[inline]
+    pub const fn square(self) -> Square {
+        if self.0 == EAST - 1 { Square::ITALY } else { Square(self.0) }
+    }
+
+    /// The berths that are one step away (Y1.6).
+    #[inline]
+    pub const fn sea_ways(self) -> Berths {
+        SEA_WAYS[self.0 as usize]
+    }
+
+    /// The number of steps of the shortest voyage (Y5.1).
+    #[inline]
+    pub const fn distance(self, to: Self) -> u8 {
+        DISTANCES[self.0 as usize][to.0 as usize]
+    }
+
+    /// The berths at most so many steps away, without this one.
+    #[inline]
+    pub(crate) const fn within(self, steps: u32) -> Berths {
+        let steps = if steps as usize > FARTHEST { FARTHEST } else { steps as usize };
+        WITHIN[self.0 as usize][steps]
+    }
+
+    #[inline]
+    pub(crate) const fn from_index(index: u32) -> Self {
+        debug_assert!(index < BERTHS as u32);
+        Self(index as u8)
+    }
+}
+
+/// The same for both kinds of sets.
+macro_rules! set {
+    ($set:ident of $item:ident, all $all:expr) => {
+        impl $set {
+            /// None of them.
+            pub const EMPTY: Self = Self(0);
+            /// All of them.
+            pub const ALL: Self = Self($all);
+
+            /// Just this one.
+            #[inline]
+            pub const fn only(item: $item) -> Self {
+                Self(1 << item.0)
+            }
+
+            /// Whether it is in the set.
+            #[inline]
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 >> item.0 & 1 != 0
+            }
+
+            /// The set with this one in it.
+            #[inline]
+            pub const fn with(self, item: $item) -> Self {
+                Self(self.0 | 1 << item.0)
+            }
+
+            /// The set with this one not in it.
+            #[inline]
+            pub const fn without(self, item: $item) -> Self {
+                Self(self.0 & !(1 << item.0))
+            }
+
+            /// What is in both.
+            #[inline]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// What is in one of them at least.
+            #[inline]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// What is not in the other.
+            #[inline]
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Whether nothing is in it.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many are in it.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// What is in it, in order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $item> {
+                let mut rest = self.0;
+                std::iter::from_fn(move || {
+                    let index = rest.trailing_zeros();
+                    (rest != 0).then(|| {
+                        rest &= rest - 1;
+                        $item::from_index(index)
+                    })
+                })
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                items.into_iter().fold(Self::EMPTY, Self::with)
+            }
+        }
+    };
+}
+
+set!(Squares of Square, all (1 << SQUARES) - 1);
+set!(Berths of Berth, all (1 << BERTHS) - 1);
+
+impl Squares {
+    /// The berths of these squares.
+    #[inline]
+    pub const fn berths(self) -> Berths {
+        Berths(self.0 | (self.0 >> (WEST - 1) & 1) << (EAST - 1))
+    }
+
+    /// The squares that are side by side with one of these, whether or not they are in the set themselves.
+    pub fn neighbours(self) -> Self {
+        self.iter().fold(Self::EMPTY, |set, square| set.or(square.neighbours()))
+    }
+}
+
+impl Berths {
+    /// The squares that these berths belong to.
+    #[inline]
+    pub const fn squares(self) -> Squares {
+        Squares((self.0 | (self.0 >> (EAST - 1) & 1) << (WEST - 1)) & Squares::ALL.0)
+    }
+}
+
+const NEIGHBOURS: [Squares; SQUARES] = neighbours();
+const SEA_WAYS: [Berths; BERTHS] = sea_ways();
+/// No voyage is longer; the compiler would stop if one were.
+const FARTHEST: usize = 12;
+static DISTANCES: [[u8; BERTHS]; BERTHS] = distances(&WITHIN);
+static WITHIN: [[Berths; FARTHEST + 1]; BERTHS] = within();
+
+const fn neighbours() -> [Squares; SQUARES] {
+    let mut table = [Squares::EMPTY; SQUARES];
+    let mut row = 0;
+    while row < GRID.len() {
+        let mut column = 0;
+        while column < GRID[0].len() {
+            let here = GRID[row][column];
+            if here != NONE && column + 1 < GRID[0].len() && GRID[row][column + 1] != NONE {
+                join(&mut table, here, GRID[row][column + 1]);
+            }
+            if here != NONE && row + 1 < GRID.len() && GRID[row + 1][column] != NONE {
+                join(&mut table, here, GRID[row + 1][column]);
+            }
+            column += 1;
+        }
+        row += 1;
+    }
+    table
+}
+
+const fn join(table: &mut [Squares; SQUARES], a: u8, b: u8) {
+    table[a as usize - 1].0 |= 1 << (b - 1);
+    table[b as usize - 1].0 |= 1 << (a - 1);
+}
+
+const fn sea_ways() -> [Berths; BERTHS] {
+    let mut table = [Berths::EMPTY; BERTHS];
+    let mut way = 0;
+    while way < SEA_WAYS_SHOWN.len() + SEA_WAYS_RECONSTRUCTED.len() {
+        let (a, b) = if way < SEA_WAYS_SHOWN.len() {
+            SEA_WAYS_SHOWN[way]
+        } else {
+            SEA_WAYS_RECONSTRUCTED[way - SEA_WAYS_SHOWN.len()]
+        };
+        table[a as usize - 1].0 |= 1 << (b - 1);
+        table[b as usize - 1].0 |= 1 << (a - 1);
+        way += 1;
+    }
+    table
+}
+
+const fn within() -> [[Berths; FARTHEST + 1]; BERTHS] {
+    let mut table = [[Berths::EMPTY; FARTHEST + 1]; BERTHS];
+    let mut from = 0;
+    while from < BERTHS {
+        let start = 1_u64 << from;
+        let mut seen = start;
+        let mut steps = 1;
+        while steps <= FARTHEST {
+            let mut rest = seen;
+            while rest != 0 {
+                seen |= SEA_WAYS[rest.trailing_zeros() as usize].0;
+                rest &= rest - 1;
+            }
+            table[from][steps] = Berths(seen & !start);
+            steps += 1;
+        }
+        assert!(seen == Berths::ALL.0, "a berth lies farther away than FARTHEST");
+        from += 1;
+    }
+    table
+}
+
+const fn distances(within: &[[Berths; FARTHEST + 1]; BERTHS]) -> [[u8; BERTHS]; BERTHS] {
+    let mut table = [[0; BERTHS]; BERTHS];
+    let mut from = 0;
+    while from < BERTHS {
+        let mut to = 0;
+        while to < BERTHS {
+            let mut steps = 0;
+            while from != to && within[from][steps].0 >> to & 1 == 0 {
+                steps += 1;
+            }
+            table[from][to] = steps as u8;
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::TYROS { f.write_str("T") } else { write!(f, "{}", self.0 + 1) }
+    }
+}
+
+impl FromStr for Square {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        if text == "T" {
+            return Ok(Self::TYROS);
+        }
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+        text.parse()
+            .ok()
+            .filter(|_| is_number)
+            .and_then(Self::numbered)
+            .ok_or_else(|| Unreadable::new(text, "a square: 1 to 32 or T"))
+    }
+}
+
+impl fmt::Display for Berth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::ITALY_WEST => f.write_str("16w"),
+            Self::ITALY_EAST => f.write_str("16e"),
+            _ => self.square().fmt(f),
+        }
+    }
+}
+
+impl FromStr for Berth {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text {
+            "16w" => Ok(Self::ITALY_WEST),
+            "16e" => Ok(Self::ITALY_EAST),
+            "16" => Err(Unreadable::new(text, "a coast of Italy: 16w or 16e")),
+            _ => text.parse::<Square>().map(Square::shipyard),
+        }
+    }
+}

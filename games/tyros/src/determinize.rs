@@ -1,0 +1,179 @@
+//! A possible world behind a view.
+
+use alcazar_core::{Luck, Secret};
+
+use crate::pieces::{Cards, Kind, Tiles};
+use crate::state::{MAX_PLAYERS, Memory, Offer, Phase, State};
+use crate::view::{OfferView, Side, View};
+
+/// So often an offer is imagined freely before all are tried in turn.
+const FREE_TRIES: u32 = 32;
+
+impl View {
+    /// A state that the viewer can't tell from the true one. Every hand holds what is known of it; all other unseen cards and
+    /// tiles are dealt at random, and what is left are the piles. What other viewers remember is taken to be nothing.
+    pub(crate) fn possible_state(&self, luck: &mut impl Luck) -> State {
+        let mut least = self.known;
+        if let (Some(seat), Some(own)) = (self.viewer.seat(), self.own) {
+            least[seat.index()] = own.cards;
+        }
+        let mut offer = Offer::default();
+        if let Some(seen) = &self.offer {
+            offer = self.possible_offer(seen, &least, luck);
+            least = self.with_promises(&least, &offer);
+        }
+        let hands = self.possible_hands(&least, luck);
+        self.imagine_answers(&mut offer, &hands, luck);
+        let mut memory = Memory::default();
+        for seat in self.open.all_seats() {
+            memory.set(self.viewer, seat, self.known[seat.index()]);
+        }
+        State {
+            open: self.open,
+            hands,
+            tiles: self.possible_tiles(luck),
+            memory,
+            offer,
+            kept: self.possible_choices(&hands, luck),
+        }
+    }
+
+    /// Hands of the right sizes that hold at least these cards.
+    fn possible_hands(&self, least: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> [Cards; MAX_PLAYERS] {
+        let mut unseen = self.unseen_cards(least);
+        let mut hands = *least;
+        for (hand, &size) in hands.iter_mut().zip(&self.hand_sizes) {
+            *hand = hand.plus(unseen.draw_many(size.saturating_sub(hand.len()), luck));
+        }
+        hands
+    }
+
+    /// The cards that are neither open nor among these.
+    fn unseen_cards(&self, least: &[Cards; MAX_PLAYERS]) -> Cards {
+        let seen = least.iter().fold(self.open.discard_pile, |sum, &hand| sum.plus(hand));
+        self.open.components().deck.without(seen)
+    }
+
+    /// Tiles that were shown stay where they are; those put under are in the pile.
+    fn possible_tiles(&self, luck: &mut impl Luck) -> [Tiles; MAX_PLAYERS] {
+        let mut hands = self.open.players.map(|player| player.shown);
+        if let (Some(seat), Some(own)) = (self.viewer.seat(), self.own) {
+            hands[seat.index()] = own.tiles;
+        }
+        let seen = hands
+            .iter()
+            .fold(Tiles::of(self.open.marked()).or(self.open.under.tiles()), |sum, &hand| sum.or(hand));
+        let mut unseen = Tiles::ALL.minus(seen);
+        for (hand, &count) in hands.iter_mut().zip(&self.tile_counts) {
+            while hand.len() < count
+                && let Some(tile) = unseen.pick(luck)
+            {
+                unseen = unseen.without(tile);
+                *hand = hand.with(tile);
+            }
+        }
+        hands
+    }
+
+    /// What those may have chosen to keep who have chosen.
+    fn possible_choices(&self, hands: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> [Cards; MAX_PLAYERS] {
+        let mut kept = [Cards::EMPTY; MAX_PLAYERS];
+        for seat in self.chosen.iter() {
+            let own = self.own.filter(|_| self.viewer.is(seat)).and_then(|own| own.kept);
+            let mut hand = hands[seat.index()];
+            kept[seat.index()] = own.unwrap_or_else(|| hand.draw_many(3, luck));
+        }
+        kept
+    }
+
+    /// Who has answered unseen may have said no, or yes if he can.
+    fn imagine_answers(&self, offer: &mut Offer, hands: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) {
+        if self.open.phase != Phase::Answer {
+            return;
+        }
+        for seat in offer.answered.iter().filter(|&seat| !self.viewer.is(seat)) {
+            if hands[seat.index()].contains(offer.want) && luck.below(2) == 0 {
+                offer.yes = offer.yes.with(seat);
+            }
+        }
+    }
+
+    /// Each hand with what it must hold for the offer to have been made and agreed to.
+    fn with_promises(&self, least: &[Cards; MAX_PLAYERS], offer: &Offer) -> [Cards; MAX_PLAYERS] {
+        let mut least = *least;
+        let proposer = &mut least[self.open.active.index()];
+        *proposer = proposer.union(offer.give);
+        for seat in offer.yes.iter() {
+            let agreed = &mut least[seat.index()];
+            *agreed = agreed.union(offer.want);
+        }
+        least
+    }
+
+    /// The offer, or one that could be meant.
+    fn possible_offer(&self, seen: &OfferView, least: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> Offer {
+        let OfferView { to, answered, yes, .. } = *seen;
+        let with = |give, want| Offer { to, give, want, answered, yes };
+        if let (Side { cards: Secret::Known(give), .. }, Side { cards: Secret::Known(want), .. }) =
+            (seen.give, seen.want)
+        {
+            return with(give, want);
+        }
+        let wanted_from = yes.iter().next();
+        for _ in 0..FREE_TRIES {
+            let hands = self.possible_hands(least, luck);
+            let mut hand = hands[self.open.active.index()];
+            let give = hand.draw_many(seen.give.count, luck);
+            let stock = wanted_from.map_or(self.open.components().deck, |seat| hands[seat.index()]);
+            let offer = with(give, stock.without_kinds_of(give).draw_many(seen.want.count, luck));
+            if self.is_possible(&offer, seen, least) {
+                return offer;
+            }
+        }
+        self.first_possible_offer(seen, least, with)
+    }
+
+    /// The first possible offer in order, for the rare case that all guesses failed. The true one is possible.
+    fn first_possible_offer(
+        &self,
+        seen: &OfferView,
+        least: &[Cards; MAX_PLAYERS],
+        with: impl Fn(Cards, Cards) -> Offer,
+    ) -> Offer {
+        let deck = self.open.components().deck;
+        let mut found = None;
+        deck.each_choice(seen.give.count, seen.give.count, |give| {
+            if found.is_none() && self.can_hold(&self.with_promises(least, &with(give, Cards::EMPTY))) {
+                deck.without_kinds_of(give).each_choice(seen.want.count, seen.want.count, |want| {
+                    if found.is_none() && self.is_possible(&with(give, want), seen, least) {
+                        found = Some(with(give, want));
+                    }
+                });
+            }
+        });
+        found.unwrap_or_else(|| with(Cards::EMPTY, Cards::EMPTY))
+    }
+
+    /// Whether an offer has the right numbers of cards, no kind on both sides, and all that it promises can be in the hands.
+    fn is_possible(&self, offer: &Offer, seen: &OfferView, least: &[Cards; MAX_PLAYERS]) -> bool {
+        offer.give.len() == seen.give.count
+            && offer.want.len() == seen.want.count
+            && offer.give.intersection(offer.want).is_empty()
+            && self.can_hold(&self.with_promises(least, offer))
+    }
+
+    /// Whether the hands can hold these cards.
+    fn can_hold(&self, promised: &[Cards; MAX_PLAYERS]) -> bool {
+        let all = promised.iter().fold(self.open.discard_pile, |sum, &hand| sum.plus(hand));
+        promised.iter().zip(&self.hand_sizes).all(|(hand, &size)| hand.len() <= size)
+            && self.open.components().deck.contains(all)
+    }
+}
+
+impl Cards {
+    /// These cards but all of the kinds that are among the others.
+    fn without_kinds_of(self, others: Self) -> Self {
+        let kinds = Kind::ALL.into_iter().filter(|&kind| others.count(kind) == 0);
+        kinds.fold(Self::EMPTY, |rest, kind| rest.plus(Self::of(kind, self.count(kind))))
+    }
+}

@@ -1,0 +1,100 @@
+//! The component tables, by edition. Whoever owns the box corrects a figure here, by adding an edition: one that
+//! has been played with is never changed, so that old replays stay true.
+//!
+//! Marks: \[R\] printed in the rulebook, \[P\] reported by people who own the box, \[D\] follows from the rulebook's figures
+//! and examples, \[X\] our reconstruction. The geometry of the only edition is in [`crate::board`].
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Square;
+use crate::pieces::Cards;
+
+/// Which set of component tables a game is played with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub enum Edition {
+    /// The tables of the rules document as first written.
+    #[default]
+    First,
+}
+
+/// There is no such edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there is no edition {0}")]
+pub struct NoSuchEdition(u8);
+
+impl From<Edition> for u8 {
+    fn from(edition: Edition) -> Self {
+        match edition {
+            Edition::First => 1,
+        }
+    }
+}
+
+impl TryFrom<u8> for Edition {
+    type Error = NoSuchEdition;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchEdition> {
+        match number {
+            1 => Ok(Self::First),
+            _ => Err(NoSuchEdition(number)),
+        }
+    }
+}
+
+/// The figures of one edition.
+pub(crate) struct Components {
+    /// All trade cards (Y1.1).
+    pub(crate) deck: Cards,
+    /// The markers of each empire (Y1.2).
+    pub(crate) markers: usize,
+    /// The ships of each player (Y1.3).
+    pub(crate) ships: u8,
+    /// The city markers of each player (Y1.3).
+    pub(crate) cities: usize,
+    /// The tiles dealt to each player (Y2.3).
+    pub(crate) tiles: u8,
+    /// Where the empires are founded in a first game, orange first (Y2.2).
+    pub(crate) first_game: [u8; 4],
+    /// What a square scores by city, in the largest empire first (Y6.3).
+    pub(crate) by_city: [i32; 4],
+    /// What a square scores by ship (Y6.3).
+    pub(crate) by_ship: [i32; 4],
+    /// Each bonus (Y6.4).
+    pub(crate) bonus: i32,
+}
+
+static FIRST: Components = Components {
+    deck: Cards::new([14, 14, 14, 14, 4]), // [R]
+    markers: 20,                           // [D]: 80 in four colours
+    ships: 10,                             // [R]
+    cities: 10,                            // [R]
+    tiles: 4,                              // [R]
+    first_game: [7, 13, 23, 26],           // [R]
+    by_city: [12, 10, 9, 8],               // [R]
+    by_ship: [6, 5, 4, 3],                 // [R]
+    bonus: 7,                              // [R]
+};
+
+impl Edition {
+    /// The tables of this edition.
+    #[inline]
+    pub(crate) const fn components(self) -> &'static Components {
+        match self {
+            Self::First => &FIRST,
+        }
+    }
+}
+
+impl Components {
+    /// The cards dealt to each player in a round (Y3.1 \[R\]).
+    #[inline]
+    pub(crate) const fn dealt(&self, players: usize) -> u8 {
+        if players == 3 { 12 } else { 10 }
+    }
+
+    /// The squares of a first game's founding.
+    pub(crate) fn first_squares(&self) -> [Option<Square>; 4] {
+        self.first_game.map(Square::numbered)
+    }
+}

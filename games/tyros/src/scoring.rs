@@ -1,0 +1,96 @@
+//! Points and ranks (Y6).
+
+use alcazar_core::{Seat, SeatMap, Standing};
+use serde::{Deserialize, Serialize};
+
+use crate::board::Squares;
+use crate::pieces::Empire;
+use crate::state::{Open, Phase, State};
+
+/// The points of one player, line by line (Y6.3, Y6.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Score {
+    /// Squares with an own city, by empire: orange, yellow, green, violet.
+    pub cities: [i32; 4],
+    /// Squares without a city where only own ships lie, by empire.
+    pub ships: [i32; 4],
+    /// For being the first with a city in each empire.
+    pub everywhere: i32,
+    /// For the most cities in an empire, by empire.
+    pub most_cities: [i32; 4],
+    /// The points from squares of the largest empire, which break ties (Y6.5).
+    pub in_largest: i32,
+}
+
+impl Score {
+    /// The sum.
+    pub fn total(self) -> i32 {
+        let lines = self.cities.iter().chain(&self.ships).chain(&self.most_cities);
+        lines.sum::<i32>() + self.everywhere
+    }
+}
+
+impl Open {
+    /// The empires from the largest to the smallest (Y6.2).
+    pub(crate) fn by_size(&self) -> [Empire; 4] {
+        let mut empires = Empire::ALL;
+        // Sorting is stable: of two that are as large the first stays first.
+        empires.sort_by_key(|empire| std::cmp::Reverse(self.empires[empire.index()].len()));
+        empires
+    }
+
+    /// The squares without a city where one or two ships lie, all of this player (Y6.3).
+    fn held_by_ships(&self, seat: Seat) -> Squares {
+        let others = self
+            .others(seat)
+            .iter()
+            .fold(Squares::EMPTY, |held, other| held.or(self.player(other).ships.once.squares()));
+        self.player(seat).ships.once.squares().minus(others).minus(self.cities())
+    }
+
+    /// Who has most cities in an empire, if one player alone has (Y6.4).
+    fn most_cities(&self, empire: Empire) -> Option<Seat> {
+        let cities = |seat: Seat| self.player(seat).cities.and(self.empires[empire.index()]).len();
+        self.all_seats().find(|&seat| {
+            cities(seat) > 0 && self.others(seat).iter().all(|other| cities(other) < cities(seat))
+        })
+    }
+
+    pub(crate) fn score(&self, seat: Seat) -> Score {
+        let components = self.components();
+        let cities = self.player(seat).cities;
+        let ships = self.held_by_ships(seat);
+        let mut score = Score::default();
+        for (rank, empire) in self.by_size().into_iter().enumerate() {
+            let squares = self.empires[empire.index()];
+            score.cities[empire.index()] = components.by_city[rank] * cities.and(squares).len() as i32;
+            score.ships[empire.index()] = components.by_ship[rank] * ships.and(squares).len() as i32;
+            if self.most_cities(empire) == Some(seat) {
+                score.most_cities[empire.index()] = components.bonus;
+            }
+        }
+        if self.first_everywhere == Some(seat) {
+            score.everywhere = components.bonus;
+        }
+        let largest = self.by_size()[0].index();
+        score.in_largest = score.cities[largest] + score.ships[largest];
+        score
+    }
+}
+
+impl State {
+    /// The points of a player, line by line: what they would be if the game ended now.
+    pub fn score(&self, seat: Seat) -> Score {
+        self.open.score(seat)
+    }
+
+    pub(crate) fn ranking(&self) -> Standing {
+        let scores = SeatMap::from_fn(usize::from(self.open.seats), |seat| self.score(seat));
+        let keys = scores.map(|_, score| (score.total(), score.in_largest)); // Y6.5
+        let ending = match self.open.phase {
+            Phase::Over { ending } => Some(ending.slug().into()),
+            _ => None,
+        };
+        Standing { ranks: Standing::ranks_by(&keys), scores: scores.map(|_, score| score.total()), ending }
+    }
+}
