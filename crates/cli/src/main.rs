@@ -1,3 +1,65 @@
-//! The command line: play, sim, perft, replay, engine.
+//! The command line: `play` at a terminal, `sim` for many games without people, `perft`, `replay`, and `engine`.
+//!
+//! Commands are written once, generic over the game, and called through the catalog. Errors end up here: one line on
+//! the standard error stream and an exit code.
 
-fn main() {}
+mod board;
+mod engine;
+mod file;
+mod perft;
+mod play;
+mod players;
+mod replay;
+mod sim;
+mod story;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Three board games about old Spanish and Phoenician cities, at the terminal.
+#[derive(Parser)]
+#[command(name = "alcazar", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game at this terminal, alone against bots or in turn with friends.
+    Play(play::Args),
+    /// Let random players play many games, and count.
+    Sim(sim::Args),
+    /// Count all ways a game can go from its start.
+    Perft(perft::Args),
+    /// Check a game in a file and show it move by move.
+    Replay(replay::Args),
+    /// Let a program drive the rules, or a player, by lines of JSON.
+    Engine(engine::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Play(args) => play::run(args),
+        Command::Sim(args) => sim::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Engine(args) => engine::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has seen enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("alcazar: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
+    causes.any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}

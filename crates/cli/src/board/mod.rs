@@ -1,0 +1,24 @@
+//! Boards as text, one file for each game.
+
+mod canvas;
+mod toledo;
+
+use alcazar_core::{Seat, SeatMap};
+use alcazar_table::Player;
+use alcazar_words::Speak;
+use anstyle::Style;
+
+pub(crate) use canvas::Canvas;
+
+/// A game that can be shown at a terminal. Boards are drawn from views, so nothing can be shown that the viewer
+/// must not know.
+pub(crate) trait Board: Speak {
+    /// How to read the board and to write moves.
+    const HELP: &'static str;
+
+    /// The colour of this seat.
+    fn seat_style(seat: Seat) -> Style;
+
+    /// The whole table as one viewer sees it.
+    fn draw(view: &Self::View, players: &SeatMap<Player>) -> Canvas;
+}
