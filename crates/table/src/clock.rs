@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// How long the players may think. All times are milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as they like.
     #[default]
@@ -20,7 +20,6 @@ pub enum Clock {
         /// What is added when the seat, having been asked, no longer is.
         increment: u64,
         /// What happens when the time is used up.
-        #[serde(rename = "at-zero")]
         at_zero: AtZero,
     },
     /// So much time whenever the seat is asked, until somebody else is.
@@ -28,7 +27,6 @@ pub enum Clock {
         /// The time for one stretch of being asked.
         per_move: u64,
         /// What happens when the time is used up.
-        #[serde(rename = "at-zero")]
         at_zero: AtZero,
     },
 }

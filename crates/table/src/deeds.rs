@@ -57,7 +57,7 @@ impl<G: Game> Draft<'_, G> {
         if by.is_person() && is_used_up && matches!(self.table.header.clock, Clock::Live { .. }) {
             return Err(Refused::OutOfTime(seat));
         }
-        self.present.seat(seat, by.clone());
+        self.present.seat(seat, by.clone(), self.moment());
         Ok(Viewers::ALL)
     }
 
@@ -69,7 +69,7 @@ impl<G: Game> Draft<'_, G> {
         match self.table.header.clock.at_zero() {
             Some(AtZero::Concede) => self.concede(seat),
             Some(AtZero::StandIn) | None => {
-                self.present.seat(seat, self.table.header.stand_in.clone());
+                self.present.seat(seat, self.table.header.stand_in.clone(), self.moment());
                 Ok(Viewers::ALL)
             }
         }
@@ -80,7 +80,7 @@ impl<G: Game> Draft<'_, G> {
             return Err(Refused::Conceded(seat));
         }
         self.present.conceded.push(seat);
-        self.present.seat(seat, self.table.header.stand_in.clone());
+        self.present.seat(seat, self.table.header.stand_in.clone(), self.moment());
         Ok(Viewers::ALL)
     }
 

@@ -38,6 +38,8 @@ pub(crate) struct Present<G: Game> {
     pub(crate) timers: Timers,
     /// Who plays each seat now. It hardly ever changes, but steps are made all the time.
     pub(crate) players: Arc<SeatMap<Player>>,
+    /// How long the log was when each seat last changed hands.
+    pub(crate) seated: SeatMap<u32>,
     /// Who has conceded, in that order.
     pub(crate) conceded: Vec<Seat>,
     pub(crate) is_aborted: bool,
@@ -53,6 +55,7 @@ impl<G: Game> Present<G> {
             frame: Frame { state, drawn: Drawn::default() },
             timers: Timers::new(header.clock, players),
             players: Arc::new(header.players.clone()),
+            seated: SeatMap::from_fn(players, |_| 0),
             conceded: Vec::new(),
             is_aborted: false,
             at: 0,
@@ -84,9 +87,10 @@ impl<G: Game> Present<G> {
         self.players.iter().filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect()
     }
 
-    /// Somebody else plays this seat from now on.
-    pub(crate) fn seat(&mut self, seat: Seat, player: Player) {
+    /// Somebody else plays this seat from now on, that is after so many entries.
+    pub(crate) fn seat(&mut self, seat: Seat, player: Player, moment: usize) {
         Arc::make_mut(&mut self.players)[seat] = player;
+        self.seated[seat] = moment as u32;
         self.asks.renew(seat);
     }
 

@@ -59,14 +59,14 @@ impl<G: Game> History<G> {
     }
 
     /// The events that count at this moment, the last one first, each with the moment before it.
-    pub(crate) fn events_back(&self, moment: usize) -> impl Iterator<Item = (usize, &Record<G>)> {
+    pub(crate) fn events_back(&self, moment: usize) -> impl Iterator<Item = (usize, &EventOf<G>)> {
         let mut moment = moment;
         std::iter::from_fn(move || {
             while moment > 0 {
                 let record = &self.records[moment - 1];
                 moment = self.before(moment);
-                if matches!(record.entry.deed, Deed::Event(_)) {
-                    return Some((moment, record));
+                if let Deed::Event(event) = &record.entry.deed {
+                    return Some((moment, event));
                 }
             }
             None

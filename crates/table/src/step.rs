@@ -86,7 +86,7 @@ impl<'a, G: Game> Draft<'a, G> {
     }
 
     fn add(&mut self, entry: EntryOf<G>) -> Result<(), RefusedOf<G>> {
-        let length = self.table.history.len() + self.records.len();
+        let length = self.moment();
         let is_endless = matches!(entry.deed, Deed::Undo { .. } | Deed::Takeover { .. });
         if length >= if is_endless { LOG / 2 } else { LOG } {
             return Err(Refused::LogFull(length));
@@ -116,6 +116,11 @@ impl<'a, G: Game> Draft<'a, G> {
         self.present.run_clocks();
         self.records.push(Record { entry, seen_by, asks });
         Ok(())
+    }
+
+    /// How many entries there are so far.
+    pub(crate) fn moment(&self) -> usize {
+        self.table.history.len() + self.records.len()
     }
 
     fn awaits_chance(&self) -> bool {

@@ -58,9 +58,14 @@ impl<G: Game> Table<G> {
         if self.present.frame.state.turn() != alone {
             return Vec::new();
         }
+        // Nobody takes back what another has played for him.
+        let seated = self.present.seated[seat] as usize;
         let own: Vec<_> = self
-            .own_moves_back(seat)
-            .take_while(|(_, event)| matches!(event, Event::Move { seat: mover, .. } if *mover == seat))
+            .history
+            .events_back(self.history.len())
+            .take_while(|(moment, event)| {
+                *moment >= seated && matches!(event, Event::Move { seat: mover, .. } if *mover == seat)
+            })
             .collect();
         let Some((first, _)) = own.last() else { return Vec::new() };
         // Forward from the first of them, because each answer depends on the state before the move.
@@ -78,25 +83,6 @@ impl<G: Game> Table<G> {
         }
         moments.reverse();
         moments
-    }
-
-    /// The events that count, the last one first, back to where the seat last changed hands: nobody takes back
-    /// what another has played for him.
-    fn own_moves_back(&self, seat: Seat) -> impl Iterator<Item = (usize, &alcazar_core::EventOf<G>)> {
-        let records = self.history.records();
-        let changed = records.iter().rposition(|record| match &record.entry.deed {
-            Deed::Takeover { seat: other, .. }
-            | Deed::Timeout { seat: other }
-            | Deed::Concede { seat: other } => *other == seat,
-            _ => false,
-        });
-        self.history
-            .events_back(records.len())
-            .take_while(move |(moment, _)| changed.is_none_or(|changed| *moment > changed))
-            .filter_map(|(moment, record)| match &record.entry.deed {
-                Deed::Event(event) => Some((moment, event)),
-                _ => None,
-            })
     }
 }
 

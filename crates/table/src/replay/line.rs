@@ -219,5 +219,10 @@ fn notated<T: Display + FromStr<Err = Unreadable>>(text: &str) -> Result<T, Why>
 }
 
 pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Why> {
-    serde_json::from_str(text).map_err(|error| Why::Malformed(error.to_string()))
+    serde_json::from_str(text).map_err(|error| {
+        let message = error.to_string();
+        // The parser knows this line alone and calls it the first.
+        let reason = message.split(" at line ").next().unwrap_or(&message);
+        Why::Malformed(format!("{reason} (column {})", error.column()))
+    })
 }

@@ -5,7 +5,7 @@ use alcazar_core::Game;
 use super::chain::Chain;
 use super::line::{self, Closing, Line};
 use super::{LONGEST_FILE, LONGEST_LINE, ReplayError, Why, header_from_text};
-use crate::{Croupier, Outcome, Table};
+use crate::{BadHeader, Croupier, Outcome, Refused, Table};
 
 /// What the first line of a file says about the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,8 +66,12 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
     }
     let croupier = seed.map_or(Croupier::Away, Croupier::Seeded);
     let table = Table::restore(header, croupier, entries).map_err(|error| ReplayError {
-        // The first entry stands in the second line.
-        line: error.seq as usize + 2,
+        line: match error.why {
+            // The first line was found good alone, so it is the seed in the last line that does not fit it.
+            Refused::BadHeader(BadHeader::Seed) => last,
+            // The first entry stands in the second line.
+            _ => error.seq as usize + 2,
+        },
         why: Why::Refused(error.why.to_string()),
     })?;
     let given = match closing {

@@ -1,0 +1,254 @@
+//! The smallest game in which somebody can act wholly unseen while others are asked: each writes letters in secret,
+//! all at the same time, until he is done. What one of them gets must not tell what the other does.
+
+use std::fmt;
+use std::str::FromStr;
+
+use alcazar_core::notation::Unreadable;
+use alcazar_core::{
+    Chances, Event, EventOf, Game, Luck, Reason, Seat, SeatMap, SeatSet, SetupError, Standing, Turn, Viewer,
+};
+use alcazar_table::{Croupier, Refused, Stamp, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::common::{commit, header, play};
+
+/// What one seat has written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+struct Paper {
+    letters: u8,
+    is_done: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Blind(SeatMap<Paper>);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Action {
+    Write,
+    Done,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::Write { "write" } else { "done" })
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text {
+            "write" => Ok(Self::Write),
+            "done" => Ok(Self::Done),
+            _ => Err(Unreadable::new(text, "write or done")),
+        }
+    }
+}
+
+/// Chance has nothing to do here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Never;
+
+impl fmt::Display for Never {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("never")
+    }
+}
+
+impl FromStr for Never {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Err(Unreadable::new(text, "nothing"))
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+struct NotNow;
+
+impl fmt::Display for NotNow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+impl Reason for NotNow {
+    fn rule(&self) -> &'static str {
+        "B1"
+    }
+
+    fn slug(&self) -> &'static str {
+        "not-now"
+    }
+}
+
+impl alcazar_core::Impossible for NotNow {}
+
+impl Game for Blind {
+    const ID: &'static str = "blind";
+    const RULES_VERSION: u32 = 1;
+    const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
+
+    type Options = ();
+    type Action = Action;
+    type Chance = Never;
+    type Illegal = NotNow;
+    type Impossible = NotNow;
+    type Seen = Seat;
+    type View = Vec<Paper>;
+    type Position = Vec<Paper>;
+
+    fn setup(players: usize, (): &()) -> Result<Self, SetupError> {
+        SetupError::check_players::<Self>(players)?;
+        Ok(Self(SeatMap::from_fn(players, |_| Paper::default())))
+    }
+
+    fn players(&self) -> usize {
+        self.0.len()
+    }
+
+    fn turn(&self) -> Turn {
+        let asked: SeatSet =
+            self.0.iter().filter(|(_, paper)| !paper.is_done).map(|(seat, _)| seat).collect();
+        if asked.is_empty() { Turn::Over } else { Turn::Seats(asked) }
+    }
+
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.conceivable_actions(seat, actions);
+    }
+
+    fn conceivable_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if self.turn().asks(seat) {
+            actions.extend([Action::Write, Action::Done]);
+        }
+    }
+
+    fn check(&self, seat: Seat, _: &Action) -> Result<(), NotNow> {
+        if self.turn().asks(seat) { Ok(()) } else { Err(NotNow) }
+    }
+
+    fn check_chance(&self, _: &Never) -> Result<(), NotNow> {
+        Err(NotNow)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) {
+        match action {
+            Action::Write => self.0[seat].letters += 1,
+            Action::Done => self.0[seat].is_done = true,
+        }
+    }
+
+    fn happen(&mut self, _: &Never) {}
+
+    fn chances(&self) -> Chances<Never> {
+        Chances::Weighted(Vec::new())
+    }
+
+    fn sample_chance(&self, _: &mut impl Luck) -> Never {
+        Never
+    }
+
+    fn stream(&self) -> &'static str {
+        "none"
+    }
+
+    fn view(&self, viewer: Viewer) -> Vec<Paper> {
+        let seen = |(seat, paper): (Seat, &Paper)| Paper {
+            letters: if viewer.is(seat) { paper.letters } else { 0 },
+            ..*paper
+        };
+        self.0.iter().map(seen).collect()
+    }
+
+    /// Only that somebody is done is seen by all.
+    fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seat> {
+        match event {
+            Event::Move { seat, action } => (viewer.is(*seat) || *action == Action::Done).then_some(*seat),
+            Event::Chance(Never) => None,
+        }
+    }
+
+    fn determinize(view: &Vec<Paper>, _: &mut impl Luck) -> Self {
+        Self(view.iter().copied().collect())
+    }
+
+    fn standing(&self) -> Standing {
+        let scores = self.0.map(|_, paper| i32::from(paper.letters));
+        let ending = (self.turn() == Turn::Over).then(|| "done".into());
+        Standing { ranks: Standing::ranks_by(&scores), scores, ending }
+    }
+
+    fn position(&self) -> Vec<Paper> {
+        self.0.values().copied().collect()
+    }
+
+    fn from_position(position: &Vec<Paper>) -> Result<Self, Vec<NotNow>> {
+        Ok(Self(position.iter().copied().collect()))
+    }
+
+    fn can_take_back(&self, _: Seat, action: &Action) -> bool {
+        *action == Action::Write
+    }
+
+    fn unaffected(&self, seat: Seat, _: &Action) -> SeatSet {
+        SeatSet::first(self.players()).without(seat)
+    }
+}
+
+fn blind() -> Table<Blind> {
+    Table::new(header(3), Croupier::Away).expect("there is nothing to deal")
+}
+
+/// Everything that a viewer can get out of a table.
+fn everything(table: &Table<Blind>, viewer: Viewer) -> String {
+    let takebacks = viewer.seat().map(|seat| table.free_takebacks(seat));
+    format!("{:?}\n{:?}\n{takebacks:?}", table.view(viewer), table.tail(viewer, 0))
+}
+
+#[test]
+fn what_another_does_unseen_changes_nothing_that_one_can_get() {
+    let (mut quiet, mut busy) = (blind(), blind());
+    for table in [&mut quiet, &mut busy] {
+        play(table, Seat::A, "write");
+    }
+    play(&mut busy, Seat::B, "write");
+    play(&mut busy, Seat::B, "write");
+    for viewer in [Viewer::Seat(Seat::A), Viewer::Seat(Seat::C), Viewer::Spectator] {
+        assert_eq!(everything(&busy, viewer), everything(&quiet, viewer));
+    }
+    for table in [&busy, &quiet] {
+        let error = table.take_back(Seat::A, 2, 1, Stamp::NONE).expect_err("B may have acted meanwhile");
+        assert_eq!(error, Refused::CantTakeBack { possible: 0 });
+    }
+}
+
+#[test]
+fn who_alone_is_asked_takes_back_what_he_did_since() {
+    let mut table = blind();
+    play(&mut table, Seat::A, "write");
+    for seat in [Seat::B, Seat::C] {
+        play(&mut table, seat, "done");
+    }
+    assert_eq!(table.free_takebacks(Seat::A), 0, "the others have been at it since");
+    play(&mut table, Seat::A, "write");
+    play(&mut table, Seat::A, "write");
+    assert_eq!(table.free_takebacks(Seat::A), 2);
+    let step = table.take_back(Seat::A, 4, 2, Stamp::NONE).expect("they are free");
+    commit(&mut table, step);
+    assert_eq!(table.state().0[Seat::A].letters, 1);
+}
+
+#[test]
+fn a_late_answer_stands_if_nothing_has_changed_for_its_seat() {
+    let mut table = blind();
+    for seat in [Seat::A, Seat::B, Seat::A, Seat::B] {
+        play(&mut table, seat, "write");
+    }
+    let step =
+        table.submit_text(Seat::C, 1, "done", Stamp::NONE).expect("C's question is still the first one");
+    commit(&mut table, step);
+    assert_eq!((table.ask(Seat::A), table.ask(Seat::B), table.ask(Seat::C)), (Some(3), Some(3), None));
+}

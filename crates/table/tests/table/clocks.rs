@@ -1,0 +1,140 @@
+//! Clocks: a fold of the log with its times.
+
+use alcazar_core::Seat;
+use alcazar_table::{AtZero, Clock, Outcome, Player, Refused, Stamp, Table, Timer};
+
+use crate::common::{Trade, commit, trade};
+
+const LIVE: Clock = Clock::Live { base: 10_000, increment: 500, at_zero: AtZero::StandIn };
+
+fn timed(clock: Clock) -> Table<Trade> {
+    trade(|header| header.clock = clock)
+}
+
+fn play_at(table: &mut Table<Trade>, seat: Seat, text: &str, at: u64) {
+    let ask = table.ask(seat).expect("the seat is asked");
+    let step =
+        table.submit_text(seat, ask, text, Stamp::at(at)).unwrap_or_else(|error| panic!("{text}: {error}"));
+    commit(table, step);
+}
+
+/// A clock that stands.
+const fn stands(left: u64) -> Option<Timer> {
+    Some(Timer { left, since: None })
+}
+
+/// A clock that runs.
+const fn runs(left: u64, since: u64) -> Option<Timer> {
+    Some(Timer { left, since: Some(since) })
+}
+
+#[test]
+fn a_clock_runs_while_its_seat_is_asked() {
+    let mut table = timed(LIVE);
+    assert_eq!(table.timer(Seat::A), runs(10_000, 0));
+    assert_eq!(table.timer(Seat::B), stands(10_000));
+    play_at(&mut table, Seat::A, "give orange", 1_000);
+    assert_eq!(table.timer(Seat::A), runs(10_000, 0), "it is still his turn");
+    play_at(&mut table, Seat::A, "propose all", 4_000);
+    assert_eq!(table.timer(Seat::A), stands(6_500), "six seconds and the increment are left");
+    assert_eq!(table.timer(Seat::B), runs(10_000, 4_000), "both think at the same time");
+    assert_eq!(table.timer(Seat::C), runs(10_000, 4_000));
+    play_at(&mut table, Seat::C, "no", 5_000);
+    assert_eq!(table.timer(Seat::C), stands(9_500));
+    assert_eq!(table.timer(Seat::B).and_then(Timer::deadline), Some(14_000));
+    assert_eq!(table.timer(Seat::B).map(|timer| timer.left_at(6_000)), Some(8_000));
+    let view = table.view(alcazar_core::Viewer::Spectator);
+    assert_eq!(view.timers.map(|timers| timers[Seat::C]), stands(9_500));
+}
+
+#[test]
+fn without_clocks_nobody_runs_out_of_time() {
+    let table = trade(|_| {});
+    assert_eq!(table.timer(Seat::A), None);
+    assert_eq!(table.time_out(Seat::A, u64::MAX).expect_err("never"), Refused::NotOutOfTime(Seat::A));
+    assert!(table.submit_text(Seat::A, 1, "pass", Stamp::at(u64::MAX)).is_ok());
+}
+
+#[test]
+fn with_clocks_everything_has_a_time() {
+    let mut table = timed(LIVE);
+    assert!(table.log().all(|entry| entry.at == Some(0)), "the table begins at nought");
+    let error = table.submit_text(Seat::A, 1, "pass", Stamp::NONE).expect_err("when?");
+    assert_eq!(error, Refused::TimeMissing);
+    play_at(&mut table, Seat::A, "give orange", 3_000);
+    play_at(&mut table, Seat::A, "give orange", 2_000);
+    assert_eq!(table.last_at(), 3_000, "time does not go back");
+    assert_eq!(table.log().last().and_then(|entry| entry.at), Some(3_000));
+}
+
+#[test]
+fn time_is_up_exactly_at_the_deadline() {
+    let mut table = timed(LIVE);
+    let early = table.time_out(Seat::A, 9_999).expect_err("a millisecond is left");
+    assert_eq!(early, Refused::NotOutOfTime(Seat::A));
+    assert!(table.submit_text(Seat::A, 1, "pass", Stamp::at(9_999)).is_ok());
+    let late = table.submit_text(Seat::A, 1, "pass", Stamp::at(10_000)).expect_err("too late");
+    assert_eq!(late, Refused::OutOfTime(Seat::A));
+    let other = table.time_out(Seat::B, 10_000).expect_err("he is not asked");
+    assert_eq!(other, Refused::NotOutOfTime(Seat::B));
+    let step = table.time_out(Seat::A, 10_000).expect("the time is up");
+    commit(&mut table, step);
+    assert_eq!(table.players()[Seat::A], table.header().stand_in);
+    assert_eq!(table.timer(Seat::A), stands(0), "bots have no clock");
+    let back = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(11_000));
+    assert_eq!(back.expect_err("the budget is used up"), Refused::OutOfTime(Seat::A));
+    play_at(&mut table, Seat::A, "pass", 99_000);
+    assert!(matches!(table.outcome(), Some(Outcome::PlayedOut(_))), "the stand-in has played on");
+}
+
+#[test]
+fn taking_back_does_not_bring_time_back() {
+    let mut table = timed(LIVE);
+    play_at(&mut table, Seat::A, "give orange", 9_000);
+    let late = table.take_back(Seat::A, 2, 1, Stamp::at(10_000)).expect_err("too late");
+    assert_eq!(late, Refused::OutOfTime(Seat::A));
+    let step = table.take_back(Seat::A, 2, 1, Stamp::at(9_500)).expect("it is free");
+    commit(&mut table, step);
+    assert_eq!(table.timer(Seat::A).map(|timer| timer.left_at(9_500)), Some(500));
+}
+
+#[test]
+fn in_a_slow_game_each_stretch_has_its_time() {
+    let mut table = timed(Clock::Slow { per_move: 1_000, at_zero: AtZero::StandIn });
+    play_at(&mut table, Seat::A, "give orange", 900);
+    play_at(&mut table, Seat::A, "propose all", 950);
+    play_at(&mut table, Seat::B, "no", 1_900);
+    let step = table.time_out(Seat::C, 1_950).expect("the time is up");
+    commit(&mut table, step);
+    let step = table.take_over(Seat::C, Player::person("Cleo"), Stamp::at(5_000)).expect("she may come back");
+    commit(&mut table, step);
+    assert_eq!(table.timer(Seat::C), runs(1_000, 5_000));
+    play_at(&mut table, Seat::C, "yes", 5_500);
+    assert_eq!(table.timer(Seat::A), runs(1_000, 5_500), "a new stretch, a new time");
+}
+
+#[test]
+fn running_out_of_time_may_be_conceding() {
+    let mut table = timed(Clock::Live { base: 1_000, increment: 0, at_zero: AtZero::Concede });
+    let step = table.time_out(Seat::A, 1_000).expect("the time is up");
+    commit(&mut table, step);
+    assert_eq!(table.conceded(), [Seat::A]);
+    play_at(&mut table, Seat::A, "pass", 2_000);
+    let outcome = table.outcome().expect("it is over");
+    assert_eq!(outcome.standing().map(|standing| standing.ranks[Seat::A]), Some(3));
+}
+
+#[test]
+fn bots_have_no_clock() {
+    let mut table = trade(|header| {
+        header.clock = LIVE;
+        header.players[Seat::A] = Player::bot("Bot", "random");
+    });
+    assert_eq!(table.timer(Seat::A), stands(10_000));
+    let step = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(7_000)).expect("anybody can");
+    commit(&mut table, step);
+    assert_eq!(table.timer(Seat::A), runs(10_000, 7_000));
+    let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::at(8_000)).expect("anybody can");
+    commit(&mut table, step);
+    assert_eq!(table.timer(Seat::A), stands(9_000), "no increment: the turn was not passed on");
+}

@@ -1,0 +1,85 @@
+//! Taking over, conceding, giving up together.
+
+use alcazar_core::{Seat, SeatSet};
+use alcazar_table::{Outcome, Player, Refused, Stamp};
+
+use crate::common::{Dice, Toledo, Trade, commit, play, table, trade};
+
+fn ranks(outcome: Option<Outcome>) -> Vec<u8> {
+    let outcome = outcome.expect("the game is over");
+    outcome.standing().expect("it has a result").ranks.values().copied().collect()
+}
+
+#[test]
+fn of_two_the_other_wins() {
+    let mut table = table::<Toledo>(2, 1);
+    let step = table.concede(Seat::A, Stamp::NONE).expect("one can always concede");
+    assert!(matches!(step.outcome(), Some(Outcome::Conceded(_))));
+    assert!(table.outcome().is_none(), "not before it is committed");
+    commit(&mut table, step);
+    assert_eq!(ranks(table.outcome()), [2, 1]);
+    assert!(table.asked().is_empty());
+}
+
+#[test]
+fn of_more_the_stand_in_plays_on_and_the_seat_ranks_last() {
+    for number in 0..20 {
+        let mut table = table::<Trade>(4, number);
+        for seat in [Seat::C, Seat::B] {
+            let step = table.concede(seat, Stamp::NONE).expect("one can always concede");
+            commit(&mut table, step);
+            assert_eq!(table.players()[seat], table.header().stand_in);
+            let error = table.concede(seat, Stamp::NONE).expect_err("once is enough");
+            assert_eq!(error, Refused::Conceded(seat));
+            let back = table.take_over(seat, Player::person("Cleo"), Stamp::NONE);
+            assert_eq!(back.expect_err("there is no way back"), Refused::Conceded(seat));
+        }
+        assert!(table.outcome().is_none());
+        Dice::new(number.into()).play_out(&mut table, 0);
+        assert!(matches!(table.outcome(), Some(Outcome::PlayedOut(_))));
+        let ranks = ranks(table.outcome());
+        assert_eq!((ranks[1], ranks[2]), (3, 4), "who conceded first is last");
+        assert!(ranks[0] <= 2 && ranks[3] <= 2 && ranks[0].min(ranks[3]) == 1);
+    }
+}
+
+#[test]
+fn the_last_one_left_has_won() {
+    let mut table = trade(|_| {});
+    for seat in [Seat::C, Seat::A] {
+        let step = table.concede(seat, Stamp::NONE).expect("one can always concede");
+        commit(&mut table, step);
+    }
+    assert_eq!(ranks(table.outcome()), [2, 1, 3]);
+    let standing = table.outcome().and_then(|outcome| outcome.standing().cloned()).expect("it has a result");
+    assert_eq!(standing.ending.as_deref(), Some("conceded"));
+}
+
+#[test]
+fn a_bot_takes_over_and_the_player_comes_back() {
+    let mut table = trade(|_| {});
+    let bot = Player::bot("Bot", "heuristic");
+    let step = table.take_over(Seat::B, bot.clone(), Stamp::NONE).expect("anybody can");
+    commit(&mut table, step);
+    assert_eq!(table.players()[Seat::B], bot);
+    let error = table.take_over(Seat::B, bot, Stamp::NONE).expect_err("it plays already");
+    assert_eq!(error, Refused::NoChange(Seat::B));
+    let step = table.take_over(Seat::B, Player::person("Ben"), Stamp::NONE).expect("he is back");
+    commit(&mut table, step);
+    assert_eq!(table.players()[Seat::B], Player::person("Ben"));
+    let error = table.take_over(Seat::B, Player::person(""), Stamp::NONE).expect_err("nobody has no name");
+    assert!(matches!(error, Refused::BadHeader(_)), "{error}");
+    let error = table.take_over(Seat::D, Player::person("Dora"), Stamp::NONE).expect_err("three play");
+    assert_eq!(error, Refused::NoSuchSeat(Seat::D));
+}
+
+#[test]
+fn a_game_is_aborted_when_all_persons_agree() {
+    let mut table = trade(|header| header.players[Seat::B] = Player::bot("Bot", "random"));
+    play(&mut table, Seat::A, "give orange");
+    let error = table.abort(SeatSet::only(Seat::A), None).expect_err("C has not agreed");
+    assert_eq!(error, Refused::ConsentMissing(SeatSet::only(Seat::C)));
+    let step = table.abort([Seat::A, Seat::C].into_iter().collect(), None).expect("the persons agree");
+    commit(&mut table, step);
+    assert_eq!(table.outcome(), Some(Outcome::Aborted));
+}

@@ -1,0 +1,314 @@
+//! Files: they bring back the same table, or say in which line something is wrong.
+
+use alcazar_core::{Game, Seat, SeatSet};
+use alcazar_table::replay::{self, LONGEST_FILE, LONGEST_LINE, Peek, ReplayError, Why};
+use alcazar_table::{ActId, AtZero, Clock, Croupier, Header, Nonce, Player, Refused, Seed, Stamp, Table};
+use sha2::{Digest, Sha256};
+
+use crate::common::{Dice, Toledo, Trade, Window, commit, header, play, seed, table};
+
+const DOCUMENT: &str = include_str!("../../../../docs/replays.md");
+
+/// A game with some of everything that a log can hold.
+fn eventful() -> Table<Toledo> {
+    let clock = Clock::Live { base: 60_000, increment: 1_000, at_zero: AtZero::StandIn };
+    let nonces = vec![Nonce([3; 32]), Nonce([4; 32]), Nonce([5; 32])];
+    let header = Header { clock, nonces, ..header(3) };
+    let mut table = Table::new(header, Croupier::Seeded(seed(9))).expect("the table can begin");
+    let mut dice = Dice::new(9);
+    let mut at = 0;
+    for number in 0..30_u64 {
+        at += 500;
+        let stamp = Stamp { act: Some(ActId(number.into())), at: Some(at) };
+        let seat = table.asked().iter().next().expect("somebody is asked");
+        let ask = table.ask(seat).expect("he is asked");
+        let everybody = SeatSet::first(3);
+        let step = match number {
+            5 => table.take_over(Seat::B, Player::bot("Bot “B” \\ \u{1f3b2}", "heuristic"), stamp),
+            9 => table.undo_by_consent(seat, table.seq() - 3, everybody, stamp),
+            12 => table.take_over(Seat::B, Player::person("Ben"), stamp),
+            15 => table.concede(Seat::C, stamp),
+            _ => {
+                let actions = crate::common::legal(&table, seat);
+                table.submit(seat, ask, actions[dice.below(actions.len())], stamp)
+            }
+        };
+        let step = step.unwrap_or_else(|error| panic!("step {number}: {error}"));
+        commit(&mut table, step);
+        let free = table.asked().iter().next().map_or(0, |seat| table.free_takebacks(seat));
+        if number > 20 && free > 0 {
+            let seat = table.asked().iter().next().expect("somebody is asked");
+            let ask = table.ask(seat).expect("he is asked");
+            let step = table.take_back(seat, ask, 1, Stamp::at(at)).expect("it is free");
+            commit(&mut table, step);
+        }
+    }
+    let slow = table.asked().iter().next().expect("somebody is asked");
+    if let Some(deadline) = table.timer(slow).and_then(alcazar_table::Timer::deadline) {
+        let step = table.time_out(slow, deadline).expect("the time is up");
+        commit(&mut table, step);
+    }
+    table
+}
+
+/// A small file of a game that is over.
+fn small() -> String {
+    let mut table = table::<Trade>(3, 4);
+    let gives: Vec<String> = crate::common::legal(&table, Seat::A).iter().map(ToString::to_string).collect();
+    play(&mut table, Seat::A, &gives[0]);
+    let step = table.take_back(Seat::A, 2, 1, Stamp::NONE).expect("it is free");
+    commit(&mut table, step);
+    play(&mut table, Seat::A, "pass");
+    replay::write(&table)
+}
+
+/// Gives every line the check value it needs, as the document says: what a careful forger would do.
+fn sealed(lines: &[String]) -> String {
+    let mut chain = [0_u8; 32];
+    let mut text = String::new();
+    for line in lines {
+        let body = match line.find(",\"check\":\"") {
+            Some(end) => &line[..end],
+            None => line,
+        };
+        chain = Sha256::new().chain_update(chain).chain_update(body).finalize().into();
+        text.extend([body, ",\"check\":\"", &hex::encode(&chain[..4]), "\"}\n"]);
+    }
+    text
+}
+
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(ToOwned::to_owned).collect()
+}
+
+/// A forged file: this line with something replaced, and all check values made to fit.
+fn forged(text: &str, line: usize, from: &str, to: &str) -> String {
+    let mut lines = lines(text);
+    let changed = lines[line - 1].replacen(from, to, 1);
+    assert_ne!(changed, lines[line - 1], "line {line} holds no {from}");
+    lines[line - 1] = changed;
+    sealed(&lines)
+}
+
+fn error<G: Game>(text: &str) -> ReplayError {
+    replay::read::<G>(text).expect_err("the file must be refused")
+}
+
+#[test]
+fn the_forger_of_these_tests_knows_the_format() {
+    let text = small();
+    assert_eq!(sealed(&lines(&text)), text);
+}
+
+#[test]
+fn a_saved_table_goes_on_where_it_was() {
+    let mut table = eventful();
+    let text = replay::save(&table);
+    let mut read = replay::read::<Toledo>(&text).expect("a file that was just written can be read");
+    assert_eq!(read, table);
+    for table in [&mut table, &mut read] {
+        let seat = table.asked().iter().next().expect("somebody is asked");
+        let action = crate::common::legal(table, seat)[0];
+        table.play(seat, action).expect("it is legal");
+    }
+    assert_eq!(read, table, "with the same cards");
+}
+
+#[test]
+fn a_shared_file_of_a_game_that_goes_on_holds_no_seed() {
+    let table = eventful();
+    let text = replay::write(&table);
+    assert!(!text.contains(&hex::encode([9; 32])), "the seed is secret");
+    assert!(!text.contains("\"act\""), "the names of submissions are nobody's business");
+    let read = replay::read::<Toledo>(&text).expect("a file that was just written can be read");
+    assert_eq!(read.state(), table.state());
+    assert_eq!(read.seed(), None);
+    let mut dice = Dice::new(1);
+    let mut read = read;
+    let refused = loop {
+        let seat = read.asked().iter().next().expect("somebody is asked");
+        let actions = crate::common::legal(&read, seat);
+        if let Err(error) = read.play(seat, actions[dice.below(actions.len())]) {
+            break error;
+        }
+    };
+    assert_eq!(refused, Refused::NoOutcome(alcazar_table::NoOutcome::Away), "it goes on until the next draw");
+}
+
+#[test]
+fn a_finished_file_reveals_the_seed() {
+    let mut table = table::<Window>(3, 5);
+    Dice::new(5).play_out(&mut table, 5);
+    let text = replay::write(&table);
+    assert!(text.contains(&hex::encode([5; 32])));
+    let read = replay::read::<Window>(&text).expect("a file that was just written can be read");
+    assert_eq!(read, table);
+}
+
+#[test]
+fn aborted_and_conceded_games_can_be_read() {
+    for is_aborted in [true, false] {
+        let mut table = table::<Toledo>(2, 6);
+        let step = if is_aborted {
+            table.abort(SeatSet::first(2), None)
+        } else {
+            table.concede(Seat::B, Stamp::NONE)
+        };
+        commit(&mut table, step.expect("it can be done"));
+        assert_eq!(replay::read::<Toledo>(&replay::write(&table)).as_ref(), Ok(&table));
+    }
+}
+
+#[test]
+fn a_scripted_game_can_be_read_without_a_croupier() {
+    let mut table = crate::common::trade(|_| {});
+    play(&mut table, Seat::A, "pass");
+    let read = replay::read::<Trade>(&replay::write(&table)).expect("it can be read");
+    assert_eq!(read.state(), table.state());
+    assert!(read.log().eq(table.log()));
+}
+
+#[test]
+fn the_game_can_be_told_before_reading() {
+    let text = small();
+    assert_eq!(replay::peek(&text), Ok(Peek { game: "trade".into(), rules: 1 }));
+    assert_eq!(replay::peek(""), Err(ReplayError { line: 1, why: Why::NotAReplay }));
+    assert_eq!(replay::peek("hello"), Err(ReplayError { line: 1, why: Why::NotAReplay }));
+    let why = Why::OtherGame { found: "trade".into(), expected: "toledo" };
+    assert_eq!(error::<Toledo>(&text), ReplayError { line: 1, why });
+}
+
+#[test]
+fn every_truncation_is_refused() {
+    let text = small();
+    let whole = replay::read::<Trade>(&text).expect("the whole file can be read");
+    for end in 0..text.len() - 1 {
+        let error = error::<Trade>(&text[..end]);
+        let cut = text[..end].lines().count().max(1);
+        assert_eq!(error.line, cut, "{error}");
+    }
+    assert_eq!(replay::read::<Trade>(text.trim_end()), Ok(whole), "the last line break does not matter");
+}
+
+#[test]
+fn every_changed_byte_is_refused_or_does_not_matter() {
+    let text = small();
+    let whole = replay::read::<Trade>(&text).expect("the whole file can be read");
+    for place in 0..text.len() {
+        for change in [0x01_u8, 0x02, 0x20, 0x7f] {
+            let mut bytes = text.clone().into_bytes();
+            bytes[place] ^= change;
+            let Ok(damaged) = String::from_utf8(bytes) else { continue };
+            match replay::read::<Trade>(&damaged) {
+                Ok(table) => assert_eq!(table, whole, "byte {place}"),
+                Err(error) => {
+                    let line = 1 + text[..place].matches('\n').count();
+                    let is_near = error.line == line || error.line == line + 1;
+                    assert!(is_near, "byte {place} of line {line}: {error}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn missing_doubled_and_swapped_lines_are_found() {
+    let text = small();
+    let lines = lines(&text);
+    for line in 1..lines.len() - 1 {
+        let mut missing = lines.clone();
+        missing.remove(line);
+        assert_eq!(error::<Trade>(&(missing.join("\n") + "\n")).line, line + 1);
+        let mut doubled = lines.clone();
+        doubled.insert(line, lines[line].clone());
+        assert_eq!(error::<Trade>(&doubled.join("\n")).line, line + 2);
+    }
+    let twice = format!("{text}{}", lines[lines.len() - 1]);
+    assert_eq!(error::<Trade>(&twice), ReplayError { line: lines.len() + 1, why: Why::AfterClosing });
+}
+
+#[test]
+fn what_a_careful_forger_changes_is_found_by_playing_it_again() {
+    let text = small();
+    let last = text.lines().count();
+    let cases = [
+        (1, "\"version\":1", "\"version\":2", 1),
+        (1, "\"rules\":1", "\"rules\":2", 1),
+        (1, "\"game\":\"trade\"", "\"game\":\"window\"", 1),
+        (1, "\"game\"", "\"colour\":\"red\",\"game\"", 1),
+        (1, "\"commitment\":\"", "\"commitment\":\"00", 1),
+        (1, "\"name\":\"Ana\"", "\"name\":\"\"", 1),
+        (1, ",{\"name\":\"Cleo\"}", "", 1),
+        (last - 1, "pass", "withdraw", last - 1),
+        (last - 1, "pass", "pass ", last - 1),
+        (last - 1, "\"seat\":0", "\"seat\":1", last - 1),
+        (last - 1, "\"seat\":0", "\"seat\":9", last - 1),
+        (last - 1, "\"move\"", "\"wave\"", last - 1),
+        (last - 2, "\"to\":12", "\"to\":13", last - 2),
+        (last - 2, "\"to\":12", "\"to\":4000000000", last - 2),
+        (last, "\"scores\":[", "\"scores\":[7,", last),
+        (last, "played-out", "conceded", last),
+        (last, "\"seed\":\"04", "\"seed\":\"05", last),
+        (last, "\"end\"", "\"continued\"", last),
+    ];
+    for (line, from, to, expected) in cases {
+        let found = error::<Trade>(&forged(&text, line, from, to));
+        assert_eq!(found.line, expected, "{from} → {to}: {found}");
+    }
+}
+
+#[test]
+fn a_forged_outcome_of_chance_is_found_by_the_seed() {
+    let text = small();
+    let trade_kinds = ["orange", "yellow", "green", "violet", "joker"];
+    for line in 2..=13 {
+        let original = text.lines().nth(line - 1).expect("there is such a line");
+        let drawn = trade_kinds.into_iter().find(|kind| original.contains(kind)).expect("a card was dealt");
+        let other = if drawn == "orange" { "green" } else { "orange" };
+        let found = error::<Trade>(&forged(&text, line, drawn, other));
+        assert_eq!(found.line, line, "{found}");
+        assert!(matches!(&found.why, Why::Refused(why) if why.contains("croupier")), "{found}");
+    }
+}
+
+#[test]
+fn huge_files_and_lines_are_refused() {
+    let found = error::<Trade>(&"x".repeat(LONGEST_FILE + 1));
+    assert_eq!(found, ReplayError { line: 1, why: Why::FileTooLong(LONGEST_FILE + 1) });
+    let text = small() + &"x".repeat(LONGEST_LINE + 1);
+    assert_eq!(error::<Trade>(&text).why, Why::LineTooLong(LONGEST_LINE + 1));
+    let deep = format!("{{\"replay\":{}", "[".repeat(LONGEST_LINE - 100));
+    assert_eq!(error::<Trade>(&deep).why, Why::NotAReplay);
+}
+
+#[test]
+fn entries_and_headers_go_into_a_store_and_back() {
+    let table = eventful();
+    let header = replay::header_from_text::<Toledo>(&replay::header_text(table.header()));
+    assert_eq!(header.as_ref(), Ok(table.header()));
+    for entry in table.log() {
+        let text = replay::entry_text::<Toledo>(entry);
+        assert_eq!(replay::entry_from_text::<Toledo>(&text).as_ref(), Ok(entry), "{text}");
+    }
+    assert!(matches!(replay::entry_from_text::<Toledo>("{}"), Err(Why::Malformed(_))));
+}
+
+#[test]
+fn the_example_of_the_document_is_right() {
+    let seed = Seed(std::array::from_fn(|byte| byte as u8));
+    let nonces = vec![Nonce([0xaa; 32]), Nonce([0xbb; 32])];
+    let players = [Player::person("Ana"), Player::bot("Teresa", "heuristic")];
+    let options = toledo::Options { start: Some(Seat::A), ..toledo::Options::default() };
+    let header = Header { options, nonces, ..Header::<Toledo>::new(players) };
+    let mut table = Table::new(header, Croupier::Seeded(seed)).expect("the table can begin");
+    play(&mut table, Seat::A, "place gem2 3");
+    let step =
+        table.undo_by_consent(Seat::A, table.seq() - 1, SeatSet::EMPTY, Stamp::NONE).expect("Ana agrees");
+    commit(&mut table, step);
+    play(&mut table, Seat::A, "place gem2 4");
+    play(&mut table, Seat::B, "take");
+    let step = table.concede(Seat::B, Stamp::NONE).expect("one can always concede");
+    commit(&mut table, step);
+    let text = replay::write(&table);
+    assert!(DOCUMENT.contains(&text), "the example should be:\n{text}");
+}

@@ -1,0 +1,147 @@
+//! Submitting: what is refused, and that nothing changes then.
+
+use alcazar_core::{Game, Seat, SeatSet};
+use alcazar_table::{
+    ActId, BadHeader, Croupier, Header, Outdated, Player, Refused, RefusedOf, Stamp, Step, Table,
+};
+
+use crate::common::{Toledo, Trade, commit, header, play, seed, table, trade};
+
+/// Tries something that must be refused, and looks that the table stays as it was.
+fn refused<G: Game>(
+    table: &Table<G>,
+    attempt: impl FnOnce(&Table<G>) -> Result<Step<G>, RefusedOf<G>>,
+) -> RefusedOf<G> {
+    let before = table.clone();
+    let error = attempt(table).expect_err("it must be refused");
+    assert_eq!(*table, before);
+    error
+}
+
+#[test]
+fn the_wrong_seat_is_refused() {
+    let table = trade(|_| {});
+    let error = refused(&table, |table| table.submit_text(Seat::B, 1, "pass", Stamp::NONE));
+    assert_eq!(error, Refused::NotAsked(Seat::B));
+    let error = refused(&table, |table| table.submit_text(Seat::F, 1, "pass", Stamp::NONE));
+    assert_eq!(error, Refused::NoSuchSeat(Seat::F));
+}
+
+#[test]
+fn an_answer_to_another_ask_is_stale() {
+    let mut table = trade(|_| {});
+    play(&mut table, Seat::A, "give orange");
+    let error = refused(&table, |table| table.submit_text(Seat::A, 1, "pass", Stamp::NONE));
+    assert_eq!(error, Refused::Stale { given: 1, present: 2 });
+    let error = refused(&table, |table| table.submit_text(Seat::A, 3, "pass", Stamp::NONE));
+    assert_eq!(error, Refused::Stale { given: 3, present: 2 });
+}
+
+#[test]
+fn an_illegal_action_is_refused_with_its_reason() {
+    let table = trade(|_| {});
+    let error = refused(&table, |table| table.submit_text(Seat::A, 1, "propose all", Stamp::NONE));
+    let Refused::Illegal(reason) = error else { panic!("{error}") };
+    assert_eq!(alcazar_core::Reason::slug(&reason), "nothing-offered");
+}
+
+#[test]
+fn what_is_no_action_is_refused() {
+    let table = trade(|_| {});
+    let error = refused(&table, |table| table.submit_text(Seat::A, 1, "give purple", Stamp::NONE));
+    assert!(matches!(error, Refused::Unreadable(_)), "{error}");
+    let huge = "x".repeat(10_000_000);
+    let error = refused(&table, |table| table.submit_text(Seat::A, 1, &huge, Stamp::NONE));
+    assert!(matches!(error, Refused::TooLong { length: 10_000_000, .. }), "{error}");
+}
+
+#[test]
+fn a_submission_is_done_once() {
+    let mut table = trade(|_| {});
+    let act = Stamp::act(ActId(42));
+    let step = table.submit_text(Seat::A, 1, "give orange", act).expect("it is legal");
+    assert_eq!(step.entries().next().and_then(|entry| entry.act), Some(ActId(42)));
+    commit(&mut table, step);
+    let seq = table.seq() - 1;
+    let error = refused(&table, |table| table.submit_text(Seat::A, 1, "give orange", act));
+    assert_eq!(error, Refused::Repeated { seq });
+    assert_eq!(table.entry(seq).and_then(|entry| entry.act), Some(ActId(42)));
+    // Also when the seat is asked the same again, and when the move was taken back.
+    let error = refused(&table, |table| table.submit_text(Seat::A, 2, "give orange", act));
+    assert_eq!(error, Refused::Repeated { seq });
+    let step = table.take_back(Seat::A, 2, 1, Stamp::act(ActId(43))).expect("it is free");
+    commit(&mut table, step);
+    let error = refused(&table, |table| table.take_back(Seat::A, 3, 1, Stamp::act(ActId(43))));
+    assert_eq!(error, Refused::Repeated { seq: seq + 1 });
+    let error = refused(&table, |table| table.submit_text(Seat::A, 3, "give orange", act));
+    assert_eq!(error, Refused::Repeated { seq });
+    // And after the end.
+    play(&mut table, Seat::A, "pass");
+    let error = refused(&table, |table| table.submit_text(Seat::A, 3, "give orange", act));
+    assert_eq!(error, Refused::Repeated { seq });
+}
+
+#[test]
+fn each_seat_names_its_own_submissions() {
+    let mut table = trade(|_| {});
+    for (seat, text) in [(Seat::A, "give orange"), (Seat::A, "propose all"), (Seat::B, "no")] {
+        let act = if text == "give orange" { 2 } else { 1 };
+        let ask = table.ask(seat).expect("the seat is asked");
+        let step =
+            table.submit_text(seat, ask, text, Stamp::act(ActId(act))).expect("it is new for this seat");
+        commit(&mut table, step);
+    }
+}
+
+#[test]
+fn nothing_happens_after_the_end() {
+    let mut table = trade(|_| {});
+    play(&mut table, Seat::A, "pass");
+    assert!(table.outcome().is_some());
+    assert!(table.asked().is_empty());
+    let everybody = SeatSet::first(3);
+    let attempts = [
+        table.submit_text(Seat::A, 1, "pass", Stamp::NONE),
+        table.take_back(Seat::A, 1, 1, Stamp::NONE),
+        table.undo_by_consent(Seat::A, 12, everybody, Stamp::NONE),
+        table.concede(Seat::B, Stamp::NONE),
+        table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE),
+        table.abort(everybody, None),
+    ];
+    for attempt in attempts {
+        assert_eq!(attempt.expect_err("the game is over"), Refused::Over);
+    }
+}
+
+#[test]
+fn a_step_is_for_one_moment_only() {
+    let mut table = trade(|_| {});
+    let first = table.submit_text(Seat::A, 1, "give orange", Stamp::NONE).expect("it is legal");
+    let second = table.submit_text(Seat::A, 1, "pass", Stamp::NONE).expect("so is this");
+    commit(&mut table, first);
+    let before = table.clone();
+    assert_eq!(table.commit(second), Err(Outdated { base: 12, present: 13 }));
+    assert_eq!(table, before);
+}
+
+#[test]
+fn a_table_must_be_able_to_begin() {
+    let begin = |header: Header<Toledo>| match Table::new(header, Croupier::Seeded(seed(1))) {
+        Err(Refused::BadHeader(error)) => error,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(begin(header(1)), BadHeader::Setup(_)));
+    assert!(matches!(begin(header(5)), BadHeader::Setup(_)));
+    for name in ["", "  ", "two\nlines", &"long".repeat(100)] {
+        let players = [Player::person("Ana"), Player::person(name)];
+        assert!(matches!(begin(Header::new(players)), BadHeader::Name { .. }), "{name:?}");
+    }
+    let stand_in = Player::person("Ana");
+    assert_eq!(begin(Header { stand_in, ..header(2) }), BadHeader::StandIn);
+    let nonces = vec![alcazar_table::Nonce([1; 32])];
+    assert_eq!(begin(Header { nonces, ..header(2) }), BadHeader::Nonces { nonces: 1, players: 2 });
+    assert_eq!(begin(Header { commitment: Some(seed(2).commitment()), ..header(2) }), BadHeader::Seed);
+    let error = Table::<Toledo>::new(header(2), Croupier::Away).expect_err("nobody can deal");
+    assert_eq!(error, Refused::NoOutcome(alcazar_table::NoOutcome::Away));
+    assert_eq!(table::<Toledo>(2, 1).header().commitment, Some(seed(1).commitment()));
+}

@@ -1,0 +1,138 @@
+//! Taking back: freely what nobody could have learned anything from, further only by consent.
+
+use alcazar_core::{Seat, SeatSet};
+use alcazar_table::{Player, Refused, Stamp};
+
+use crate::common::{Window, commit, legal, play, table, trade};
+
+#[test]
+fn own_moves_can_be_taken_back_one_by_one_or_to_the_start_of_the_turn() {
+    let mut table = trade(|_| {});
+    let start = table.state().clone();
+    assert_eq!(table.free_takebacks(Seat::A), 0);
+    for text in ["give orange", "want yellow", "want green"] {
+        play(&mut table, Seat::A, text);
+    }
+    assert_eq!(table.free_takebacks(Seat::A), 3);
+    assert_eq!(table.free_takebacks(Seat::B), 0);
+    let step = table.take_back(Seat::A, 4, 1, Stamp::NONE).expect("it is free");
+    commit(&mut table, step);
+    assert_eq!(table.free_takebacks(Seat::A), 2, "what was taken back does not count");
+    play(&mut table, Seat::A, "want joker");
+    let step = table.take_back(Seat::A, 6, 3, Stamp::NONE).expect("it is free");
+    commit(&mut table, step);
+    assert_eq!(*table.state(), start);
+    assert_eq!(table.seq(), 12 + 3 + 1 + 1 + 1, "the log keeps everything");
+    let error = table.take_back(Seat::A, 7, 1, Stamp::NONE).expect_err("nothing is left");
+    assert_eq!(error, Refused::CantTakeBack { possible: 0 });
+}
+
+#[test]
+fn too_many_or_no_moves_are_refused() {
+    let mut table = trade(|_| {});
+    play(&mut table, Seat::A, "give orange");
+    for moves in [0, 2, usize::MAX] {
+        let error = table.take_back(Seat::A, 2, moves, Stamp::NONE).expect_err("one is possible");
+        assert_eq!(error, Refused::CantTakeBack { possible: 1 });
+    }
+    let error = table.take_back(Seat::B, 0, 1, Stamp::NONE).expect_err("he is not asked");
+    assert_eq!(error, Refused::NotAsked(Seat::B));
+    let error = table.take_back(Seat::A, 1, 1, Stamp::NONE).expect_err("he is asked something else");
+    assert_eq!(error, Refused::Stale { given: 1, present: 2 });
+}
+
+#[test]
+fn what_others_have_heard_of_needs_their_consent() {
+    let mut table = trade(|_| {});
+    play(&mut table, Seat::A, "give orange");
+    play(&mut table, Seat::A, "propose 1");
+    play(&mut table, Seat::B, "yes");
+    assert_eq!(table.asked(), SeatSet::only(Seat::A));
+    assert_eq!(table.free_takebacks(Seat::A), 0);
+    let some = SeatSet::first(2);
+    let error = table.undo_by_consent(Seat::A, 13, some, Stamp::NONE).expect_err("C has not agreed");
+    assert_eq!(error, Refused::ConsentMissing(SeatSet::only(Seat::C)));
+    let state = table.state_at(13).expect("there was such a moment");
+    let step = table.undo_by_consent(Seat::A, 13, SeatSet::first(3), Stamp::NONE).expect("all agree");
+    commit(&mut table, step);
+    assert_eq!(*table.state(), state);
+    assert_eq!(table.free_takebacks(Seat::A), 1, "the move before is again the last one");
+}
+
+#[test]
+fn the_consent_of_bots_is_not_needed() {
+    let mut table = trade(|header| header.players[Seat::C] = Player::bot("Cato", "random"));
+    play(&mut table, Seat::A, "give orange");
+    assert!(table.undo_by_consent(Seat::A, 12, SeatSet::first(2), Stamp::NONE).is_ok());
+}
+
+#[test]
+fn only_moments_that_led_here_can_be_gone_back_to() {
+    let mut table = trade(|_| {});
+    let everybody = SeatSet::first(3);
+    play(&mut table, Seat::A, "give orange");
+    play(&mut table, Seat::A, "give orange");
+    let step = table.undo_by_consent(Seat::A, 12, everybody, Stamp::NONE).expect("all agree");
+    commit(&mut table, step);
+    for to in [12, 13, 14, 15, 16, u32::MAX] {
+        let error = table.undo_by_consent(Seat::A, to, everybody, Stamp::NONE).expect_err("it led elsewhere");
+        assert_eq!(error, Refused::NoSuchMoment { to });
+    }
+    let step = table.undo_by_consent(Seat::A, 11, everybody, Stamp::NONE).expect("the deal led here");
+    assert_eq!(step.entries().len(), 2, "the last card is dealt again");
+    assert_eq!(step.state(), table.state());
+}
+
+#[test]
+fn the_active_player_takes_his_cards_back_until_he_ends() {
+    let mut table = table::<Window>(3, 5);
+    while table.asked() != SeatSet::only(Seat::A) {
+        let seat = table.asked().iter().next().expect("somebody is asked");
+        play(&mut table, seat, "pass-turn");
+    }
+    let before = table.state().clone();
+    assert_eq!(table.free_takebacks(Seat::A), 0, "the others' passing is between him and his moves");
+    let card = legal(&table, Seat::A)[0];
+    table.play(Seat::A, card).expect("it is legal");
+    assert_eq!(table.free_takebacks(Seat::A), 1);
+    let ask = table.ask(Seat::A).expect("he is asked");
+    let step = table.take_back(Seat::A, ask, 1, Stamp::NONE).expect("it is free");
+    commit(&mut table, step);
+    assert_eq!(*table.state(), before);
+    play(&mut table, Seat::A, "end");
+    assert_eq!(table.free_takebacks(Seat::A), 0);
+}
+
+#[test]
+fn nobody_takes_back_what_another_has_played_for_him() {
+    let mut table = trade(|_| {});
+    play(&mut table, Seat::A, "give orange");
+    for player in [Player::bot("Bot", "random"), Player::person("Ana")] {
+        let step = table.take_over(Seat::A, player, Stamp::NONE).expect("anybody can");
+        commit(&mut table, step);
+        assert_eq!(table.free_takebacks(Seat::A), 0);
+        play(&mut table, Seat::A, "give orange");
+        assert_eq!(table.free_takebacks(Seat::A), 1);
+    }
+    let step = table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("anybody can");
+    commit(&mut table, step);
+    assert_eq!(table.free_takebacks(Seat::A), 1, "who plays another seat does not matter");
+}
+
+#[test]
+fn taking_back_for_ever_does_not_fill_the_log() {
+    let mut table = trade(|_| {});
+    let refused = loop {
+        play(&mut table, Seat::A, "give orange");
+        let ask = table.ask(Seat::A).expect("he is asked");
+        match table.take_back(Seat::A, ask, 1, Stamp::NONE) {
+            Ok(step) => commit(&mut table, step),
+            Err(error) => break error,
+        }
+    };
+    assert!(matches!(refused, Refused::LogFull(_)), "{refused}");
+    play(&mut table, Seat::A, "propose all");
+    play(&mut table, Seat::B, "no");
+    play(&mut table, Seat::C, "no");
+    assert!(table.outcome().is_some(), "the game itself can go on to its end");
+}
