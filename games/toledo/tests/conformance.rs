@@ -70,3 +70,18 @@ fn short_games_with_a_named_start_player() {
         assert!(report.endings.contains_key("last-round"), "{report:?}");
     }
 }
+
+/// At random few games reach the Alcázar in 60 rounds: here they have time for it (T8.1).
+#[test]
+fn long_games() {
+    for players in 2..=4 {
+        let options = Options { rounds: 255, ..Options::default() };
+        let report = Conformance::<State>::new(players)
+            .options(options)
+            .games(50)
+            .longest(60_000)
+            .conserves(conserves)
+            .run();
+        assert!(report.endings.contains_key("three-figures"), "{report:?}");
+    }
+}
