@@ -18,33 +18,29 @@ fn play_at(table: &mut Table<Trade>, seat: Seat, text: &str, at: u64) {
     commit(table, step);
 }
 
-/// A clock that stands.
-const fn stands(left: u64) -> Option<Timer> {
-    Some(Timer { left, since: None })
-}
-
-/// A clock that runs.
-const fn runs(left: u64, since: u64) -> Option<Timer> {
-    Some(Timer { left, since: Some(since) })
+/// What was left when the clock last stopped, and since when it runs.
+fn timer(table: &Table<Trade>, seat: Seat) -> (u64, Option<u64>) {
+    let Timer { left, since } = table.timer(seat).expect("the table has clocks");
+    (left, since)
 }
 
 #[test]
 fn a_clock_runs_while_its_seat_is_asked() {
     let mut table = timed(LIVE);
-    assert_eq!(table.timer(Seat::A), runs(10_000, 0));
-    assert_eq!(table.timer(Seat::B), stands(10_000));
+    assert_eq!(timer(&table, Seat::A), (10_000, Some(0)));
+    assert_eq!(timer(&table, Seat::B), (10_000, None));
     play_at(&mut table, Seat::A, "give orange", 1_000);
-    assert_eq!(table.timer(Seat::A), runs(10_000, 0), "it is still his turn");
+    assert_eq!(timer(&table, Seat::A), (10_000, Some(0)), "it is still his turn");
     play_at(&mut table, Seat::A, "propose all", 4_000);
-    assert_eq!(table.timer(Seat::A), stands(6_500), "six seconds and the increment are left");
-    assert_eq!(table.timer(Seat::B), runs(10_000, 4_000), "both think at the same time");
-    assert_eq!(table.timer(Seat::C), runs(10_000, 4_000));
+    assert_eq!(timer(&table, Seat::A), (6_500, None), "six seconds and the increment are left");
+    assert_eq!(timer(&table, Seat::B), (10_000, Some(4_000)), "both think at the same time");
+    assert_eq!(timer(&table, Seat::C), (10_000, Some(4_000)));
     play_at(&mut table, Seat::C, "no", 5_000);
-    assert_eq!(table.timer(Seat::C), stands(9_500));
+    assert_eq!(timer(&table, Seat::C), (9_500, None));
     assert_eq!(table.timer(Seat::B).and_then(Timer::deadline), Some(14_000));
     assert_eq!(table.timer(Seat::B).map(|timer| timer.left_at(6_000)), Some(8_000));
     let view = table.view(alcazar_core::Viewer::Spectator);
-    assert_eq!(view.timers.map(|timers| timers[Seat::C]), stands(9_500));
+    assert_eq!(view.timers.map(|timers| timers[Seat::C].left), Some(9_500));
 }
 
 #[test]
@@ -80,7 +76,7 @@ fn time_is_up_exactly_at_the_deadline() {
     let step = table.time_out(Seat::A, 10_000).expect("the time is up");
     commit(&mut table, step);
     assert_eq!(table.players()[Seat::A], table.header().stand_in);
-    assert_eq!(table.timer(Seat::A), stands(0), "bots have no clock");
+    assert_eq!(timer(&table, Seat::A), (0, None), "bots have no clock");
     let back = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(11_000));
     assert_eq!(back.expect_err("the budget is used up"), Refused::OutOfTime(Seat::A));
     play_at(&mut table, Seat::A, "pass", 99_000);
@@ -108,9 +104,9 @@ fn in_a_slow_game_each_stretch_has_its_time() {
     commit(&mut table, step);
     let step = table.take_over(Seat::C, Player::person("Cleo"), Stamp::at(5_000)).expect("she may come back");
     commit(&mut table, step);
-    assert_eq!(table.timer(Seat::C), runs(1_000, 5_000));
+    assert_eq!(timer(&table, Seat::C), (1_000, Some(5_000)));
     play_at(&mut table, Seat::C, "yes", 5_500);
-    assert_eq!(table.timer(Seat::A), runs(1_000, 5_500), "a new stretch, a new time");
+    assert_eq!(timer(&table, Seat::A), (1_000, Some(5_500)), "a new stretch, a new time");
 }
 
 #[test]
@@ -130,11 +126,11 @@ fn bots_have_no_clock() {
         header.clock = LIVE;
         header.players[Seat::A] = Player::bot("Bot", "random");
     });
-    assert_eq!(table.timer(Seat::A), stands(10_000));
+    assert_eq!(timer(&table, Seat::A), (10_000, None));
     let step = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(7_000)).expect("anybody can");
     commit(&mut table, step);
-    assert_eq!(table.timer(Seat::A), runs(10_000, 7_000));
+    assert_eq!(timer(&table, Seat::A), (10_000, Some(7_000)));
     let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::at(8_000)).expect("anybody can");
     commit(&mut table, step);
-    assert_eq!(table.timer(Seat::A), stands(9_000), "no increment: the turn was not passed on");
+    assert_eq!(timer(&table, Seat::A), (9_000, None), "no increment: the turn was not passed on");
 }

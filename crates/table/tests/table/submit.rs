@@ -5,7 +5,7 @@ use alcazar_table::{
     ActId, BadHeader, Croupier, Header, Outdated, Player, Refused, RefusedOf, Stamp, Step, Table,
 };
 
-use crate::common::{Toledo, Trade, commit, header, play, seed, table, trade};
+use crate::common::{Toledo, commit, header, play, seed, table, trade};
 
 /// Tries something that must be refused, and looks that the table stays as it was.
 fn refused<G: Game>(
