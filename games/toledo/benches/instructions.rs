@@ -3,6 +3,8 @@
 //! `cargo xtask bench toledo` installs the runner of the same version and runs this; by hand it is
 //! `cargo install gungraun-runner` and `cargo bench -p alcazar-toledo --bench instructions`.
 
+#![expect(missing_docs, reason = "the macros make modules without documentation")]
+
 use std::hint::black_box;
 
 use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
