@@ -13,6 +13,7 @@ use crate::checks::{Pool, chance, ending, legality, text, wrong};
 use crate::choose::{after, random_event};
 use crate::log;
 use crate::problem::{Problem, Verdict, ensure};
+use crate::tables::{self, Found};
 
 /// The suite for one number of players and one set of options.
 ///
@@ -28,6 +29,7 @@ pub struct Conformance<G: Game> {
     players: usize,
     options: G::Options,
     games: u32,
+    tables: u32,
     longest: usize,
     seed: u64,
     thorough: u32,
@@ -96,6 +98,7 @@ impl<G: Game> Conformance<G> {
             players,
             options: G::Options::default(),
             games: 100,
+            tables: 20,
             longest: 10_000,
             seed: 1,
             thorough: 16,
@@ -114,6 +117,12 @@ impl<G: Game> Conformance<G> {
     /// How many games.
     pub fn games(mut self, games: u32) -> Self {
         self.games = games;
+        self
+    }
+
+    /// How many games at tables, beside the others: they are slower, since tables write and read them many times over.
+    pub fn tables(mut self, tables: u32) -> Self {
+        self.tables = tables;
         self
     }
 
@@ -177,6 +186,9 @@ impl<G: Game> Conformance<G> {
             self.play(game, &mut run)?;
         }
         self.check_imagination(&run.imagined).map_err(at_start)?;
+        for game in 0..self.tables {
+            self.play_at_tables(game)?;
+        }
         Ok(run.report)
     }
 
@@ -211,6 +223,17 @@ impl<G: Game> Conformance<G> {
         let ending = state.standing().ending.unwrap_or_default().into_owned();
         *run.report.endings.entry(ending).or_default() += 1;
         Ok(())
+    }
+
+    fn play_at_tables(&self, game: u32) -> Result<(), Box<Failure>> {
+        let Self { players, options, longest, .. } = self;
+        let luck = &mut Xoshiro256PlusPlus::seed_from_u64(self.step_seed(game, usize::MAX));
+        tables::check_play::<G>(*players, options, *longest, luck)
+            .and_then(|()| tables::check_twins::<G>(*players, options, *longest, self.reveals, luck))
+            .map_err(|Found { problem, log }| {
+                let step = log.len();
+                Box::new(Failure { step, log, ..self.failure(problem, game, &[]) })
+            })
     }
 
     /// Each step has numbers of its own, so that it can be repeated alone.

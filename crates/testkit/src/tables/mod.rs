@@ -1,0 +1,35 @@
+//! The same games at a table: what a table promises with this game in it.
+
+mod channels;
+mod play;
+mod twins;
+
+use alcazar_core::{EventOf, Game};
+
+use crate::log;
+use crate::problem::Problem;
+
+pub(crate) use play::check_play;
+pub(crate) use twins::check_twins;
+
+/// A problem, and the log that led there.
+#[derive(Debug)]
+pub(crate) struct Found {
+    pub(crate) problem: Problem,
+    pub(crate) log: Vec<String>,
+}
+
+impl Found {
+    fn after<'a, G: Game>(problem: Problem, events: impl IntoIterator<Item = &'a EventOf<G>>) -> Self
+    where
+        EventOf<G>: 'a,
+    {
+        Self { problem, log: events.into_iter().map(log::write::<G>).collect() }
+    }
+}
+
+/// Players with the names of their seats.
+fn header<G: Game>(players: usize, options: &G::Options) -> alcazar_table::Header<G> {
+    let names = (0..players).map(|seat| alcazar_table::Player::person(format!("Seat {seat}")));
+    alcazar_table::Header { options: options.clone(), ..alcazar_table::Header::new(names) }
+}
