@@ -291,6 +291,7 @@ impl State {
         let mut is_seat_reached = false;
         (1..=DEALT).contains(&left)
             && fresh == *self
+            && self.discard_pile().is_empty()
             && (0..players).all(|_| {
                 let expected = match (is_seat_reached, dealt == seat) {
                     (_, true) => DEALT - left,

@@ -1,1 +1,164 @@
-//! knowledge
+//! What a seat knows: views, and what is seen of an event.
+
+use alcazar_core::{Event, EventOf, Game, Seat, Secret, Viewer};
+use toledo::{Action, Card, Cards, Options, Seen, State, View};
+
+use crate::builder::{BLUE, GREEN, RED, Table, given, list};
+
+fn heap(text: &str) -> Cards {
+    list::<Card>(text).into_iter().collect()
+}
+
+fn view(table: &Table, seat: Seat) -> View {
+    table.state.view(Viewer::Seat(seat))
+}
+
+/// What each seat and a spectator see of the next event.
+fn seen(table: &Table, event: &EventOf<State>) -> Vec<Seen> {
+    Viewer::all(3).map(|viewer| table.state.redact(event, viewer).unwrap()).collect()
+}
+
+fn chance(text: &str) -> EventOf<State> {
+    Event::Chance(text.parse().unwrap())
+}
+
+#[test]
+fn a_seat_knows_its_own_hand_and_how_many_cards_the_others_hold() {
+    let table = given(3).red("hand 3va 3va 6nd").blue("hand 1va").green("hand 2va 2vd").table();
+    assert_eq!(view(&table, RED).hand(), Some(heap("3va 3va 6nd")));
+    assert_eq!(view(&table, BLUE).hand(), Some(heap("1va")));
+    assert_eq!(view(&table, GREEN).hand(), Some(heap("2va 2vd")));
+    assert_eq!(table.state.view(Viewer::Spectator).hand(), None);
+    for viewer in Viewer::all(3) {
+        let view = table.state.view(viewer);
+        assert_eq!(view.viewer(), viewer);
+        assert_eq!([RED, BLUE, GREEN].map(|seat| view.hand_size(seat)), [3, 1, 2]);
+        assert_eq!(view.draw_pile_size(), 84 - 6);
+        assert_eq!(view.draw_pile(), Secret::Hidden);
+        assert_eq!(view.open(), table.position().open);
+    }
+}
+
+#[test]
+fn views_do_not_tell_other_hands_from_the_draw_pile() {
+    let one = given(3).red("hand 3va").blue("hand 1va").green("hand 2va").table();
+    let other = given(3).red("hand 3va").blue("hand 6nd").green("hand 5oa").table();
+    assert_eq!(view(&one, RED), view(&other, RED));
+    assert_ne!(view(&one, BLUE), view(&other, BLUE));
+    assert_eq!(one.state.view(Viewer::Spectator), other.state.view(Viewer::Spectator));
+}
+
+#[test]
+fn everybody_knows_the_discard_pile() {
+    let mut table = given(2)
+        .shops("3 gem1 red")
+        .red("hand 3va 3vd 5bd")
+        .blue("figures 3")
+        .draw_pile("1na 2na 6va")
+        .rest_in_hand_of(BLUE)
+        .table();
+    table.play("3va 0-3, duel blue, card 1na");
+    assert_eq!(view(&table, BLUE).discard_pile(), heap("1na"));
+    table.play("card 2na, use, end");
+    for viewer in Viewer::all(2) {
+        assert_eq!(table.state.view(viewer).discard_pile(), heap("1na 2na 3va"));
+    }
+}
+
+#[test]
+fn cards_paid_are_known_until_they_leave_the_hand() {
+    let mut table = given(3)
+        .shops("3 gem2 blue, 6 metal1 green, 1 smith1 blue")
+        .red("hand 3va 6bd 1va; figures 1")
+        .blue("hand 6od 1vd")
+        .table();
+    table.play("3va 0-3, pay 6bd").has(BLUE, "known 6bd").has(RED, "known");
+    assert_eq!(table.state.view(Viewer::Spectator).open().seats[1].known, list::<Card>("6bd"));
+    // Blue plays the card that was seen: nothing is known of his hand any more.
+    table.play("end, 6bd 0-6").has(BLUE, "known; hand 1vd 6od");
+    // He pays another card with it: now that one is known to be green's.
+    table.play("pay 1vd").has(BLUE, "known; hand 6od").has(GREEN, "known 1vd; hand 1vd");
+    assert_eq!(view(&table, RED).open().seats[2].known, list::<Card>("1vd"));
+}
+
+#[test]
+fn a_known_card_stays_known_while_other_cards_are_played() {
+    let mut table = given(2).shops("3 gem1 red, 6 gem2 red").red("hand 3va 3bd 3nd; known 3nd").table();
+    table.play("3va 0-3, use").has(RED, "known 3nd").play("3bd 3-6, use").has(RED, "known 3nd");
+    table.play("3nd 6-9").has(RED, "known; hand");
+}
+
+#[test]
+fn of_two_equal_cards_the_known_one_is_taken_to_leave() {
+    let mut table = given(2).shops("3 gem1 red").red("hand 3va 3va; known 3va").table();
+    table.play("3va 0-3, use").has(RED, "hand 3va; known");
+}
+
+#[test]
+fn cards_drawn_are_seen_by_their_owner_alone() {
+    let card: Card = "4bd".parse().unwrap();
+    let hidden_from_all_but = |seat: Seat| -> Vec<Seen> {
+        Viewer::all(3).map(|viewer| Seen::Draw { seat, card: Secret::when(viewer.is(seat), card) }).collect()
+    };
+    // The deal (T2.1) goes round the table while red is the start player.
+    let mut table = Table::new(State::setup(3, &Options { start: Some(RED), ..Options::default() }).unwrap());
+    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(RED));
+    table.play("card 1va, card 1va, card 1vd, card 1vd, card 1ba");
+    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(BLUE));
+    // Taking cards (T3.1), and a tavern (T5.2).
+    let mut table = given(3).turn_of(GREEN).table();
+    table.play("take");
+    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(GREEN));
+    let mut table = given(3).turn_of(BLUE).blue("hand 5va 1va").table();
+    table.play("5va 0-5, pay 1va");
+    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(BLUE));
+}
+
+#[test]
+fn a_card_revealed_in_a_duel_is_seen_by_all_with_who_wins_the_round() {
+    let mut table = given(3).shops("3 gem1 green").red("hand 3va; tiles brown").blue("figures 3").table();
+    table.play("3va 0-3, duel blue");
+    for (card, attacker_wins) in [("4bd", true), ("4od", false), ("4na", true)] {
+        let reveal =
+            Seen::Reveal { card: card.parse().unwrap(), attacker: RED, defender: BLUE, attacker_wins };
+        assert_eq!(seen(&table, &chance(&format!("card {card}"))), vec![reveal; 4]);
+    }
+}
+
+#[test]
+fn moves_and_the_start_player_are_seen_by_all() {
+    let table = given(3).red("hand 3va").table();
+    let event = Event::Move { seat: RED, action: Action::Take };
+    assert_eq!(seen(&table, &event), vec![Seen::Move { seat: RED, action: Action::Take }; 4]);
+    let table = Table::new(State::setup(3, &Options::default()).unwrap());
+    assert_eq!(seen(&table, &chance("start green")), vec![Seen::Start { seat: GREEN }; 4]);
+}
+
+#[test]
+fn a_draw_pile_made_anew_is_known_until_a_card_is_drawn_from_it_unseen() {
+    let mut table = given(2)
+        .shops("3 gem1 red")
+        .red("hand 3va 5bd")
+        .blue("figures 3")
+        .draw_pile("1na")
+        .discard_pile("2nd 4va 4vd")
+        .rest_in_hand_of(BLUE)
+        .table();
+    table.play("3va 0-3, duel blue, card 1na");
+    let pile = |table: &Table| table.state.view(Viewer::Spectator).draw_pile();
+    assert_eq!(pile(&table), Secret::Known(heap("1na 2nd 4va 4vd")));
+    // A card revealed is seen leaving.
+    table.play("card 2nd");
+    assert_eq!(pile(&table), Secret::Known(heap("1na 4va 4vd")));
+    table.play("card 1na, decline, end, take");
+    assert_eq!(pile(&table), Secret::Known(heap("4va 4vd")));
+    table.play("card 4va");
+    assert_eq!(pile(&table), Secret::Hidden);
+}
+
+#[test]
+fn a_move_can_be_taken_back_but_not_the_end_of_a_turn() {
+    let table = given(2).shops("3 gem1 red").red("hand 3va 1va").table().play("3va 0-3, use").clone();
+    assert!(!table.state.can_take_back(RED, &Action::End));
+    assert!(table.state.can_take_back(RED, &"1va 3-4".parse().unwrap()));
+}

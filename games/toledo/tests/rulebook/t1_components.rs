@@ -45,7 +45,9 @@ fn t1_2_there_are_84_money_cards_with_a_value_and_a_duel_face() {
 
 #[test]
 fn t1_3_six_paintings_of_3_2_2_1_1_1_from_the_top() {
-    for (taken, next) in [("", "3"), ("3", "2"), ("3 2", "2"), ("3 2 2", "1"), ("3 2 2 1", "1"), ("3 2 2 1 1", "1")] {
+    for (taken, next) in
+        [("", "3"), ("3", "2"), ("3 2", "2"), ("3 2 2", "1"), ("3 2 2 1", "1"), ("3 2 2 1 1", "1")]
+    {
         given(2)
             .red("hand 4va 3va; figures 5")
             .blue(&format!("paintings {taken}"))

@@ -12,7 +12,7 @@ fn set_up(players: usize, start: Option<Seat>) -> Table {
 #[test]
 fn t2_1_all_figures_stand_on_the_cathedral_and_nothing_is_built() {
     for players in 2..=4 {
-        let mut table = set_up(players, Some(RED));
+        let table = set_up(players, Some(RED));
         assert_eq!(table.state.players(), players);
         let open = table.position().open;
         assert_eq!(open.seats.len(), players);
@@ -23,7 +23,10 @@ fn t2_1_all_figures_stand_on_the_cathedral_and_nothing_is_built() {
             assert!(seat.swords.is_empty() && seat.delivered.is_empty() && seat.tiles.is_empty());
             assert!(seat.paintings.is_empty() && seat.known.is_empty());
         }
-        assert_eq!((open.round, open.last_round, open.lead, open.extra, open.finisher), (1, 60, None, None, None));
+        assert_eq!(
+            (open.round, open.last_round, open.lead, open.extra, open.finisher),
+            (1, 60, None, None, None)
+        );
     }
 }
 

@@ -27,8 +27,7 @@ fn t3_1_there_is_no_hand_limit() {
 
 #[test]
 fn t3_1_the_discard_pile_becomes_the_draw_pile_when_that_is_empty() {
-    let mut table =
-        given(2).draw_pile("3va").discard_pile("1va 2va 2va").rest_in_hand_of(BLUE).table();
+    let mut table = given(2).draw_pile("3va").discard_pile("1va 2va 2va").rest_in_hand_of(BLUE).table();
     table.play("take, card 3va").is_at(RED, DRAW_ONE).to_be_drawn("1va 2va 2va").discarded("");
     table.play("card 2va").is_at(BLUE, Phase::Turn).has(RED, "hand 3va 2va").to_be_drawn("1va 2va");
 

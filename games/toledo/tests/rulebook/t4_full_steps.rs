@@ -32,7 +32,13 @@ fn t4_6_a_step_with_two_circles_is_full_when_both_are_taken() {
 
 #[test]
 fn t4_6_who_holds_no_card_to_go_on_challenges() {
-    given(2).shops("3 gem1 red").red("hand 3va").blue("figures 3").table().play("3va 0-3").options("duel blue");
+    given(2)
+        .shops("3 gem1 red")
+        .red("hand 3va")
+        .blue("figures 3")
+        .table()
+        .play("3va 0-3")
+        .options("duel blue");
 }
 
 #[test]
@@ -42,7 +48,6 @@ fn t4_6_the_challenger_chooses_among_the_opponents_there() {
         .red("hand 3va; figures 5")
         .blue("figures 3 5")
         .green("figures 3")
-        .yellow("figures 5")
         .table();
     table.play("3va 0-3").options("duel blue, duel green");
     table.illegal("duel yellow", Illegal::NobodyThere).illegal("duel red", Illegal::OwnFigure);
@@ -58,15 +63,15 @@ fn t4_6_own_figures_cant_be_challenged() {
 
 #[test]
 fn t4_6_entering_a_step_full_of_own_figures_needs_a_way_on() {
-    let on_own_gem = |hand: &str| given(2).shops("3 gem1 blue").red(&format!("hand {hand}; figures 3")).table();
+    let on_own_gem =
+        |hand: &str| given(2).shops("3 gem1 blue").red(&format!("hand {hand}; figures 3")).table();
     on_own_gem("3va").illegal("3va 0-3", Illegal::NoWayOn);
     // Step 6 is empty, so the second 3 is no way on.
     on_own_gem("3va 3vd").illegal("3va 0-3", Illegal::NoWayOn);
     // The 2 would lead to the tavern, but it does not have the lead card's value.
     on_own_gem("3va 2vd").illegal("3va 0-3", Illegal::NoWayOn);
 
-    let mut table =
-        given(2).shops("3 gem1 blue, 6 gem1 red").red("hand 3va 3vd; figures 3").table();
+    let mut table = given(2).shops("3 gem1 blue, 6 gem1 red").red("hand 3va 3vd; figures 3").table();
     table.play("3va 0-3").is_at(RED, Phase::Full { step: step(3) }).options("3vd 3-6");
     table.illegal("duel red", Illegal::OwnFigure).illegal("duel blue", Illegal::NobodyThere);
     table.illegal("end", Illegal::MustGoOn);
@@ -75,8 +80,9 @@ fn t4_6_entering_a_step_full_of_own_figures_needs_a_way_on() {
 
 #[test]
 fn t4_6_two_own_figures_fill_two_circles_and_one_does_not() {
-    let on_two_circles =
-        |figures: &str| given(2).shops("3 gem2 blue").red(&format!("hand 3va 1va; figures {figures}")).table();
+    let on_two_circles = |figures: &str| {
+        given(2).shops("3 gem2 blue").red(&format!("hand 3va 1va; figures {figures}")).table()
+    };
     on_two_circles("3 3").illegal("3va 0-3", Illegal::NoWayOn);
     on_two_circles("3").play("3va 0-3").is_at(RED, Phase::Use { step: step(3) }).has(RED, "figures 3 3");
 }
@@ -117,7 +123,11 @@ fn t4_6_somebody_to_challenge_at_the_end_of_the_way_is_a_way_on() {
             .table()
     };
     with_blue_on_six("2va 2vd").illegal("2va 0-2", Illegal::NoWayOn).legal("2va 2-4, 2va 4-6");
-    with_blue_on_six("2va 2va 2vd").play("2va 0-2, 2va 2-4").options("2vd 4-6").play("2vd 4-6").options("duel blue");
+    with_blue_on_six("2va 2va 2vd")
+        .play("2va 0-2, 2va 2-4")
+        .options("2vd 4-6")
+        .play("2vd 4-6")
+        .options("duel blue");
 }
 
 #[test]
@@ -129,7 +139,11 @@ fn t4_6_an_entrance_at_the_end_of_the_way_is_a_way_on() {
             .table()
     };
     on_19("1va 1vd", 18).legal("1va 18-19");
-    on_19("2va 2vd", 17).play("2va 17-19").options("2vd 19-21").play("2vd 19-21").has(RED, "alcazar 1; figures 19");
+    on_19("2va 2vd", 17)
+        .play("2va 17-19")
+        .options("2vd 19-21")
+        .play("2vd 19-21")
+        .has(RED, "alcazar 1; figures 19");
     // Three steps beyond 19 the road has ended.
     on_19("3va 3vd", 16).illegal("3va 16-19", Illegal::NoWayOn);
 }
@@ -165,19 +179,20 @@ fn t4_6_the_extra_card_is_no_way_on_once_it_is_used_or_if_it_equals_the_lead() {
 
 #[test]
 fn t4_6_the_extra_card_helps_at_any_depth_but_only_once() {
-    let hand_on_chain = |hand: &str| {
+    let full_to_eight = |last: &str, hand: &str| {
         given(2)
-            .shops("2 gem1 red, 4 metal1 red, 7 smith1 red")
-            .red(&format!("hand {hand}; figures 2 4 7; tiles movement"))
+            .shops(&format!("2 gem1 red, 4 metal1 red, 8 smith1 red, {last}"))
+            .red(&format!("hand {hand}; figures 2 4 8; tiles movement"))
             .table()
     };
-    // 0-2 and 2-4 with the lead, 4-7 with the extra 3; from 7 a third 2 leads to the artist.
-    hand_on_chain("2va 2vd 3va 2bd").legal("2va 0-2").play("2va 0-2").options("2vd 2-4");
-    hand_on_chain("2va 2vd 3va").illegal("2va 0-2, +2va 0-2", Illegal::NoWayOn);
-    // A second 3 from 4 to 7 would do, if two extra cards were allowed.
-    hand_on_chain("2va 2vd 3va 1va").illegal("2va 0-2", Illegal::NoWayOn).legal("1va 4-5, +1va 4-5");
-    // The extra 2 first, then the 3 would have to be the lead from 2: that is the tavern.
-    hand_on_chain("2va 3va").legal("+2va 0-2, 2va 0-2");
+    // Two 2s lead to step 4, the extra 4 to step 8, and one more 2 is needed from there.
+    full_to_eight("10 gem1 blue", "2va 2vd 4va")
+        .illegal("2va 0-2, +2va 0-2, 4va 0-4, +4va 0-4", Illegal::NoWayOn);
+    let mut table = full_to_eight("10 gem1 blue", "2va 2va 2vd 4va");
+    table.play("2va 0-2").options("2va 2-4").play("2va 2-4").options("+4va 4-8");
+    table.play("+4va 4-8").options("2vd 8-10").play("2vd 8-10").has(RED, "figures 2 4 8 10");
+    // From step 8 a second extra card would be needed.
+    full_to_eight("14 gem1 blue", "2va 2vd 4va 6va").illegal("2va 0-2, +2va 0-2", Illegal::NoWayOn);
 }
 
 #[test]

@@ -33,8 +33,11 @@ fn t4_1_a_figure_passes_freely_over_empty_steps_and_other_figures() {
 
 #[test]
 fn t4_1_only_an_own_figure_that_is_there_can_move() {
-    let mut table =
-        given(2).shops("3 gem2 red, 6 gem1 blue").red("hand 3va; figures 5 5 9; alcazar 2").blue("figures 3").table();
+    let mut table = given(2)
+        .shops("3 gem2 red, 6 gem1 blue")
+        .red("hand 3va; figures 5 5 9; alcazar 2")
+        .blue("figures 3")
+        .table();
     table.illegal("3va 0-3, 3va 3-6, 3va 6-9", Illegal::NoFigureThere).legal("3va 9-12");
     given(2).shops("3 gem2 red").red("hand 3va; figures 5 5 9; alcazar 1").table().legal("3va 0-3");
 }
@@ -102,7 +105,8 @@ fn t4_3_the_first_card_is_the_lead_card_and_all_others_have_its_value() {
 
 #[test]
 fn t4_3_a_reshuffle_during_the_turn_does_not_contain_the_lead_card() {
-    let mut table = given(2).red("hand 5va 1bd 6na").draw_pile("2va").discard_pile("").rest_in_hand_of(BLUE).table();
+    let mut table =
+        given(2).red("hand 5va 1bd 6na").draw_pile("2va").discard_pile("").rest_in_hand_of(BLUE).table();
     table.play("5va 0-5, pay 1bd, card 2va").to_be_drawn("1bd").discarded("");
     table.illegal("card 5va", Illegal::NotInTheDrawPile);
     // The piles are empty after that: two cards is all he gets.
@@ -112,10 +116,8 @@ fn t4_3_a_reshuffle_during_the_turn_does_not_contain_the_lead_card() {
 
 #[test]
 fn t4_4_the_same_figure_or_another_moves_as_often_as_there_are_cards() {
-    let mut table = given(2)
-        .shops("3 gem2 red, 6 gem1 red")
-        .red("hand 3va 3va 3vd 3vd 3ba; figures 9")
-        .table();
+    let mut table =
+        given(2).shops("3 gem2 red, 6 gem1 red").red("hand 3va 3va 3vd 3vd 3ba; figures 9").table();
     table.play("3va 0-3, use").options("3va 0-3, 3va 3-6, 3va 9-12, end");
     table.play("3va 3-6, use").options("3vd 0-3, 3vd 6-9, 3vd 9-12, end");
     table.play("3vd 0-3, use, 3vd 0-3, use").has(RED, "figures 3 3 6 9; gems 4");

@@ -53,7 +53,10 @@ fn t5_1_the_card_paid_joins_the_owners_hand_before_everybodys_eyes() {
         .draw_pile("2va")
         .rest_in_hand_of(BLUE)
         .table();
-    table.play("3va 0-3").illegal("pay 6nd", Illegal::NotTheFirstFace).illegal("pay 5va", Illegal::CardNotHeld);
+    table
+        .play("3va 0-3")
+        .illegal("pay 6nd", Illegal::NotTheFirstFace)
+        .illegal("pay 5va", Illegal::CardNotHeld);
     // No change is given.
     table.play("pay 6bd").has(RED, "hand 6nd; gems 1; known").has(GREEN, "hand 1va 6bd; known 6bd; gems 0");
     table.discarded("").play("end").discarded("3va");
@@ -91,8 +94,13 @@ fn t5_2_in_a_tavern_three_cards_are_drawn_for_the_one_discarded() {
 
 #[test]
 fn t5_2_the_cards_paid_and_played_can_come_back_but_not_the_lead_card() {
-    let mut table =
-        given(2).shops("4 gem1 red").red("hand 5va 1va").draw_pile("").discard_pile("").rest_in_hand_of(BLUE).table();
+    let mut table = given(2)
+        .shops("4 gem1 red")
+        .red("hand 5va 1va")
+        .draw_pile("")
+        .discard_pile("")
+        .rest_in_hand_of(BLUE)
+        .table();
     table.play("5va 0-5, pay 1va").to_be_drawn("1va").play("card 1va").is_at(RED, Phase::Moved);
     table.has(RED, "hand 1va").play("end").discarded("5va").to_be_drawn("");
 }
@@ -101,12 +109,17 @@ fn t5_2_the_cards_paid_and_played_can_come_back_but_not_the_lead_card() {
 fn t5_3_the_artist_costs_a_card_of_3_for_the_top_painting() {
     costs(&mut red_at(9, ""), 3, Illegal::TooLowForArtist);
     let mut table = given(2).red("hand 4va 3va 4vd; figures 5").draw_pile("").rest_in_hand_of(BLUE).table();
-    table.play("4va 5-9, pay 3va").has(RED, "paintings 3; hand 4vd").discarded("3va").is_at(RED, Phase::Moved);
+    table
+        .play("4va 5-9, pay 3va")
+        .has(RED, "paintings 3; hand 4vd")
+        .discarded("3va")
+        .is_at(RED, Phase::Moved);
 }
 
 #[test]
 fn t5_4_a_trader_gives_one_metal_or_one_gem() {
-    let mut table = given(2).shops("3 metal1 red, 6 gem1 red").red("hand 3va 3vd 1va; metal 2; gems 4").table();
+    let mut table =
+        given(2).shops("3 metal1 red, 6 gem1 red").red("hand 3va 3vd 1va; metal 2; gems 4").table();
     table.play("3va 0-3, use").has(RED, "metal 3; gems 4").play("3vd 3-6, use").has(RED, "metal 3; gems 5");
 }
 

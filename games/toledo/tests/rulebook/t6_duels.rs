@@ -99,7 +99,9 @@ fn attacker_wins(red: &str, blue: &str, card: &str) -> bool {
 
 #[test]
 fn t6_2_a_tile_of_the_cards_colour_that_only_one_has_wins_the_round() {
-    for (tile, attack, defence) in [("violet", "4va", "4vd"), ("brown", "4ba", "4bd"), ("orange", "4oa", "4od")] {
+    for (tile, attack, defence) in
+        [("violet", "4va", "4vd"), ("brown", "4ba", "4bd"), ("orange", "4oa", "4od")]
+    {
         for card in [attack, defence] {
             assert!(attacker_wins(tile, "", card));
             assert!(!attacker_wins("", tile, card));
@@ -119,7 +121,9 @@ fn t6_2_other_tiles_do_not_help() {
 
 #[test]
 fn t6_2_on_a_neutral_card_the_highlighted_side_wins_whatever_tiles_there_are() {
-    for (red, blue) in [("", ""), ("violet brown orange", ""), ("movement", "violet brown orange"), ("", "movement")] {
+    for (red, blue) in
+        [("", ""), ("violet brown orange", ""), ("movement", "violet brown orange"), ("", "movement")]
+    {
         assert!(attacker_wins(red, blue, "4na"));
         assert!(!attacker_wins(red, blue, "4nd"));
     }
@@ -127,11 +131,8 @@ fn t6_2_on_a_neutral_card_the_highlighted_side_wins_whatever_tiles_there_are() {
 
 #[test]
 fn t6_3_a_winning_attacker_takes_the_circle_and_may_use_the_step() {
-    let mut table = given(3)
-        .shops("3 gem2 green")
-        .red("hand 3va 2va; figures 3")
-        .blue("figures 3; alcazar 1")
-        .table();
+    let mut table =
+        given(3).shops("3 gem2 green").red("hand 3va 2va; figures 3").blue("figures 3; alcazar 1").table();
     table.play("3va 0-3, duel blue, card 1na, card 2na");
     table.has(RED, "figures 3 3; cathedral 3").has(BLUE, "figures; cathedral 4; alcazar 1");
     table.options("pay 2va, decline").play("pay 2va").has(RED, "gems 1").has(GREEN, "hand 2va");
@@ -140,7 +141,10 @@ fn t6_3_a_winning_attacker_takes_the_circle_and_may_use_the_step() {
 #[test]
 fn t6_3_only_one_figure_of_the_loser_goes_back() {
     let mut table = given(2).shops("3 gem2 red").red("hand 3va").blue("figures 3 3").table();
-    table.play("3va 0-3, duel blue, card 1na, card 2na").has(BLUE, "figures 3; cathedral 4").has(RED, "figures 3");
+    table
+        .play("3va 0-3, duel blue, card 1na, card 2na")
+        .has(BLUE, "figures 3; cathedral 4")
+        .has(RED, "figures 3");
 }
 
 #[test]
