@@ -1,0 +1,297 @@
+//! The role `rules`: a process that keeps one game and answers everything about it.
+
+use alcazar_core::{Chances, Event, EventOf, Game, Reason, Seat, SeatSet, Turn, Viewer};
+use alcazar_words::{Speak, Words};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::answer::{Done, EventText, Hello, LegalOf, Moment, Refused, Told, WeightedOutcome};
+use super::course::Course;
+use super::fault::{Fault, ImpossibleReason, Shown};
+use super::request::{self, arguments};
+use super::{Answering, Role, verify};
+
+/// A game that a program drives.
+#[derive(Debug)]
+pub(super) struct Session<G: Game> {
+    words: Words,
+    /// For chance that the program leaves to us.
+    luck: Xoshiro256PlusPlus,
+    course: Option<Course<G>>,
+}
+
+const COMMANDS: [&str; 14] = [
+    "hello", "new", "position", "legal", "act", "chances", "chance", "play", "view", "log", "undo",
+    "standing", "verify", "quit",
+];
+
+impl<G: Speak> Answering for Session<G> {
+    type Done = Done<G>;
+
+    fn is_last(done: &Done<G>) -> bool {
+        matches!(done, Done::Quit {})
+    }
+
+    fn obey(&mut self, command: Option<&str>, text: &str) -> Result<Done<G>, Fault> {
+        let nothing = || arguments::<request::Nothing>(text);
+        match command.ok_or_else(|| Fault::shape("missing field `command`"))? {
+            "hello" => {
+                arguments::<request::Greeting>(text)?.check()?;
+                Ok(Done::Hello(Hello::new::<G>(Role::Rules, COMMANDS.to_vec())))
+            }
+            "new" => self.begin(&arguments(text)?),
+            "position" => self.position(&arguments(text)?),
+            "legal" => self.legal(&arguments(text)?),
+            "act" => self.act(&arguments(text)?),
+            "chances" => nothing().and_then(|_| self.chances()),
+            "chance" => self.chance(&arguments(text)?),
+            "play" => self.play(&arguments(text)?),
+            "view" => self.view(&arguments(text)?),
+            "log" => self.log(&arguments(text)?),
+            "undo" => self.undo(&arguments(text)?),
+            "standing" => nothing().and_then(|_| Ok(Done::Standing(self.state()?.standing()))),
+            "verify" => nothing().and_then(|_| self.verify()),
+            "quit" => nothing().map(|_| Done::Quit {}),
+            unknown => Err(Fault::unknown_command(unknown, &COMMANDS)),
+        }
+    }
+}
+
+impl<G: Speak> Session<G> {
+    /// A session without a game.
+    pub(super) fn new(seed: u64) -> Self {
+        Self { words: Words::english(), luck: Xoshiro256PlusPlus::seed_from_u64(seed), course: None }
+    }
+
+    fn course(&self) -> Result<&Course<G>, Fault> {
+        self.course.as_ref().ok_or(Fault::NoGame)
+    }
+
+    fn state(&self) -> Result<&G, Fault> {
+        self.course().map(Course::state)
+    }
+
+    /// The present moment, which is what changes of the game are answered with.
+    fn moment(&self) -> Result<Moment, Fault> {
+        let course = self.course()?;
+        let state = course.state();
+        Ok(Moment { players: state.players(), events: course.len(), turn: state.turn() })
+    }
+
+    fn begin(&mut self, new: &request::New<G::Options>) -> Result<Done<G>, Fault> {
+        let state =
+            G::setup(new.players, &new.options).map_err(|why| Fault::CannotBegin { why: Shown(why) })?;
+        if let Some(seed) = new.seed {
+            self.luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        }
+        self.course = Some(Course::new(state));
+        self.moment().map(Done::Moment)
+    }
+
+    fn position(&mut self, request: &request::Position<G::Position>) -> Result<Done<G>, Fault> {
+        let Some(position) = &request.set else {
+            return Ok(Done::Position { position: self.state()?.position() });
+        };
+        let state = G::from_position(position).map_err(|reasons| {
+            let reasons = reasons.iter().map(|reason| ImpossibleReason {
+                reason: serde_json::to_value(reason).unwrap_or_default(),
+                message: reason.to_string(),
+            });
+            Fault::ImpossiblePosition { reasons: reasons.collect() }
+        })?;
+        self.course = Some(Course::new(state));
+        self.moment().map(Done::Moment)
+    }
+
+    fn legal(&self, request: &request::Legal) -> Result<Done<G>, Fault> {
+        let state = self.state()?;
+        let seats = match request.seat {
+            Some(seat) => SeatSet::only(seated(state, seat)?),
+            None => asked(state),
+        };
+        let mut actions = Vec::new();
+        let mut of = |seat| {
+            state.legal_actions(seat, &mut actions);
+            let legal = actions.iter().map(ToString::to_string).collect();
+            let refused = request.why.then(|| self.refusals(state, seat));
+            LegalOf { seat, actions: legal, refused }
+        };
+        Ok(Done::Legal { seats: seats.iter().map(&mut of).collect() })
+    }
+
+    /// What somebody at this seat might think of and may not do.
+    fn refusals(&self, state: &G, seat: Seat) -> Vec<Refused> {
+        let mut actions = Vec::new();
+        state.conceivable_actions(seat, &mut actions);
+        let refused = |action: &G::Action| {
+            let reason = state.check(seat, action).err()?;
+            Some(Refused {
+                action: action.to_string(),
+                reason: reason.slug(),
+                rule: reason.rule(),
+                sentence: self.words.reason::<G>(&reason),
+            })
+        };
+        actions.iter().filter_map(refused).collect()
+    }
+
+    fn act(&mut self, request: &request::Act) -> Result<Done<G>, Fault> {
+        let seat = seated(self.state()?, request.seat)?;
+        let action = request.action.parse()?;
+        self.happen(vec![Event::Move { seat, action }])
+    }
+
+    fn chances(&self) -> Result<Done<G>, Fault> {
+        let state = self.state()?;
+        check_chance_awaited(state)?;
+        let outcomes = match state.chances() {
+            Chances::SampleOnly => None,
+            Chances::Weighted(outcomes) => Some(
+                outcomes
+                    .into_iter()
+                    .map(|(outcome, weight)| WeightedOutcome { outcome: outcome.to_string(), weight })
+                    .collect(),
+            ),
+        };
+        Ok(Done::Chances { stream: state.stream(), outcomes })
+    }
+
+    fn chance(&mut self, request: &request::Chance) -> Result<Done<G>, Fault> {
+        let mut state = self.state()?.clone();
+        let request::Chance { outcome, seed, auto, all, .. } = request;
+        let mut luck = match (outcome, seed, auto) {
+            (Some(outcome), None, false) if !all => {
+                let chance: G::Chance = outcome.parse()?;
+                let outcomes = vec![chance.to_string()];
+                return self.decide(vec![chance], outcomes);
+            }
+            (None, Some(seed), false) => Xoshiro256PlusPlus::seed_from_u64(*seed),
+            (None, None, true) => self.luck.clone(),
+            _ => {
+                return Err(Fault::shape(
+                    "chance needs one of `outcome`, `auto` and `seed`; `all` not with `outcome`",
+                ));
+            }
+        };
+        check_chance_awaited(&state)?;
+        let mut chances = Vec::new();
+        while state.turn() == Turn::Chance && (*all || chances.is_empty()) {
+            let chance = state.sample_chance(&mut luck);
+            state.happen(&chance);
+            chances.push(chance);
+        }
+        let outcomes = chances.iter().map(ToString::to_string).collect();
+        let done = self.decide(chances, outcomes)?;
+        self.luck = luck;
+        Ok(done)
+    }
+
+    fn decide(&mut self, chances: Vec<G::Chance>, outcomes: Vec<String>) -> Result<Done<G>, Fault> {
+        self.happen(chances.into_iter().map(Event::Chance).collect())?;
+        Ok(Done::Decided { outcomes, moment: self.moment()? })
+    }
+
+    fn play(&mut self, request: &request::Play) -> Result<Done<G>, Fault> {
+        let state = self.state()?;
+        let events: Result<Vec<_>, Fault> = request
+            .events
+            .iter()
+            .enumerate()
+            .map(|(at, event)| {
+                read_event(state, event).map_err(|fault| Fault::Event { at, fault: Box::new(fault) })
+            })
+            .collect();
+        self.happen(events?)
+    }
+
+    /// Lets all these events happen, or none of them.
+    fn happen(&mut self, events: Vec<EventOf<G>>) -> Result<Done<G>, Fault> {
+        let is_one = events.len() == 1;
+        let course = self.course.as_mut().ok_or(Fault::NoGame)?;
+        let len = course.len();
+        for (at, event) in events.into_iter().enumerate() {
+            if let Err(error) = course.push(event) {
+                let fault = Fault::refused::<G>(&error, asked(course.state()), &self.words);
+                course.truncate(len);
+                return Err(if is_one { fault } else { Fault::Event { at, fault: Box::new(fault) } });
+            }
+        }
+        self.moment().map(Done::Moment)
+    }
+
+    fn view(&self, request: &request::View) -> Result<Done<G>, Fault> {
+        let state = self.state()?;
+        let view = state.view(looking(state, request.viewer)?);
+        let prompt = self.words.prompt::<G>(&view);
+        Ok(Done::View { view, prompt })
+    }
+
+    fn log(&self, request: &request::Log) -> Result<Done<G>, Fault> {
+        let course = self.course()?;
+        let Some(viewer) = request.viewer else {
+            let events = course.steps().skip(request.from).map(|(_, event, _)| event_text::<G>(event));
+            return Ok(Done::Log { events: events.collect() });
+        };
+        let viewer = looking(course.state(), viewer)?;
+        // What a viewer must not even know of is not numbered for him.
+        let seen = course.steps().filter_map(|(before, event, _)| before.redact(event, viewer));
+        let told = |seen: G::Seen| Told { sentence: self.words.event::<G>(&seen, viewer), seen };
+        Ok(Done::Seen { events: seen.skip(request.from).map(told).collect() })
+    }
+
+    fn undo(&mut self, request: &request::Undo) -> Result<Done<G>, Fault> {
+        let course = self.course.as_mut().ok_or(Fault::NoGame)?;
+        let possible = course.len();
+        let len = possible.checked_sub(request.n.unwrap_or(1)).ok_or(Fault::NothingToUndo { possible })?;
+        course.truncate(len);
+        self.moment().map(Done::Moment)
+    }
+
+    fn verify(&self) -> Result<Done<G>, Fault> {
+        let problems = verify::problems(self.course()?, &mut self.luck.clone());
+        Ok(Done::Verified { sound: problems.is_empty(), problems })
+    }
+}
+
+fn asked<G: Game>(state: &G) -> SeatSet {
+    match state.turn() {
+        Turn::Seats(seats) => seats,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    }
+}
+
+fn seated<G: Game>(state: &G, seat: Seat) -> Result<Seat, Fault> {
+    let players = state.players();
+    if seat.index() < players { Ok(seat) } else { Err(Fault::NoSuchSeat { seat, players }) }
+}
+
+fn looking<G: Game>(state: &G, viewer: Viewer) -> Result<Viewer, Fault> {
+    viewer.seat().map_or(Ok(viewer), |seat| seated(state, seat).map(Viewer::Seat))
+}
+
+fn check_chance_awaited<G: Game>(state: &G) -> Result<(), Fault> {
+    match state.turn() {
+        Turn::Chance => Ok(()),
+        Turn::Seats(asked) => Err(Fault::MoveAwaited { asked }),
+        Turn::Over => Err(Fault::GameOver),
+    }
+}
+
+fn read_event<G: Game>(state: &G, event: &EventText) -> Result<EventOf<G>, Fault> {
+    match (event.seat, &event.action, &event.chance) {
+        (Some(seat), Some(action), None) => {
+            Ok(Event::Move { seat: seated(state, seat)?, action: action.parse()? })
+        }
+        (None, None, Some(chance)) => Ok(Event::Chance(chance.parse()?)),
+        _ => Err(Fault::shape("an event has `seat` and `action`, or `chance`")),
+    }
+}
+
+fn event_text<G: Game>(event: &EventOf<G>) -> EventText {
+    match event {
+        Event::Move { seat, action } => {
+            EventText { seat: Some(*seat), action: Some(action.to_string()), chance: None }
+        }
+        Event::Chance(chance) => EventText { seat: None, action: None, chance: Some(chance.to_string()) },
+    }
+}

@@ -1,0 +1,1 @@
+//! The engine, line by line.
