@@ -63,7 +63,7 @@ impl State {
                 }
                 Chance::Tiles(tiles)
             }
-            _ => Chance::Cards(self.draw_pile().draw_many(self.drawn(), luck)),
+            _ => Chance::Cards(self.drawn_from().draw_many(self.drawn(), luck)),
         }
     }
 
@@ -76,6 +76,15 @@ impl State {
             Phase::DealCards { .. } => self.open.components().dealt(usize::from(self.open.seats)),
             Phase::DrawCards { count } => count,
             _ => 0,
+        }
+    }
+
+    /// The cards that can be drawn now: for a deal all that are in no hand (Y3.1), else the draw pile.
+    #[inline]
+    fn drawn_from(&self) -> Cards {
+        match self.open.phase {
+            Phase::DealCards { .. } => self.draw_pile().plus(self.open.discard_pile),
+            _ => self.draw_pile(),
         }
     }
 
@@ -92,7 +101,7 @@ impl State {
                 (are_there && tiles.len() == self.drawn(), Illegal::NotInTilePile)
             }
             (Chance::Cards(cards), Phase::DealCards { .. } | Phase::DrawCards { .. }) => {
-                (self.draw_pile().contains(cards) && cards.len() == self.drawn(), Illegal::NotInDrawPile)
+                (self.drawn_from().contains(cards) && cards.len() == self.drawn(), Illegal::NotInDrawPile)
             }
             _ => (false, Illegal::OtherChance),
         };

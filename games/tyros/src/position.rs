@@ -53,6 +53,9 @@ pub struct Table {
     /// Who was the first to have a city in each empire.
     #[serde(default)]
     pub first_everywhere: Option<Seat>,
+    /// Who has struck the last deal of this round, and with whom.
+    #[serde(default)]
+    pub last_deal: Option<[Seat; 2]>,
 }
 
 /// The squares of each empire.
@@ -184,13 +187,20 @@ impl Table {
             discard: open.discard_pile,
             under: open.under.iter().collect(),
             first_everywhere: open.first_everywhere,
+            last_deal: open.last_deal,
         }
     }
 
     pub(crate) fn open(&self) -> Result<Open, Malformed> {
         let seats = self.players.len();
         let named = [Some(self.active), Some(self.start), self.first_everywhere, self.named_in_phase()];
-        if !(3..=MAX_PLAYERS).contains(&seats) || named.iter().flatten().any(|seat| seat.index() >= seats) {
+        if !(3..=MAX_PLAYERS).contains(&seats)
+            || named
+                .into_iter()
+                .chain(self.last_deal.into_iter().flatten().map(Some))
+                .flatten()
+                .any(|seat| seat.index() >= seats)
+        {
             return Err(Malformed::Seats);
         }
         if self.under.len() > LONGEST_PILE {
@@ -224,6 +234,7 @@ impl Table {
             passes: self.passes,
             offers: self.offers,
             first_everywhere: self.first_everywhere,
+            last_deal: self.last_deal,
             under,
         })
     }

@@ -55,6 +55,7 @@ impl State {
                 passes: 0,
                 offers: 0,
                 first_everywhere: None,
+                last_deal: None,
                 under: Under::EMPTY,
             },
             hands: [Cards::EMPTY; MAX_PLAYERS],

@@ -52,6 +52,8 @@ pub(crate) struct Open {
     pub(crate) offers: u8,
     /// Who was the first to have a city in each empire (Y6.4).
     pub(crate) first_everywhere: Option<Seat>,
+    /// Who has struck the last deal of this round, and with whom (Y5.7).
+    pub(crate) last_deal: Option<[Seat; 2]>,
     pub(crate) under: Under,
 }
 

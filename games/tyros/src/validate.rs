@@ -271,9 +271,9 @@ fn check_hands(state: &State, reasons: &mut Vec<Impossible>) {
         Phase::StartPlayer
         | Phase::Founding { .. }
         | Phase::DealTiles { .. }
-        | Phase::DealCards { .. }
         | Phase::Grow
         | Phase::DrawTile => true,
+        Phase::DealCards { seat } => open.round == 1 || seat != open.starter,
         _ => false,
     };
     if is_before_actions && !open.discard_pile.is_empty() {
@@ -316,6 +316,7 @@ fn check_counters(state: &State, reasons: &mut Vec<Impossible>) {
         && (!open.is_second_pass || is_growing && (open.seats == 3 || open.round == 1))
         && open.passes < if has_turns { open.seats } else { 1 }
         && open.offers <= if has_turns { open.player(open.active).proposed.min(3) } else { 0 }
+        && open.last_deal.is_none_or(|[seat, with]| seat != with && open.player(seat).proposed > 0)
         && proposed.max() <= Some(if has_turns || is_after_actions { 5 } else { 0 });
     if !are_possible {
         reasons.push(Impossible::Counters);

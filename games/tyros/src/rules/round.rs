@@ -11,8 +11,9 @@ use crate::state::{Ending, Phase, State};
 const KEPT: u8 = 3;
 
 impl State {
-    /// Y3.1: a player has got his cards; the next one is dealt his, or the empires grow.
+    /// Y3.1: a player has got his cards, from all that were in no hand; the next one is dealt his, or the empires grow.
     pub(super) fn deal_cards(&mut self, seat: Seat, cards: Cards) {
+        self.open.discard_pile = Cards::EMPTY;
         *self.hand_mut(seat) = self.hand(seat).plus(cards);
         let next = seat.next(usize::from(self.open.seats));
         if next == self.open.starter {
@@ -119,12 +120,12 @@ impl State {
         }
     }
 
-    /// The start marker goes to the left, and all cards that nobody holds are shuffled (Y3.1).
+    /// The start marker goes to the left. The discard pile can be seen until the deal (Y3.1).
     fn next_round(&mut self) {
         self.open.round = self.open.round.saturating_add(1);
         self.open.starter = self.open.starter.next(usize::from(self.open.seats));
         self.open.active = self.open.starter;
-        self.open.discard_pile = Cards::EMPTY;
+        self.open.last_deal = None;
         for player in &mut self.open.players {
             player.proposed = 0;
         }

@@ -172,6 +172,7 @@ impl State {
         let Offer { give, want, .. } = self.offer;
         self.hand_over(self.open.active, give, want);
         self.hand_over(with, want, give);
+        self.open.last_deal = Some([self.open.active, with]);
         self.offer = Offer::default();
         self.end_action();
     }
