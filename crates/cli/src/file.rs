@@ -41,6 +41,9 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
     write().with_context(|| format!("can't write {}", path.display()))
 }
 
+/// How many games with the same seed can be saved.
+const MOST_NAMESAKES: u32 = 1000;
+
 /// A name for a new game in the player's data folder; one that no other game has.
 pub(crate) fn new_name(game: GameId, mark: &str) -> Result<PathBuf> {
     let folder = etcetera::choose_base_strategy().context("there is no home folder")?.data_dir();
@@ -49,6 +52,6 @@ pub(crate) fn new_name(game: GameId, mark: &str) -> Result<PathBuf> {
         1 => format!("{game}-{mark}.replay"),
         _ => format!("{game}-{mark}-{number}.replay"),
     };
-    let path = (1..).map(|number| folder.join(name(number))).find(|path| !path.exists());
-    path.context("there are too many saved games")
+    let path = (1..=MOST_NAMESAKES).map(|number| folder.join(name(number))).find(|path| !path.exists());
+    path.context("too many games of this name are saved")
 }

@@ -47,7 +47,7 @@ fn show<G: Speak>(args: &Args, text: &str) -> Result<()> {
         return Ok(());
     }
     writeln!(out, "{}, rules version {}", words.name::<G>(), G::RULES_VERSION)?;
-    for (seat, player) in table.header().players.iter() {
+    for (seat, player) in Seat::ALL.into_iter().zip(&table.header().players) {
         let kind = player.bot.as_ref().map(|bot| format!(" (bot: {bot})")).unwrap_or_default();
         writeln!(out, "{:>8}: {}{kind}", words.seat::<G>(seat), player.name)?;
     }
@@ -58,7 +58,8 @@ fn show<G: Speak>(args: &Args, text: &str) -> Result<()> {
     writeln!(out)?;
     match table.outcome() {
         Some(outcome) => {
-            for line in story::outcome::<G>(&words, &outcome, from.unwrap_or(Viewer::Spectator)) {
+            let viewer = from.unwrap_or(Viewer::Spectator);
+            for line in story::outcome::<G>(&words, &outcome, &table.state().view(viewer), viewer) {
                 writeln!(out, "{line}")?;
             }
         }

@@ -6,7 +6,7 @@ use std::fmt::Display;
 use alcazar_core::{Game, Reason, Seat};
 use alcazar_words::{Speak, Words};
 
-use crate::board::Canvas;
+use crate::story::wrapped;
 
 /// How many characters of a list of impossible actions are shown.
 const SHOWN: usize = 130;
@@ -30,16 +30,16 @@ pub(super) fn forbidden<'a, G: Speak>(
 where
     <G as Game>::Action: 'a,
 {
-    let mut reasons: BTreeMap<(&str, &str), (G::Illegal, Vec<&G::Action>)> = BTreeMap::new();
+    let mut reasons: BTreeMap<_, (String, Vec<&G::Action>)> = BTreeMap::new();
     for action in actions {
         if let Err(reason) = state.check(seat, action) {
-            let key = (reason.rule(), reason.slug());
-            reasons.entry(key).or_insert_with(|| (reason, Vec::new())).1.push(action);
+            let forbidden = reasons.entry((reason.rule(), reason.slug()));
+            forbidden.or_insert_with(|| (words.reason::<G>(&reason), Vec::new())).1.push(action);
         }
     }
     let mut lines = Vec::new();
     for (reason, actions) in reasons.into_values() {
-        lines.push(wrapped("  ", &words.reason::<G>(&reason)));
+        lines.push(wrapped("  ", &reason));
         let mut list = String::new();
         for group in grouped(actions.into_iter()) {
             let separator = if list.is_empty() { "" } else { " · " };
@@ -76,8 +76,8 @@ fn grouped<'a, A: Display>(actions: impl Iterator<Item = &'a A>) -> Vec<Group<'a
             Some((beginning, end)) => (beginning, Some(end.to_owned())),
             None => (text.as_str(), None),
         };
-        match groups.last_mut() {
-            Some(group) if end.is_some() && group.beginning == beginning => {
+        match groups.iter_mut().find(|group| group.beginning == beginning) {
+            Some(group) if end.is_some() => {
                 group.ends.extend(end);
                 group.actions.push(action);
             }
@@ -91,13 +91,6 @@ fn grouped<'a, A: Display>(actions: impl Iterator<Item = &'a A>) -> Vec<Group<'a
     groups
 }
 
-/// A text in as many lines as it needs, all but the first further to the right.
-pub(super) fn wrapped(indent: &str, text: &str) -> String {
-    let deeper = format!("{indent}    ");
-    let options = textwrap::Options::new(Canvas::WIDTH).initial_indent(indent).subsequent_indent(&deeper);
-    textwrap::fill(text, options)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,8 +98,8 @@ mod tests {
     #[test]
     fn what_begins_alike_stands_together() {
         let actions =
-            ["take", "place gem1 1", "place gem1 2", "place gem2 1", "3va 0-3", "3va 2-5", "end", "end"];
+            ["take", "place gem1 1", "place gem1 2", "place gem2 1", "3va 0-3", "+3va 0-3", "3va 2-5", "end"];
         let lines: Vec<String> = grouped(actions.iter()).iter().map(ToString::to_string).collect();
-        assert_eq!(lines, ["take", "place gem1 1 2", "place gem2 1", "3va 0-3 2-5", "end", "end"]);
+        assert_eq!(lines, ["take", "place gem1 1 2", "place gem2 1", "3va 0-3 2-5", "+3va 0-3", "end"]);
     }
 }

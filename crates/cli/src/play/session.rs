@@ -1,16 +1,15 @@
 //! One game at the terminal, from where it stands until it is over or left.
 
-use std::path::{Path, PathBuf};
+mod typed;
 
-use alcazar_catalog::with_game;
-use alcazar_core::notation::{Unresolved, resolve};
+use std::path::PathBuf;
+
 use alcazar_core::{Seat, SeatMap, Viewer};
-use alcazar_table::{Asked, Draw, Outcome, RefusedOf, Seed, Stamp, Step, Table, replay};
+use alcazar_table::{Asked, Draw, Outcome, Seed, Stamp, Step, Table, replay};
 use alcazar_words::Words;
 use anyhow::{Context, Result, bail};
 
-use super::command::{Command, HELP};
-use super::listing;
+use self::typed::Typed;
 use super::terminal::Terminal;
 use crate::board::Board;
 use crate::players::{Player, bot};
@@ -22,16 +21,6 @@ pub(super) enum Leaving {
     Done,
     /// To go on with the game in this file.
     For(PathBuf),
-}
-
-/// What came of a typed line.
-enum Typed {
-    /// It is still the same question.
-    Same,
-    /// The game went on, or back.
-    Moved,
-    /// Somebody leaves.
-    Left(Leaving),
 }
 
 /// One game at the terminal.
@@ -46,11 +35,16 @@ pub(super) struct Session<'a, G: Board> {
     path: Option<PathBuf>,
     /// Who sits before the terminal.
     viewer: Viewer,
-    /// How many entries of the log each viewer has been told; the last one is the spectator.
+    /// How many entries of the log each seat has been told.
     told: SeatMap<u32>,
+    /// How many a spectator has been told, if only bots play.
     spectator_told: u32,
     /// Whether the board has changed without the viewer's doing.
     is_board_new: bool,
+    /// Whether something has happened since the game was last saved.
+    is_unsaved: bool,
+    /// Why the game can't be saved, told with every question until it can be.
+    trouble: Option<String>,
 }
 
 impl<'a, G: Board> Session<'a, G> {
@@ -69,7 +63,11 @@ impl<'a, G: Board> Session<'a, G> {
             }
             known.or_else(|| bot::<G>("random"))
         });
-        let told = table.players().map(|_, _| 0);
+        // Whoever goes on with a game wants to know what happened since his last move, not everything.
+        let told = table.players().map(|seat, _| {
+            let own = (1..).zip(table.log()).filter(|(_, entry)| entry.deed.seat() == Some(seat));
+            table.version_at(Viewer::Seat(seat), own.last().map_or(0, |(seq, _)| seq))
+        });
         let mut session = Self {
             terminal,
             words: Words::english(),
@@ -80,6 +78,8 @@ impl<'a, G: Board> Session<'a, G> {
             told,
             spectator_told: 0,
             is_board_new: true,
+            is_unsaved: true,
+            trouble: None,
             table,
         };
         for kind in unknown {
@@ -87,7 +87,7 @@ impl<'a, G: Board> Session<'a, G> {
         }
         match path {
             Ok(path) => session.path = Some(path),
-            Err(error) => session.terminal.say(format!("The game is not saved: {error:#}."))?,
+            Err(error) => session.trouble = Some(format!("The game is not saved: {error:#}. Try: save FILE")),
         }
         // Alone among bots one always sits before one's own hand.
         let persons: Vec<Seat> = session.persons().collect();
@@ -103,7 +103,6 @@ impl<'a, G: Board> Session<'a, G> {
 
     /// Plays until the game is over or left.
     pub(super) fn run(mut self) -> Result<Leaving> {
-        self.save()?;
         loop {
             if let Some(outcome) = self.table.outcome() {
                 self.finish(&outcome)?;
@@ -139,6 +138,7 @@ impl<'a, G: Board> Session<'a, G> {
 
     /// Asks until something happens or somebody leaves.
     fn let_person_act(&mut self, seat: Seat) -> Result<Option<Leaving>> {
+        self.save();
         if self.viewer != Viewer::Seat(seat) {
             let name = &self.table.players()[seat].name;
             let text =
@@ -162,173 +162,14 @@ impl<'a, G: Board> Session<'a, G> {
         }
     }
 
-    /// Does what stands in a line, as far as that is possible.
-    fn obey(&mut self, seat: Seat, line: &str) -> Result<Typed> {
-        let mut typed = Typed::Same;
-        for part in line.split(';').filter(|part| !part.trim().is_empty()) {
-            if !self.table.asked().contains(seat) {
-                self.terminal.say(format!("“{}” is not done: it is no longer your turn.", part.trim()))?;
-                break;
-            }
-            match self.obey_one(seat, Command::read(part))? {
-                Some(Typed::Same) => {}
-                Some(Typed::Moved) => typed = Typed::Moved,
-                Some(left) => return Ok(left),
-                // What stands after a mistake was meant for another situation.
-                None => break,
-            }
-        }
-        Ok(typed)
-    }
-
-    /// Does one thing; none if it can't be done.
-    fn obey_one(&mut self, seat: Seat, command: Command<'_>) -> Result<Option<Typed>> {
-        Ok(Some(match command {
-            Command::Act(text) => return self.act(seat, text),
-            Command::Undo { is_agreed: false } => return self.take_back(seat, 1),
-            Command::Undo { is_agreed: true } => return self.undo_agreed(seat),
-            Command::Restart => return self.take_back(seat, self.table.free_takebacks(seat)),
-            Command::List(about) => self.list(seat, about)?,
-            Command::Help => {
-                self.terminal.say(G::HELP)?;
-                self.terminal.say(format!("\n{HELP}"))?;
-                Typed::Same
-            }
-            Command::Save(path) => self.save_copy(path)?,
-            Command::Resume(path) => match check(Path::new(path)) {
-                Ok(()) => {
-                    self.leave()?;
-                    Typed::Left(Leaving::For(path.into()))
-                }
-                Err(error) => {
-                    self.terminal.say(format!("{error:#}"))?;
-                    Typed::Same
-                }
-            },
-            Command::Log => {
-                for (number, line) in (1..).zip(self.news(self.viewer, 0)?) {
-                    self.terminal.say(format!("{number:>5}  {line}"))?;
-                }
-                Typed::Same
-            }
-            Command::Board => {
-                self.draw()?;
-                self.ask(seat)?;
-                Typed::Same
-            }
-            Command::Quit => Typed::Left(self.leave()?),
-        }))
-    }
-
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Option<Typed>> {
-        let Asked { ask, legal, .. } = self.asked(seat)?;
-        let action = match resolve(text, &legal) {
-            Ok(index) => legal[index],
-            Err(why) => {
-                let answer = self.why_not(seat, text, &why);
-                self.terminal.say(answer)?;
-                return Ok(None);
-            }
-        };
-        let step = self.table.submit(seat, ask, action, Stamp::NONE);
-        self.follow(step)
-    }
-
-    /// Why what was typed can't be done.
-    fn why_not(&self, seat: Seat, text: &str, why: &Unresolved) -> String {
-        let state = self.table.state();
-        if *why == Unresolved::Nothing {
-            let mut conceivable = Vec::new();
-            state.conceivable_actions(seat, &mut conceivable);
-            let meant = text
-                .parse()
-                .ok()
-                .or_else(|| resolve(text, &conceivable).ok().map(|index| conceivable[index]));
-            if let Some(Err(reason)) = meant.map(|action| state.check(seat, &action)) {
-                return self.words.reason::<G>(&reason);
-            }
-        }
-        let shown: String = text.chars().take(60).collect();
-        listing::wrapped("", &self.words.unresolved(&shown, why))
-    }
-
-    fn take_back(&mut self, seat: Seat, moves: usize) -> Result<Option<Typed>> {
-        if self.table.free_takebacks(seat) == 0 {
-            self.terminal.say("There is nothing to take back freely. If everybody agrees: undo agreed")?;
-            return Ok(None);
-        }
-        let ask = self.asked(seat)?.ask;
-        let step = self.table.take_back(seat, ask, moves, Stamp::NONE);
-        self.follow(step)
-    }
-
-    /// Goes back to where this seat was asked before, whatever has happened since. Everybody sits at this terminal.
-    fn undo_agreed(&mut self, seat: Seat) -> Result<Option<Typed>> {
-        let everybody = self.persons().collect();
-        let step = (0..self.table.seq()).rev().find_map(|to| {
-            let was_asked = self.table.state_at(to).is_some_and(|state| state.turn().asks(seat));
-            was_asked.then(|| self.table.undo_by_consent(seat, to, everybody, Stamp::NONE).ok()).flatten()
-        });
-        match step {
-            Some(step) => {
-                self.is_board_new = true;
-                self.follow(Ok(step))
-            }
-            None => {
-                self.terminal.say("You have not moved yet.")?;
-                Ok(None)
-            }
-        }
-    }
-
-    fn follow(&mut self, step: Result<Step<G>, RefusedOf<G>>) -> Result<Option<Typed>> {
-        match step {
-            Ok(step) => {
-                self.commit(step)?;
-                Ok(Some(Typed::Moved))
-            }
-            Err(refused) => {
-                self.terminal.say(format!("That is not possible: {refused}."))?;
-                Ok(None)
-            }
-        }
-    }
-
     fn commit(&mut self, step: Step<G>) -> Result<()> {
         self.table.commit(step)?;
-        self.save()
+        self.is_unsaved = true;
+        Ok(())
     }
 
     fn asked(&self, seat: Seat) -> Result<Asked<G>> {
         self.table.view(Viewer::Seat(seat)).ask.context("nobody is asked")
-    }
-
-    /// What is legal, and why the rest is not.
-    fn list(&mut self, seat: Seat, about: &str) -> Result<Typed> {
-        let about = about.to_lowercase();
-        let is_meant = |action: &G::Action| action.to_string().starts_with(&about);
-        let mut legal = self.asked(seat)?.legal;
-        legal.retain(is_meant);
-        let mut conceivable = Vec::new();
-        self.table.state().conceivable_actions(seat, &mut conceivable);
-        let rest = conceivable.iter().filter(|action| is_meant(action));
-        let forbidden = listing::forbidden(&self.words, self.table.state(), seat, rest);
-        if !legal.is_empty() {
-            self.terminal.say("You can:")?;
-            for line in listing::legal::<G>(&self.words, &legal) {
-                self.terminal.say(line)?;
-            }
-        }
-        if !forbidden.is_empty() {
-            self.terminal.say("You can't:")?;
-            for line in &forbidden {
-                self.terminal.say(line)?;
-            }
-        }
-        if legal.is_empty() && forbidden.is_empty() {
-            self.terminal.say("Nothing is written like that.")?;
-        }
-        Ok(Typed::Same)
     }
 
     /// What has happened, then the board, then the question: so that the board stands next to where one types.
@@ -345,9 +186,12 @@ impl<'a, G: Board> Session<'a, G> {
     }
 
     fn ask(&mut self, seat: Seat) -> Result<()> {
+        if let Some(trouble) = &self.trouble {
+            self.terminal.say(format!("\n{}", story::wrapped("", trouble)))?;
+        }
         let prompt = self.words.prompt::<G>(&self.table.state().view(Viewer::Seat(seat)));
         let style = G::seat_style(seat);
-        self.terminal.say(format!("\n{style}{}{style:#}", listing::wrapped("", &prompt)))?;
+        self.terminal.say(format!("\n{style}{}{style:#}", story::wrapped("", &prompt)))?;
         Ok(())
     }
 
@@ -365,72 +209,57 @@ impl<'a, G: Board> Session<'a, G> {
             Viewer::Spectator => &mut self.spectator_told,
         };
         let since = std::mem::replace(told, self.table.version(self.viewer));
-        for line in self.news(self.viewer, since)? {
-            self.terminal.say(listing::wrapped("", &line))?;
+        let tail = self.table.tail(self.viewer, since)?;
+        for line in story::news::<G>(&self.words, &tail, self.viewer) {
+            self.terminal.say(story::wrapped("", &line))?;
         }
         Ok(())
     }
 
-    fn news(&self, viewer: Viewer, since: u32) -> Result<Vec<String>> {
-        let tail = self.table.tail(viewer, since)?;
-        Ok(tail.iter().map(|entry| story::seen::<G>(&self.words, entry, viewer)).collect())
-    }
-
     fn finish(&mut self, outcome: &Outcome) -> Result<()> {
+        self.save();
         self.terminal.clear()?;
         self.tell_news()?;
         self.draw()?;
         self.terminal.say("")?;
-        for line in story::outcome::<G>(&self.words, outcome, self.viewer) {
+        let view = self.table.state().view(self.viewer);
+        for line in story::outcome::<G>(&self.words, outcome, &view, self.viewer) {
             self.terminal.say(line)?;
         }
-        if let Some(path) = &self.path {
-            self.terminal.say(format!("\nWatch it again: alcazar replay {}", path.display()))?;
+        match (&self.trouble, &self.path) {
+            (Some(trouble), _) => self.terminal.say(trouble)?,
+            (None, Some(path)) => {
+                self.terminal.say(format!("\nWatch it again: alcazar replay {}", path.display()))?;
+            }
+            (None, None) => {}
         }
         Ok(())
     }
 
     /// Says where the game is, so that it can be found again.
     fn leave(&mut self) -> Result<Leaving> {
-        match &self.path {
-            Some(path) => {
+        self.save();
+        match (&self.trouble, &self.path) {
+            (None, Some(path)) => {
                 self.terminal.say(format!("\nSaved. Go on: alcazar play --resume {}", path.display()))?;
             }
-            None => self.terminal.say("\nThe game is not saved.")?,
+            (Some(trouble), _) => self.terminal.say(format!("\n{trouble}"))?,
+            (None, None) => {}
         }
         Ok(Leaving::Done)
     }
 
-    /// Saves the game; if that fails the game goes on, and is tried to be saved again after the next move.
-    fn save(&mut self) -> Result<()> {
-        if let Some(path) = &self.path
-            && let Err(error) = file::write(path, &replay::save(&self.table))
-        {
-            self.terminal.say(format!("The game could not be saved: {error:#}. Try: save FILE"))?;
+    /// Saves the game after every move of a person, before a person is asked, and at the end. If it can't be saved, the
+    /// game goes on, and it is tried again.
+    fn save(&mut self) {
+        if !self.is_unsaved {
+            return;
         }
-        Ok(())
+        if let Some(path) = &self.path {
+            let saved = file::write(path, &replay::save(&self.table));
+            self.is_unsaved = saved.is_err();
+            self.trouble =
+                saved.err().map(|error| format!("The game could not be saved: {error:#}. Try: save FILE"));
+        }
     }
-
-    /// Saves a copy. If the game had no place yet, it has one now.
-    fn save_copy(&mut self, path: &str) -> Result<Typed> {
-        let text = match (path, &self.path) {
-            ("", Some(path)) => format!("The game is saved in {}.", path.display()),
-            ("", None) => "Save where? save FILE".to_owned(),
-            _ => match file::write(Path::new(path), &replay::save(&self.table)) {
-                Ok(()) => {
-                    self.path.get_or_insert_with(|| path.into());
-                    format!("Saved in {path}.")
-                }
-                Err(error) => format!("{error:#}"),
-            },
-        };
-        self.terminal.say(text)?;
-        Ok(Typed::Same)
-    }
-}
-
-/// Whether there is a game in this file that one could go on with.
-fn check(path: &Path) -> Result<()> {
-    let (game, text) = file::read(path)?;
-    with_game!(game, G => replay::read::<G>(&text).map(drop)).with_context(|| path.display().to_string())
 }

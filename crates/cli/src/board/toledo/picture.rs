@@ -19,7 +19,7 @@ const LEFT: usize = 6;
 /// The rows of the canvas in which the rows of the road begin, from the top one.
 const ROWS: [usize; 3] = [1, 6, 11];
 /// Where the text of a labelled line begins.
-const TEXT: usize = 11;
+const TEXT: usize = 12;
 
 const PLAIN: Style = Style::new();
 const BOLD: Style = Style::new().bold();
@@ -254,12 +254,12 @@ fn own(canvas: &mut Canvas, view: &View, seat: Seat) {
     if !shops.is_empty() {
         let row = canvas.height();
         canvas.put(row, 1, "your shops", DIM);
-        canvas.put(row, TEXT + 1, &shops.join(" "), PLAIN);
+        canvas.put(row, TEXT, &shops.join(" "), PLAIN);
     }
     let hand: Vec<Card> = view.hand().map(Into::into).unwrap_or_default();
     let row = canvas.height();
     canvas.put(row, 1, "your hand", DIM);
-    cards(canvas, row, TEXT + 1, &hand);
+    cards(canvas, row, TEXT, &hand);
 }
 
 /// Cards grouped by value: the value once, then the faces.

@@ -1,0 +1,171 @@
+//! `play`: whole games, saving, taking back, and what people are told.
+
+use crate::{Place, guesses, read, run};
+
+const SOLO: [&str; 6] = ["play", "toledo", "--seats", "you,bot", "--seed", "07"];
+
+/// The first picture of a game, from its title to the hand.
+fn board(out: &str) -> String {
+    let lines = out.lines().skip_while(|line| !line.starts_with(" TOLEDO"));
+    let is_over = |line: &str| line.starts_with("It is your turn") || line.starts_with("The game is over");
+    lines.take_while(|line| !is_over(line)).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The lines that need more than 80 columns; a path is as long as it is.
+fn too_long(out: &str) -> Vec<&str> {
+    out.lines().filter(|line| line.chars().count() > 80 && !line.contains(": alcazar ")).collect()
+}
+
+#[test]
+fn the_board_fits_into_80_columns() {
+    let ran = Place::new().run(&SOLO, "quit\n").succeeds();
+    insta::assert_snapshot!("board", board(&ran.out));
+    let ran =
+        Place::new().run(&["play", "toledo", "--seats", "bot,bot,bot,bot", "--seed", "0a"], "").succeeds();
+    insta::assert_snapshot!("board_at_the_end", board(&ran.out));
+    assert_eq!(too_long(&ran.out), [""; 0]);
+}
+
+#[test]
+fn colours_are_for_terminals_that_want_them() {
+    let place = Place::new();
+    assert!(!place.run(&SOLO, "").succeeds().out.contains('\x1b'));
+    let mut forced = place.command(&SOLO);
+    forced.env("CLICOLOR_FORCE", "1");
+    assert!(run(forced, b"").succeeds().out.contains('\x1b'));
+}
+
+#[test]
+fn a_whole_game_is_played_saved_and_verified() {
+    let place = Place::new();
+    let args = [&SOLO[..], &["--save", "game.replay"]].concat();
+    let played = place.run(&args, guesses()).succeeds();
+    assert!(played.out.contains("The game is over"), "{}", &played.out[played.out.len() - 3000..]);
+    assert_eq!(too_long(&played.out), [""; 0]);
+    let replayed = place.run(&["replay", "game.replay"], "").succeeds();
+    assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
+    for kind in ["places a", "moves from", "draws"] {
+        assert!(played.out.contains(kind), "somebody {kind}");
+    }
+}
+
+#[test]
+fn a_game_that_is_left_and_resumed_is_the_same_game() {
+    let place = Place::new();
+    let script = guesses();
+    place.run(&[&SOLO[..], &["--save", "whole"]].concat(), &script).succeeds();
+    let middle = script[..script.len() / 8].rfind('\n').expect("a line") + 1;
+    let (first, second) = script.split_at(middle);
+    let left = place.run(&[&SOLO[..], &["--save", "halves"]].concat(), first).succeeds();
+    assert!(left.out.contains("Saved. Go on: alcazar play --resume halves"), "{}", left.out);
+    assert!(read(&place.path("halves")).contains("\"continued\""));
+    place.run(&["play", "--resume", "halves"], second).succeeds();
+    assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
+}
+
+#[test]
+fn games_are_saved_in_the_data_folder_and_never_over_each_other() {
+    let place = Place::new();
+    place.run(&SOLO, "take\nquit\n").succeeds();
+    place.run(&SOLO, "quit\n").succeeds();
+    let folder = std::fs::read_dir(place.path("data/alcazar/games")).expect("games are saved there");
+    let mut names: Vec<String> =
+        folder.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    assert_eq!(names, ["toledo-f5411ec7-2.replay", "toledo-f5411ec7.replay"]);
+}
+
+/// With this seed the player holds a 3 at the start.
+#[test]
+fn moves_can_be_taken_back() {
+    let ran =
+        Place::new().run(&SOLO, "place gem1 3\n3 0-3\nundo\n3 0-3; use\nrestart\nundo\nboard\n").succeeds();
+    let after = |text: &str| ran.out.split_once(text).map(|(_, after)| after).unwrap_or_default().to_owned();
+    assert!(after("red> undo").contains("You take back"), "{}", ran.out);
+    assert!(after("red> restart").contains("You take back"), "{}", ran.out);
+    assert!(after("red> restart").contains("There is nothing to take back freely"), "{}", ran.out);
+    assert!(after("red> board").contains("R5 B"), "the figure is back at the cathedral: {}", ran.out);
+}
+
+#[test]
+fn more_is_taken_back_if_everybody_agrees() {
+    let place = Place::new();
+    let args = [&SOLO[..], &["--save", "game"]].concat();
+    let ran = place.run(&args, "undo agreed\nplace gem1 3\nundo agreed\nplace gem1 4\n").succeeds();
+    assert!(ran.out.contains("You have not moved yet."), "{}", ran.out);
+    let boards: Vec<&str> = ran.out.split(" TOLEDO").collect();
+    let last = boards.last().expect("a board");
+    assert!(last.contains("╌3╌") && !last.contains("╌4╌"), "the shop stands on 4, not on 3: {last}");
+    place.run(&["replay", "game"], "").succeeds();
+}
+
+#[test]
+fn a_question_mark_lists_what_can_be_done_and_why_not_the_rest() {
+    let ran = Place::new().run(&SOLO, "?\n? take\n? xyz\n").succeeds();
+    let after = |text: &str| ran.out.split_once(text).map(|(_, after)| after).unwrap_or_default().to_owned();
+    let all = after("red> ?\n");
+    assert!(all.starts_with("You can:\n  take "), "{all}");
+    assert!(all.contains("\n  place gem1 2 3 4 6 7"), "{all}");
+    assert!(all.contains("You can't:\n") && all.contains("(T4.1)\n"), "{all}");
+    let one = after("red> ? take\n");
+    assert!(one.starts_with("You can:\n  take "), "{one}");
+    assert!(after("red> ? xyz\n").starts_with("Nothing is written like that."));
+}
+
+#[test]
+fn what_is_not_legal_is_refused_with_its_rule() {
+    let ran = Place::new().run(&SOLO, "back 0\nend\nplace gem1 5\nplace gem1\nnonsense\n").succeeds();
+    for (typed, answer) in
+        [("back 0", "(T3.4)"), ("end", "(T3)"), ("place gem1 5", "(T3.2)"), ("place gem1", " or ")]
+    {
+        let answered =
+            ran.out.split_once(&format!("red> {typed}\n")).map(|(_, after)| after).unwrap_or_default();
+        let until = answered.split("red>").next().unwrap_or_default();
+        assert!(until.contains(answer), "{typed}: {until}");
+    }
+    assert!(ran.out.contains("nonsense"), "{}", ran.out);
+}
+
+#[test]
+fn several_moves_can_stand_in_one_line_until_one_is_wrong() {
+    let ran = Place::new().run(&SOLO, "place gem1 3\n3 0-3; wrong; use\nuse; end; take\n").succeeds();
+    assert!(ran.out.contains("wrong"), "{}", ran.out);
+    assert!(ran.out.contains("You use"), "what came after the mistake was not done before: {}", ran.out);
+    assert!(ran.out.contains("“take” is not done: it is no longer your turn."), "{}", ran.out);
+}
+
+#[test]
+fn friends_take_turns_behind_a_curtain() {
+    let place = Place::new();
+    let args = ["play", "toledo", "--seats", "you:Ana,you:Ben", "--seed", "07"];
+    let ran = place.run(&args, "take\ntake\ntake\n").succeeds();
+    let turns: Vec<&str> = ran.out.split(", it is your turn. Nobody else should look.").collect();
+    assert_eq!(turns.len(), 5, "{}", ran.out);
+    let drawn = |turn: &str| turn.lines().filter(|line| line.starts_with("You draw")).count();
+    assert_eq!(
+        turns[1..].iter().map(|turn| drawn(turn)).collect::<Vec<_>>(),
+        [5, 5, 2, 2],
+        "each hears of his own cards"
+    );
+}
+
+#[test]
+fn a_disk_that_cannot_be_written_does_not_end_the_game() {
+    let place = Place::new();
+    std::fs::write(place.path("file"), "").expect("a file");
+    let args = [&SOLO[..], &["--save", "file/below"]].concat();
+    let ran = place.run(&args, "take\nsave copy\nsave file/too\nquit\n").succeeds();
+    assert!(ran.out.contains("could not be saved: can't write file/below"), "{}", ran.out);
+    assert!(ran.out.contains("Saved in copy."), "{}", ran.out);
+    assert!(ran.out.contains("can't write file/too"), "{}", ran.out);
+    place.run(&["replay", "copy"], "").succeeds();
+}
+
+#[test]
+fn another_game_can_be_resumed_from_within() {
+    let place = Place::new();
+    place.run(&["play", "toledo", "--seats", "bot,you:Ana", "--save", "other"], "take\n").succeeds();
+    let ran = place.run(&SOLO, "resume nowhere\nresume other\ntake\n").succeeds();
+    assert!(ran.out.contains("can't read nowhere"), "{}", ran.out);
+    assert!(ran.out.contains("blue> take"), "{}", ran.out);
+}

@@ -1,0 +1,106 @@
+//! `replay`: what is shown to whom, and what is refused.
+
+use serde_json::Value;
+
+use crate::{Place, read};
+
+/// A short game that goes on, and a whole one between bots.
+fn games() -> Place {
+    let place = Place::new();
+    let going_on = ["play", "toledo", "--seats", "you,bot", "--seed", "07", "--save", "going-on"];
+    place.run(&going_on, "take\nplace gem1 3\n").succeeds();
+    place.run(&["play", "toledo", "--seats", "bot,bot", "--seed", "07", "--save", "whole"], "").succeeds();
+    place
+}
+
+#[test]
+fn everybody_is_shown_what_he_may_know() {
+    let place = games();
+    let shown = |args: &[&str]| place.run(&[&["replay", "going-on"], args].concat(), "").succeeds().out;
+    assert!(shown(&["--from", "red"]).contains("You draw a 3 (violet, defender)."));
+    assert!(shown(&["--from", "0"]).contains("You draw a 3 (violet, defender)."));
+    let blue = shown(&["--from", "Blue"]);
+    assert!(blue.contains("Red draws a card.") && blue.contains("You draw a "), "{blue}");
+    let spectator = shown(&["--from", "spectator"]);
+    assert!(!spectator.contains("You draw") && spectator.contains("Red draws a card."), "{spectator}");
+    assert_eq!(shown(&[]), spectator, "hands stay hidden while the game goes on");
+    assert!(spectator.contains("The game goes on."));
+    assert!(shown(&["--from", "open"]).contains("Chance: card 3vd"));
+}
+
+#[test]
+fn a_finished_game_is_open_and_its_seed_verifies() {
+    let place = games();
+    let out = place.run(&["replay", "whole"], "").succeeds().out;
+    assert!(out.contains("Chance: card ") && out.contains("Red: "), "{out}");
+    assert!(out.contains("The game is over") && out.contains("1. "), "{out}");
+    assert!(out.contains("The seed is the committed one, and every draw follows from it."), "{out}");
+}
+
+#[test]
+fn the_same_as_json() {
+    let place = games();
+    let json = |args: &[&str]| -> Value {
+        let out = place.run(&[&["replay", "--json"], args].concat(), "").succeeds().out;
+        serde_json::from_str(&out).expect("JSON")
+    };
+    let whole = json(&["whole"]);
+    assert_eq!((&whole["game"], &whole["seed"]), (&"toledo".into(), &"verified".into()));
+    assert_eq!(whole["outcome"]["how"], "played-out");
+    let lines = read(&place.path("whole")).lines().count();
+    assert_eq!(
+        whole["entries"].as_array().map(Vec::len),
+        Some(lines - 2),
+        "all but the first and the last line"
+    );
+    let red = json(&["going-on", "--from", "red"]);
+    let texts: Vec<&str> = red["entries"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|entry| entry["text"].as_str())
+        .collect();
+    assert!(texts.contains(&"You draw a 3 (violet, defender)."), "{texts:?}");
+    assert!(red["outcome"].is_null());
+}
+
+#[test]
+fn a_changed_file_is_refused_with_its_line() {
+    let place = games();
+    let text = read(&place.path("whole"));
+    let lines: Vec<&str> = text.lines().collect();
+    let (number, line) =
+        lines.iter().enumerate().find(|(_, line)| line.contains("\"take\"")).expect("somebody takes");
+    let changed = line.replace("\"take\"", "\"end\"");
+    std::fs::write(place.path("changed"), text.replacen(line, &changed, 1)).expect("a file");
+    place
+        .run(&["replay", "changed"], "")
+        .fails(1, &["changed", &format!("line {}", number + 1), "check value"]);
+    place.run(&["play", "--resume", "changed"], "").fails(1, &["changed", &format!("line {}", number + 1)]);
+
+    let cut: String = lines[..lines.len() - 1].iter().flat_map(|line| [*line, "\n"]).collect();
+    std::fs::write(place.path("cut"), cut).expect("a file");
+    place.run(&["replay", "cut"], "").fails(1, &["cut", "closing line"]);
+}
+
+#[test]
+fn what_is_not_a_replay_is_refused() {
+    let place = games();
+    std::fs::write(place.path("empty"), "").expect("a file");
+    std::fs::write(place.path("binary"), [0xff, 0xfe, 0, 1]).expect("a file");
+    std::fs::write(place.path("letter"), "Dear Ana,\n").expect("a file");
+    let other = read(&place.path("whole")).replacen("\"toledo\"", "\"chess\"", 1);
+    std::fs::write(place.path("chess"), other).expect("a file");
+    std::fs::File::create(place.path("huge")).and_then(|file| file.set_len(1 << 26)).expect("a file");
+    place.run(&["replay", "nowhere"], "").fails(1, &["can't read nowhere"]);
+    place.run(&["replay", "."], "").fails(1, &["can't read ."]);
+    place.run(&["replay", "empty"], "").fails(1, &["empty", "line 1", "not a replay"]);
+    place.run(&["replay", "binary"], "").fails(1, &["binary is not a text"]);
+    place.run(&["replay", "letter"], "").fails(1, &["letter", "line 1", "not a replay"]);
+    place.run(&["replay", "chess"], "").fails(1, &["there is no game “chess”; there is toledo"]);
+    place.run(&["replay", "huge"], "").fails(1, &["huge is longer than"]);
+    place
+        .run(&["replay", "whole", "--from", "purple"], "")
+        .fails(1, &["“purple”", "red, blue, spectator and open"]);
+    place.run(&["replay", "whole", "--from", "2"], "").fails(1, &["“2”"]);
+}
