@@ -367,7 +367,7 @@ impl Table {
     }
 
     /// The cards in the draw pile.
-    pub(crate) fn to_be_drawn(&mut self, cards: &str) -> &mut Self {
+    pub(crate) fn undrawn(&mut self, cards: &str) -> &mut Self {
         assert_eq!(words(&self.position().draw_pile), words(&list::<Card>(cards)), "draw pile");
         self
     }

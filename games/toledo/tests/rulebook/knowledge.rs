@@ -14,8 +14,8 @@ fn view(table: &Table, seat: Seat) -> View {
 }
 
 /// What each seat and a spectator see of the next event.
-fn seen(table: &Table, event: &EventOf<State>) -> Vec<Seen> {
-    Viewer::all(3).map(|viewer| table.state.redact(event, viewer).unwrap()).collect()
+fn seen(table: &Table, event: EventOf<State>) -> Vec<Seen> {
+    Viewer::all(3).map(|viewer| table.state.redact(&event, viewer).unwrap()).collect()
 }
 
 fn chance(text: &str) -> EventOf<State> {
@@ -102,16 +102,16 @@ fn cards_drawn_are_seen_by_their_owner_alone() {
     };
     // The deal (T2.1) goes round the table while red is the start player.
     let mut table = Table::new(State::setup(3, &Options { start: Some(RED), ..Options::default() }).unwrap());
-    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(RED));
+    assert_eq!(seen(&table, chance("card 4bd")), hidden_from_all_but(RED));
     table.play("card 1va, card 1va, card 1vd, card 1vd, card 1ba");
-    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(BLUE));
+    assert_eq!(seen(&table, chance("card 4bd")), hidden_from_all_but(BLUE));
     // Taking cards (T3.1), and a tavern (T5.2).
     let mut table = given(3).turn_of(GREEN).table();
     table.play("take");
-    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(GREEN));
+    assert_eq!(seen(&table, chance("card 4bd")), hidden_from_all_but(GREEN));
     let mut table = given(3).turn_of(BLUE).blue("hand 5va 1va").table();
     table.play("5va 0-5, pay 1va");
-    assert_eq!(seen(&table, &chance("card 4bd")), hidden_from_all_but(BLUE));
+    assert_eq!(seen(&table, chance("card 4bd")), hidden_from_all_but(BLUE));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_card_revealed_in_a_duel_is_seen_by_all_with_who_wins_the_round() {
     for (card, attacker_wins) in [("4bd", true), ("4od", false), ("4na", true)] {
         let reveal =
             Seen::Reveal { card: card.parse().unwrap(), attacker: RED, defender: BLUE, attacker_wins };
-        assert_eq!(seen(&table, &chance(&format!("card {card}"))), vec![reveal; 4]);
+        assert_eq!(seen(&table, chance(&format!("card {card}"))), vec![reveal; 4]);
     }
 }
 
@@ -129,9 +129,9 @@ fn a_card_revealed_in_a_duel_is_seen_by_all_with_who_wins_the_round() {
 fn moves_and_the_start_player_are_seen_by_all() {
     let table = given(3).red("hand 3va").table();
     let event = Event::Move { seat: RED, action: Action::Take };
-    assert_eq!(seen(&table, &event), vec![Seen::Move { seat: RED, action: Action::Take }; 4]);
+    assert_eq!(seen(&table, event), vec![Seen::Move { seat: RED, action: Action::Take }; 4]);
     let table = Table::new(State::setup(3, &Options::default()).unwrap());
-    assert_eq!(seen(&table, &chance("start green")), vec![Seen::Start { seat: GREEN }; 4]);
+    assert_eq!(seen(&table, chance("start green")), vec![Seen::Start { seat: GREEN }; 4]);
 }
 
 #[test]

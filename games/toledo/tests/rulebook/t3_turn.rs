@@ -15,7 +15,7 @@ fn t3_1_a_player_takes_two_cards_and_his_turn_is_over() {
     assert_eq!(table.state.turn(), Turn::Chance);
     table.illegal("card 1va, card 6va", Illegal::NotInTheDrawPile);
     table.play("card 3va").is_at(RED, DRAW_ONE).play("card 4nd").is_at(BLUE, Phase::Turn);
-    table.has(RED, "hand 1va 3va 4nd; known").to_be_drawn("3va 5od");
+    table.has(RED, "hand 1va 3va 4nd; known").undrawn("3va 5od");
 }
 
 #[test]
@@ -28,17 +28,17 @@ fn t3_1_there_is_no_hand_limit() {
 #[test]
 fn t3_1_the_discard_pile_becomes_the_draw_pile_when_that_is_empty() {
     let mut table = given(2).draw_pile("3va").discard_pile("1va 2va 2va").rest_in_hand_of(BLUE).table();
-    table.play("take, card 3va").is_at(RED, DRAW_ONE).to_be_drawn("1va 2va 2va").discarded("");
-    table.play("card 2va").is_at(BLUE, Phase::Turn).has(RED, "hand 3va 2va").to_be_drawn("1va 2va");
+    table.play("take, card 3va").is_at(RED, DRAW_ONE).undrawn("1va 2va 2va").discarded("");
+    table.play("card 2va").is_at(BLUE, Phase::Turn).has(RED, "hand 3va 2va").undrawn("1va 2va");
 
     let mut table = given(2).draw_pile("").discard_pile("1va 2va 2va").rest_in_hand_of(BLUE).table();
-    table.play("take").is_at(RED, DRAW_TWO).to_be_drawn("1va 2va 2va").discarded("");
+    table.play("take").is_at(RED, DRAW_TWO).undrawn("1va 2va 2va").discarded("");
 }
 
 #[test]
 fn t3_1_nothing_is_shuffled_before_a_card_is_needed() {
     let mut table = given(2).draw_pile("3va 3vd").discard_pile("1va").rest_in_hand_of(BLUE).table();
-    table.play("take, card 3va, card 3vd").is_at(BLUE, Phase::Turn).to_be_drawn("").discarded("1va");
+    table.play("take, card 3va, card 3vd").is_at(BLUE, Phase::Turn).undrawn("").discarded("1va");
 }
 
 #[test]

@@ -107,11 +107,11 @@ fn t4_3_the_first_card_is_the_lead_card_and_all_others_have_its_value() {
 fn t4_3_a_reshuffle_during_the_turn_does_not_contain_the_lead_card() {
     let mut table =
         given(2).red("hand 5va 1bd 6na").draw_pile("2va").discard_pile("").rest_in_hand_of(BLUE).table();
-    table.play("5va 0-5, pay 1bd, card 2va").to_be_drawn("1bd").discarded("");
+    table.play("5va 0-5, pay 1bd, card 2va").undrawn("1bd").discarded("");
     table.illegal("card 5va", Illegal::NotInTheDrawPile);
     // The piles are empty after that: two cards is all he gets.
     table.play("card 1bd").is_at(RED, Phase::Moved).has(RED, "hand 1bd 2va 6na");
-    table.play("end").discarded("5va").to_be_drawn("");
+    table.play("end").discarded("5va").undrawn("");
 }
 
 #[test]

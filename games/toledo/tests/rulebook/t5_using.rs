@@ -87,7 +87,7 @@ fn t5_2_in_a_tavern_three_cards_are_drawn_for_the_one_discarded() {
     let mut table = given(2).red("hand 5va 1va").draw_pile("5vd 2va 2vd 4va").rest_in_hand_of(BLUE).table();
     table.play("5va 0-5, pay 1va").discarded("1va").is_at(RED, draw(3));
     table.play("card 5vd").is_at(RED, draw(2)).play("card 2va").is_at(RED, draw(1)).play("card 4va");
-    table.is_at(RED, Phase::Moved).has(RED, "hand 5vd 2va 4va; known").to_be_drawn("2vd");
+    table.is_at(RED, Phase::Moved).has(RED, "hand 5vd 2va 4va; known").undrawn("2vd");
     // They may be used in the same turn.
     table.options("5vd 0-5, end").play("5vd 0-5").is_at(RED, Phase::Use { step: step(5) });
 }
@@ -101,8 +101,8 @@ fn t5_2_the_cards_paid_and_played_can_come_back_but_not_the_lead_card() {
         .discard_pile("")
         .rest_in_hand_of(BLUE)
         .table();
-    table.play("5va 0-5, pay 1va").to_be_drawn("1va").play("card 1va").is_at(RED, Phase::Moved);
-    table.has(RED, "hand 1va").play("end").discarded("5va").to_be_drawn("");
+    table.play("5va 0-5, pay 1va").undrawn("1va").play("card 1va").is_at(RED, Phase::Moved);
+    table.has(RED, "hand 1va").play("end").discarded("5va").undrawn("");
 }
 
 #[test]

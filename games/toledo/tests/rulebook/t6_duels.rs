@@ -62,8 +62,8 @@ fn t6_1_each_card_comes_from_the_draw_pile_and_is_discarded() {
     table.play("3va 0-3, duel blue");
     assert_eq!(table.state.turn(), Turn::Chance);
     table.illegal("card 3va, card 3nd, card 5va", Illegal::NotInTheDrawPile);
-    table.play("card 1na, card 1nd").discarded("1na 1nd").to_be_drawn("2na 6va");
-    table.play("card 2na").discarded("1na 1nd 2na").to_be_drawn("6va");
+    table.play("card 1na, card 1nd").discarded("1na 1nd").undrawn("2na 6va");
+    table.play("card 2na").discarded("1na 1nd 2na").undrawn("6va");
 }
 
 #[test]
@@ -81,10 +81,10 @@ fn t6_1_the_draw_pile_is_made_anew_when_it_is_empty_but_without_the_lead_card() 
             .clone()
     };
     // The card just revealed is in the new pile.
-    start().is_at(RED, duel(BLUE, 1, 0)).to_be_drawn("1na 2nd").discarded("");
+    start().is_at(RED, duel(BLUE, 1, 0)).undrawn("1na 2nd").discarded("");
     // A duel that is decided needs no more cards.
-    start().play("card 1na").is_at(RED, Phase::Use { step: step(3) }).to_be_drawn("2nd").discarded("1na");
-    start().play("card 2nd, card 1na").to_be_drawn("").discarded("1na 2nd").has(RED, "figures 3");
+    start().play("card 1na").is_at(RED, Phase::Use { step: step(3) }).undrawn("2nd").discarded("1na");
+    start().play("card 2nd, card 1na").undrawn("").discarded("1na 2nd").has(RED, "figures 3");
 }
 
 /// Whether the attacker wins a round in which this card is revealed.
@@ -177,7 +177,7 @@ fn t6_5_if_no_card_can_be_revealed_the_defender_wins() {
         .rest_in_hand_of(GREEN)
         .table();
     table.play("3va 0-3, duel blue").is_at(RED, Phase::Moved).has(BLUE, "figures 3");
-    table.has(RED, "figures; cathedral 5; gems 0").to_be_drawn("").discarded("");
+    table.has(RED, "figures; cathedral 5; gems 0").undrawn("").discarded("");
 }
 
 #[test]
