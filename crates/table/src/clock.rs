@@ -95,8 +95,12 @@ impl Timers {
         Self { clock, timers: Some(SeatMap::from_fn(players, |_| Timer { left, since: None })) }
     }
 
+    pub(crate) fn all(&self) -> Option<&SeatMap<Timer>> {
+        self.timers.as_ref()
+    }
+
     pub(crate) fn get(&self, seat: Seat) -> Option<Timer> {
-        self.timers.as_ref().and_then(|timers| timers.get(seat)).copied()
+        self.all().and_then(|timers| timers.get(seat)).copied()
     }
 
     /// Starts and stops the clocks after an entry at this time: these seats are asked, and of them those that

@@ -48,13 +48,14 @@ pub(crate) struct Present<G: Game> {
 }
 
 impl<G: Game> Present<G> {
+    /// The table before its first entry. The number of players is one that the game has found possible.
     pub(crate) fn new(header: &Header<G>, state: G) -> Self {
         let players = state.players();
         let mut present = Self {
             asks: Asks::new(players, state.turn()),
             frame: Frame { state, drawn: Drawn::default() },
             timers: Timers::new(header.clock, players),
-            players: Arc::new(header.players.clone()),
+            players: Arc::new(header.players.iter().cloned().collect()),
             seated: SeatMap::from_fn(players, |_| 0),
             conceded: Vec::new(),
             is_aborted: false,

@@ -1,6 +1,6 @@
 //! What is settled before the first entry.
 
-use alcazar_core::{Game, SeatMap, SetupError};
+use alcazar_core::{Game, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{Clock, Commitment, Nonce};
@@ -54,8 +54,8 @@ impl Player {
 pub struct Header<G: Game> {
     /// What the table chose before the game.
     pub options: G::Options,
-    /// Who sits where at the start.
-    pub players: SeatMap<Player>,
+    /// Who sits where at the start, from the first seat on.
+    pub players: Vec<Player>,
     /// The bot that plays on for a seat that has conceded, or whose time has run out.
     pub stand_in: Player,
     /// How long the players may think.
@@ -71,8 +71,7 @@ impl<G: Game> Header<G> {
     pub fn new(players: impl IntoIterator<Item = Player>) -> Self {
         Self {
             options: G::Options::default(),
-            // One seat too many for any game is still refused by name; beyond that nothing is gained by keeping more.
-            players: players.into_iter().take(alcazar_core::MAX_SEATS).collect(),
+            players: players.into_iter().collect(),
             stand_in: Player::bot("Stand-in", "random"),
             clock: Clock::None,
             commitment: None,
@@ -82,7 +81,7 @@ impl<G: Game> Header<G> {
 
     /// The state before anything has happened.
     pub(crate) fn setup(&self) -> Result<G, BadHeader> {
-        for player in self.players.values() {
+        for player in &self.players {
             player.check()?;
         }
         self.stand_in.check()?;

@@ -88,7 +88,8 @@ impl<'a, G: Game> Draft<'a, G> {
     fn add(&mut self, entry: EntryOf<G>) -> Result<(), RefusedOf<G>> {
         let length = self.moment();
         let is_endless = matches!(entry.deed, Deed::Undo { .. } | Deed::Takeover { .. });
-        if length >= if is_endless { LOG / 2 } else { LOG } {
+        let most = if is_endless { LOG / 2 } else { LOG };
+        if length >= most {
             return Err(Refused::LogFull(length));
         }
         if self.present.is_over() {

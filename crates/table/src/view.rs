@@ -71,7 +71,6 @@ impl<G: Game> Table<G> {
 
     /// All that this viewer may know now.
     pub fn view(&self, viewer: Viewer) -> TableView<G> {
-        let players = self.players();
         TableView {
             version: self.version(viewer),
             view: self.state().view(viewer),
@@ -82,13 +81,9 @@ impl<G: Game> Table<G> {
                 self.state().legal_actions(seat, &mut legal);
                 Some(Asked { ask, legal, takebacks: self.free_takebacks(seat) })
             }),
-            players: players.clone(),
+            players: self.players().clone(),
             conceded: self.conceded().iter().copied().collect(),
-            timers: players
-                .iter()
-                .map(|(seat, _)| self.timer(seat))
-                .collect::<Option<Vec<_>>>()
-                .map(SeatMap::from_iter),
+            timers: self.present.timers.all().cloned(),
             outcome: self.outcome(),
         }
     }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use alcazar_core::notation::Unreadable;
-use alcazar_core::{Event, Game, Seat, SeatMap, SeatSet};
+use alcazar_core::{Event, Game, Seat, SeatSet};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ struct Settled<O> {
     game: String,
     rules: u32,
     options: O,
-    players: SeatMap<Player>,
+    players: Vec<Player>,
     stand_in: Player,
     #[serde(default, skip_serializing_if = "is_none")]
     clock: Clock,

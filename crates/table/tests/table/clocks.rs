@@ -124,7 +124,7 @@ fn running_out_of_time_may_be_conceding() {
 fn bots_have_no_clock() {
     let mut table = trade(|header| {
         header.clock = LIVE;
-        header.players[Seat::A] = Player::bot("Bot", "random");
+        header.players[0] = Player::bot("Bot", "random");
     });
     assert_eq!(timer(&table, Seat::A), (10_000, None));
     let step = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(7_000)).expect("anybody can");

@@ -75,7 +75,7 @@ fn a_bot_takes_over_and_the_player_comes_back() {
 
 #[test]
 fn a_game_is_aborted_when_all_persons_agree() {
-    let mut table = trade(|header| header.players[Seat::B] = Player::bot("Bot", "random"));
+    let mut table = trade(|header| header.players[1] = Player::bot("Bot", "random"));
     play(&mut table, Seat::A, "give orange");
     let error = table.abort(SeatSet::only(Seat::A), None).expect_err("C has not agreed");
     assert_eq!(error, Refused::ConsentMissing(SeatSet::only(Seat::C)));

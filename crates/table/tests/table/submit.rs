@@ -132,6 +132,8 @@ fn a_table_must_be_able_to_begin() {
     };
     assert!(matches!(begin(header(1)), BadHeader::Setup(_)));
     assert!(matches!(begin(header(5)), BadHeader::Setup(_)));
+    let crowd = std::iter::repeat_n(Player::person("Ana"), 1000);
+    assert!(matches!(begin(Header::new(crowd)), BadHeader::Setup(_)));
     for name in ["", "  ", "two\nlines", &"long".repeat(100)] {
         let players = [Player::person("Ana"), Player::person(name)];
         assert!(matches!(begin(Header::new(players)), BadHeader::Name { .. }), "{name:?}");

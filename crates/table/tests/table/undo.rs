@@ -61,7 +61,7 @@ fn what_others_have_heard_of_needs_their_consent() {
 
 #[test]
 fn the_consent_of_bots_is_not_needed() {
-    let mut table = trade(|header| header.players[Seat::C] = Player::bot("Cato", "random"));
+    let mut table = trade(|header| header.players[2] = Player::bot("Cato", "random"));
     play(&mut table, Seat::A, "give orange");
     assert!(table.undo_by_consent(Seat::A, 12, SeatSet::first(2), Stamp::NONE).is_ok());
 }
