@@ -1,0 +1,113 @@
+//! What all games have in common: seats, standings, secrets, luck and notation.
+
+use alcazar_core::notation::{Unreadable, Unresolved, resolve};
+use alcazar_core::{Luck, MAX_SEATS, Seat, SeatMap, SeatSet, Secret, Standing, Turn, Viewer};
+
+#[test]
+fn seats_go_round_clockwise() {
+    for players in 1..=MAX_SEATS {
+        for seat in Seat::first(players) {
+            assert_eq!(seat.next(players).previous(players), seat);
+            assert!(seat.next(players).index() < players);
+        }
+        assert_eq!(Seat::new(players - 1).next(players), Seat::A);
+    }
+}
+
+#[test]
+fn a_set_of_seats_is_a_set() {
+    let set: SeatSet = [Seat::D, Seat::B, Seat::D].into_iter().collect();
+    assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::B, Seat::D]);
+    assert_eq!(set.len(), 2);
+    assert_eq!(set.without(Seat::B).without(Seat::D), SeatSet::EMPTY);
+    assert_eq!(SeatSet::first(MAX_SEATS).len(), MAX_SEATS);
+    assert!(SeatSet::first(0).is_empty());
+}
+
+#[test]
+fn seats_are_numbers_outside() {
+    let set: SeatSet = [Seat::A, Seat::C].into_iter().collect();
+    assert_eq!(serde_json::to_string(&set).unwrap(), "[0,2]");
+    assert_eq!(serde_json::from_str::<SeatSet>("[2,0,2]").unwrap(), set);
+    assert!(serde_json::from_str::<Seat>("6").is_err());
+    assert!(serde_json::from_str::<Seat>("-1").is_err());
+}
+
+#[test]
+fn a_map_has_no_more_than_all_seats() {
+    assert_eq!(serde_json::from_str::<SeatMap<u8>>("[1,2,3]").unwrap()[Seat::C], 3);
+    assert!(serde_json::from_str::<SeatMap<u8>>("[1,2,3,4,5,6,7]").is_err());
+    let map = SeatMap::from_fn(3, Seat::index);
+    assert_eq!(map.get(Seat::D), None);
+    assert_eq!(map.map(|seat, value| seat.index() == *value).values().filter(|is_same| **is_same).count(), 3);
+}
+
+#[test]
+fn viewers_are_the_seats_and_a_spectator() {
+    let viewers: Vec<_> = Viewer::all(2).collect();
+    assert_eq!(viewers, [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Spectator]);
+    assert!(viewers[1].is(Seat::B) && !viewers[2].is(Seat::B));
+    assert_eq!(viewers[2].seat(), None);
+}
+
+#[test]
+fn only_asked_seats_are_asked() {
+    assert!(Turn::of(Seat::B).asks(Seat::B));
+    assert!(!Turn::of(Seat::B).asks(Seat::A));
+    assert!(!Turn::Chance.asks(Seat::A) && !Turn::Over.asks(Seat::A));
+}
+
+#[test]
+fn who_shares_a_place_leaves_the_next_one_empty() {
+    let ranks = Standing::ranks_by(&[7, 9, 7, 3, 9].into_iter().collect());
+    assert_eq!(ranks.values().copied().collect::<Vec<_>>(), [3, 1, 3, 5, 1]);
+    let standing = Standing { scores: [7, 9, 7, 3, 9].into_iter().collect(), ranks, ending: None };
+    assert_eq!(standing.winners(), [Seat::B, Seat::E].into_iter().collect());
+}
+
+#[test]
+fn a_secret_is_known_or_not() {
+    assert_eq!(Secret::when(true, 5).known(), Some(5));
+    assert_eq!(Secret::when(false, 5), Secret::Hidden);
+    assert_eq!(
+        serde_json::to_string(&[Secret::Known(5), Secret::Hidden]).unwrap(),
+        r#"[{"known":5},"hidden"]"#
+    );
+}
+
+/// Gives its numbers one after the other.
+struct Script(Vec<u32>);
+
+impl Luck for Script {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0.remove(0) % n
+    }
+}
+
+#[test]
+fn luck_picks_by_one_number() {
+    let mut luck = Script(vec![2, 0]);
+    assert_eq!(luck.pick(&["a", "b", "c"]), Some(&"c"));
+    assert_eq!(luck.pick::<u8>(&[]), None);
+    assert_eq!(luck.pick(&["a", "b", "c"]), Some(&"a"));
+}
+
+#[test]
+fn typed_words_may_be_short_and_in_any_case() {
+    let actions = ["give orange", "give green", "pass", "pass-turn"];
+    assert_eq!(resolve("GIVE o", &actions), Ok(0));
+    assert_eq!(resolve("g g", &actions), Ok(1));
+    // A whole word counts more than a beginning.
+    assert_eq!(resolve("pass", &actions), Ok(2));
+    assert_eq!(resolve("pass-", &actions), Ok(3));
+    assert_eq!(resolve("give orange now", &actions), Err(Unresolved::Nothing));
+    assert_eq!(resolve("  ", &actions), Err(Unresolved::Nothing));
+    let both = vec!["give orange".to_owned(), "give green".to_owned()];
+    assert_eq!(resolve("give", &actions), Err(Unresolved::Ambiguous(both)));
+}
+
+#[test]
+fn an_unreadable_text_is_cut_between_characters() {
+    let text = "é".repeat(1000);
+    assert_eq!(Unreadable::new(&text, "a word").text.chars().count(), 60);
+}
