@@ -76,9 +76,9 @@ mod tests {
     #[test]
     fn a_line_has_a_greatest_length_and_the_next_line_is_read_all_the_same() {
         let longest = "x".repeat(LONGEST);
-        let bytes = format!("{LONGEST} bytes");
-        assert_eq!(all(format!("{longest}\nnext\n").as_bytes()), [&bytes, "Text(\"next\")"]);
-        assert_eq!(all(longest.as_bytes()), [&bytes]);
+        let bytes = &*format!("{LONGEST} bytes");
+        assert_eq!(all(format!("{longest}\nnext\n").as_bytes()), [bytes, "Text(\"next\")"]);
+        assert_eq!(all(longest.as_bytes()), [bytes]);
         for more in ["x", "xx", "xy\u{FFFD}"] {
             assert_eq!(all(format!("{longest}{more}\nnext").as_bytes()), ["TooLong", "Text(\"next\")"]);
             assert_eq!(all(format!("{longest}{more}").as_bytes()), ["TooLong"]);

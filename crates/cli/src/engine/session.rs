@@ -16,11 +16,11 @@ use super::{Answering, Role, verify};
 pub(super) struct Session<G: Game> {
     words: Words,
     /// For chance that the program leaves to us.
-    luck: Xoshiro256PlusPlus,
-    course: Option<Course<G>>,
+    pub(super) luck: Xoshiro256PlusPlus,
+    pub(super) course: Option<Course<G>>,
 }
 
-const COMMANDS: [&str; 14] = [
+pub(super) const COMMANDS: [&str; 14] = [
     "hello", "new", "position", "legal", "act", "chances", "chance", "play", "view", "log", "undo",
     "standing", "verify", "quit",
 ];
