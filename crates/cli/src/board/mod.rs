@@ -3,16 +3,15 @@
 mod canvas;
 mod toledo;
 
-use alcazar_core::{Seat, SeatMap};
+use alcazar_core::{Game, Seat, SeatMap};
 use alcazar_table::Player;
-use alcazar_words::Speak;
 use anstyle::Style;
 
 pub(crate) use canvas::Canvas;
 
 /// A game that can be shown at a terminal. Boards are drawn from views, so nothing can be shown that the viewer
 /// must not know.
-pub(crate) trait Board: Speak {
+pub(crate) trait Board: Game {
     /// How to read the board and to write moves.
     const HELP: &'static str;
 

@@ -11,6 +11,7 @@ use std::str::FromStr;
 
 use alcazar_catalog::{GameId, with_game};
 use alcazar_table::{Croupier, Header, Seed, Table, replay};
+use alcazar_words::Speak;
 use anyhow::{Context, Result, bail};
 
 use crate::board::Board;
@@ -72,7 +73,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-fn begin<G: Board>(terminal: &mut Terminal, game: GameId, args: Args) -> Result<Leaving> {
+fn begin<G: Board + Speak>(terminal: &mut Terminal, game: GameId, args: Args) -> Result<Leaving> {
     let seed = match args.seed {
         Some(SeedText(seed)) => seed,
         None => random_seed()?,

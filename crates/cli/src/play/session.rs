@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use alcazar_core::{Seat, SeatMap, Viewer};
 use alcazar_table::{Asked, Draw, Outcome, Seed, Stamp, Step, Table, replay};
-use alcazar_words::Words;
+use alcazar_words::{Speak, Words};
 use anyhow::{Context, Result, bail};
 
 use self::typed::Typed;
@@ -24,7 +24,7 @@ pub(super) enum Leaving {
 }
 
 /// One game at the terminal.
-pub(super) struct Session<'a, G: Board> {
+pub(super) struct Session<'a, G: Board + Speak> {
     terminal: &'a mut Terminal,
     words: Words,
     table: Table<G>,
@@ -47,7 +47,7 @@ pub(super) struct Session<'a, G: Board> {
     trouble: Option<String>,
 }
 
-impl<'a, G: Board> Session<'a, G> {
+impl<'a, G: Board + Speak> Session<'a, G> {
     /// A table with people and bots around it, saved at `path` if there is such a place.
     pub(super) fn new(terminal: &'a mut Terminal, table: Table<G>, path: Result<PathBuf>) -> Result<Self> {
         let luck = match table.seed() {

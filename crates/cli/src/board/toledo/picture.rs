@@ -2,7 +2,7 @@
 
 use alcazar_core::{Seat, SeatMap};
 use alcazar_table::Player;
-use anstyle::{Ansi256Color, AnsiColor, Style};
+use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use toledo::{
     Background, COLOURS, Card, OpenPosition, OpenSeat, Phase, Place, State, Step, Sword, Tile, Trade, Value,
     View,
@@ -24,6 +24,10 @@ const TEXT: usize = 12;
 const PLAIN: Style = Style::new();
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
+/// The stone of the city.
+const OCHRE: Style = Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(179))));
+const STEEL: Style = Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(152))));
+const JEWEL: Style = Style::new().fg_color(Some(Color::Ansi(AnsiColor::BrightCyan)));
 
 pub(super) fn draw(view: &View, players: &SeatMap<Player>) -> Canvas {
     let open = view.open();
@@ -45,7 +49,7 @@ fn letter(seat: Seat) -> String {
 }
 
 fn title(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
-    let mut column = canvas.put(0, 1, "TOLEDO", BOLD);
+    let mut column = canvas.put(0, 1, "TOLEDO", OCHRE.bold());
     column = canvas.put(0, column, &format!("  round {} of {}", open.round, open.last_round), PLAIN);
     if let Some(lead) = open.lead {
         column = canvas.put(0, column, "   lead ", PLAIN);
@@ -115,8 +119,8 @@ fn house(canvas: &mut Canvas, row: usize, column: usize, view: &View, open: &Ope
     let (frame, style, sign) = match view.place(step) {
         Place::Empty => (LOT, DIM, ""),
         Place::Shop { owner, shop } => (SHOP, State::seat_style(owner), sign(shop.trade())),
-        Place::Tavern => (PRINTED, PLAIN, "tavern"),
-        _ => (PRINTED, PLAIN, "artist"),
+        Place::Tavern => (PRINTED, OCHRE, "tavern"),
+        _ => (PRINTED, OCHRE, "artist"),
     };
     frame.draw(canvas, row, column, BOX.0, style);
     canvas.put(row, column + 2, &step.to_string(), if frame.across == LOT.across { DIM } else { BOLD });
@@ -125,6 +129,10 @@ fn house(canvas: &mut Canvas, row: usize, column: usize, view: &View, open: &Ope
     }
     let middle = |text: &str| column + 1 + (BOX.0 - 2).saturating_sub(text.chars().count()) / 2;
     canvas.put(row + 1, middle(sign), sign, PLAIN);
+    if let Some(symbol) = sign.chars().next().filter(|first| !first.is_alphabetic()) {
+        let style = if symbol == GEM { JEWEL } else { STEEL };
+        canvas.put(row + 1, middle(sign), &symbol.to_string(), style);
+    }
     let mut at = if view.circles(step) == 2 { column + 3 } else { column + 4 };
     let mut figures = view.figures(step);
     for _ in 0..view.circles(step) {
@@ -147,15 +155,17 @@ fn house(canvas: &mut Canvas, row: usize, column: usize, view: &View, open: &Ope
 
 /// The cathedral or the Alcázar, with how many figures of each player are there.
 fn hall(canvas: &mut Canvas, row: usize, column: usize, number: &str, name: &str, figures: &[usize]) {
-    PRINTED.draw(canvas, row, column, WIDE, PLAIN);
-    canvas.put(row, column + 2, number, BOLD);
-    canvas.put(row + 1, column + (WIDE - name.chars().count()) / 2, name, BOLD);
+    PRINTED.draw(canvas, row, column, WIDE, OCHRE);
+    canvas.put(row, column + 2, number, OCHRE.bold());
+    canvas.put(row + 1, column + (WIDE - name.chars().count()) / 2, name, OCHRE.bold());
     let mut at = column + (WIDE + 1 - 3 * figures.len()) / 2;
     for (seat, count) in Seat::ALL.into_iter().zip(figures) {
         let style = if *count == 0 { DIM } else { State::seat_style(seat) };
         at = canvas.put(row + 2, at, &format!("{}{count} ", letter(seat)), style);
     }
 }
+
+const GEM: char = '◆';
 
 fn sign(trade: Trade) -> &'static str {
     match trade {
@@ -169,19 +179,14 @@ fn sign(trade: Trade) -> &'static str {
 /// A line for each player: what lies in front of him.
 fn corners(canvas: &mut Canvas, view: &View, open: &OpenPosition, players: &SeatMap<Player>) {
     let row = canvas.height() + 1;
-    for (column, heading) in [
-        (5, "player"),
-        (19, "cards"),
-        (25, "■"),
-        (28, "◆"),
-        (31, "tiles"),
-        (40, "swords"),
-        (54, "delivered"),
-        (66, "paintings"),
-    ] {
+    for (column, heading) in
+        [(5, "player"), (19, "cards"), (31, "tiles"), (40, "swords"), (53, "delivered"), (64, "paintings")]
+    {
         canvas.put(row, column, heading, DIM);
     }
-    canvas.put_right(row, 80, "pts", DIM);
+    canvas.put(row, 25, "■", STEEL);
+    canvas.put(row, 28, "◆", JEWEL);
+    canvas.put_right(row, 78, "pts", DIM);
     for (row, (seat, player)) in (row + 1..).zip(open.seats.iter().enumerate()) {
         let seat = Seat::new(seat);
         let is_active = open.active == seat && !matches!(open.phase, Phase::Over { .. });
@@ -196,11 +201,11 @@ fn corners(canvas: &mut Canvas, view: &View, open: &OpenPosition, players: &Seat
             let (text, style) = if player.tiles.contains(&tile) { tile_sign(tile) } else { ("·", DIM) };
             canvas.put(row, 31 + 2 * place, text, style);
         }
-        canvas.put(row, 40, &clipped(&values(&player.swords), 13), PLAIN);
-        canvas.put(row, 54, &clipped(&values(&player.delivered), 11), PLAIN);
+        canvas.put(row, 40, &clipped(&values(&player.swords), 12), PLAIN);
+        canvas.put(row, 53, &clipped(&values(&player.delivered), 10), BOLD);
         let paintings: Vec<String> = player.paintings.iter().map(ToString::to_string).collect();
-        canvas.put(row, 66, &paintings.join(" "), PLAIN);
-        canvas.put_right(row, 80, &view.score(seat).total().to_string(), BOLD);
+        canvas.put(row, 64, &paintings.join(" "), PLAIN);
+        canvas.put_right(row, 78, &view.score(seat).total().to_string(), BOLD);
     }
 }
 
@@ -221,8 +226,10 @@ fn supplies(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
     let supply = view.supply();
     let row = canvas.height() + 1;
     canvas.put(row, 1, "supply", DIM);
-    let mut column =
-        canvas.put(row, TEXT, &format!("■ {} metal   ◆ {} gems   ", supply.metal, supply.gems), PLAIN);
+    let mut column = canvas.put(row, TEXT, "■", STEEL);
+    column = canvas.put(row, column, &format!(" {} metal   ", supply.metal), PLAIN);
+    column = canvas.put(row, column, "◆", JEWEL);
+    column = canvas.put(row, column, &format!(" {} gems   ", supply.gems), PLAIN);
     column = canvas.put(row, column, "paintings", PLAIN);
     for (place, painting) in supply.paintings.iter().enumerate() {
         column = canvas.put(row, column, &format!(" {painting}"), if place == 0 { BOLD } else { DIM });

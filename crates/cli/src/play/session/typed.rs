@@ -6,6 +6,7 @@ use alcazar_catalog::with_game;
 use alcazar_core::Seat;
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_table::{Asked, RefusedOf, Stamp, Step, replay};
+use alcazar_words::Speak;
 use anyhow::{Context, Result};
 
 use super::{Leaving, Session};
@@ -24,7 +25,7 @@ pub(super) enum Typed {
     Left(Leaving),
 }
 
-impl<G: Board> Session<'_, G> {
+impl<G: Board + Speak> Session<'_, G> {
     /// Does what stands in a line, as far as that is possible.
     pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Typed> {
         let mut typed = Typed::Same;
