@@ -16,7 +16,7 @@ pub fn write<G: Game>(event: &EventOf<G>) -> String {
 /// The event that a line tells of.
 ///
 /// # Errors
-/// If it is not a line that [`write`] could have written.
+/// If it is not a line that [`write()`] could have written.
 pub fn read<G: Game>(line: &str) -> Result<EventOf<G>, Unreadable> {
     let (who, what) =
         line.split_once(": ").ok_or_else(|| Unreadable::new(line, "a seat or chance, and a colon"))?;
