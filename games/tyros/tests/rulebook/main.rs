@@ -1,0 +1,17 @@
+//! The rulebook of Tyros, rule by rule: one module per chapter of `docs/rules/tyros.md`, each test named after the rule
+//! that it is about. Positions are written in a few words; see `builder`.
+
+mod builder;
+mod knowledge;
+mod positions;
+mod reasons;
+mod y1_board;
+mod y2_setup;
+mod y3_round;
+mod y4_growing;
+mod y5_bank;
+mod y5_cities;
+mod y5_payment;
+mod y5_sailing;
+mod y5_trade;
+mod y6_end;
