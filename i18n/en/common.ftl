@@ -8,7 +8,8 @@ list-more = { $first }, { $rest }
 
 ## People. Most sentences have two forms: about somebody, and about you.
 
-you = you
+# Somebody to whom something is done: “Red challenges you”.
+addressee = you
 
 ## Why something can't be done.
 

@@ -50,13 +50,8 @@ toledo-tile =
        *[movement] the movement tile
     }
 
-# A place on the road: “step 3”, and with its preposition where one comes from, goes to or is.
+# Where a figure comes from and where it goes.
 toledo-place =
-    { $place ->
-        [cathedral] the cathedral
-        [entrance] the Alcázar
-       *[step] step { $number }
-    }
     .from =
         { $place ->
             [cathedral] from the cathedral
@@ -65,16 +60,11 @@ toledo-place =
         }
     .to =
         { $place ->
-            [cathedral] to the cathedral
             [entrance] into the Alcázar
            *[step] to step { $number }
         }
-    .at =
-        { $place ->
-            [cathedral] at the cathedral
-            [entrance] at the Alcázar
-           *[step] on step { $number }
-        }
+
+toledo-on-step = on step { $number }
 
 ## What an action does, as one chooses it from a list.
 

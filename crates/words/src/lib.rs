@@ -36,6 +36,8 @@
 mod language;
 mod phrase;
 mod speak;
+#[cfg(test)]
+mod tests;
 mod toledo;
 mod words;
 

@@ -53,7 +53,7 @@ impl Phrase {
 
     /// A seat to which something is done: the viewer himself is not called by his name.
     pub fn whom<G: Speak>(seat: Seat, viewer: Viewer) -> Self {
-        if viewer.is(seat) { Self::new("you") } else { G::seat(seat) }
+        if viewer.is(seat) { Self::new("addressee") } else { G::seat(seat) }
     }
 
     /// The id of the message.

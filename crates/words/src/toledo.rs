@@ -61,7 +61,7 @@ fn done(beginning: &str, action: Action, viewer: Viewer) -> Phrase {
     match action {
         Action::Take => said("take"),
         Action::Place { shop: placed, step } => {
-            said("place").with("shop", shop(placed)).with("step", place(step).form("at"))
+            said("place").with("shop", shop(placed)).with("step", on_step(step))
         }
         Action::Move { card, from, extra } => {
             let value = card.value().number();
@@ -135,4 +135,8 @@ fn place(step: Step) -> Phrase {
         _ => "step",
     };
     Phrase::new("toledo-place").with("place", place).with("number", step.number())
+}
+
+fn on_step(step: Step) -> Phrase {
+    Phrase::new("toledo-on-step").with("number", step.number())
 }

@@ -134,7 +134,7 @@ impl Words {
 
     /// Why a text is no move at all.
     pub fn unreadable(&self, why: &Unreadable) -> String {
-        self.say(&Phrase::new("typed-unreadable").with("text", why.text.clone()))
+        self.say(&unreadable(&why.text))
     }
 
     /// Why the game ended, from the slug of [`Standing::ending`].
@@ -165,11 +165,11 @@ impl fmt::Debug for Words {
     }
 }
 
-fn with_rule<G: Speak>(reason: &G::Illegal) -> Phrase {
+pub(crate) fn with_rule<G: Speak>(reason: &G::Illegal) -> Phrase {
     Phrase::new("reason-with-rule").with("reason", G::reason(reason)).with("rule", reason.rule())
 }
 
-fn apply_error<G: Speak>(error: &ApplyError<G::Illegal>, viewer: Viewer) -> Phrase {
+pub(crate) fn apply_error<G: Speak>(error: &ApplyError<G::Illegal>, viewer: Viewer) -> Phrase {
     match error {
         ApplyError::Over => Phrase::new("apply-over"),
         ApplyError::ChanceAwaited => Phrase::new("apply-chance-awaited"),
@@ -179,7 +179,7 @@ fn apply_error<G: Speak>(error: &ApplyError<G::Illegal>, viewer: Viewer) -> Phra
     }
 }
 
-fn setup_error(error: &SetupError) -> Phrase {
+pub(crate) fn setup_error(error: &SetupError) -> Phrase {
     let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
     match error {
         SetupError::Players { players, least, most } => Phrase::new("setup-players")
@@ -192,7 +192,7 @@ fn setup_error(error: &SetupError) -> Phrase {
     }
 }
 
-fn unresolved(text: &str, why: &Unresolved) -> Phrase {
+pub(crate) fn unresolved(text: &str, why: &Unresolved) -> Phrase {
     match why {
         Unresolved::Nothing => Phrase::new("typed-nothing").with("text", text.to_owned()),
         Unresolved::Ambiguous(meant) => {
@@ -205,7 +205,11 @@ fn unresolved(text: &str, why: &Unresolved) -> Phrase {
     }
 }
 
-fn standing_lines<G: Speak>(standing: &Standing) -> Vec<Phrase> {
+pub(crate) fn unreadable(text: &str) -> Phrase {
+    Phrase::new("typed-unreadable").with("text", text.to_owned())
+}
+
+pub(crate) fn standing_lines<G: Speak>(standing: &Standing) -> Vec<Phrase> {
     let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
     seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
     let line = |seat: Seat| {
@@ -217,7 +221,7 @@ fn standing_lines<G: Speak>(standing: &Standing) -> Vec<Phrase> {
     seats.into_iter().map(line).collect()
 }
 
-fn victory<G: Speak>(standing: &Standing, viewer: Viewer) -> Phrase {
+pub(crate) fn victory<G: Speak>(standing: &Standing, viewer: Viewer) -> Phrase {
     let winners: Vec<Seat> = standing.winners().iter().collect();
     if let [seat] = winners[..] {
         return Phrase::new("victory").about::<G>(seat, viewer);

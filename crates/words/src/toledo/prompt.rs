@@ -3,7 +3,7 @@
 use ::toledo::{Phase, Place, Shop, State, Step, View};
 use alcazar_core::Seat;
 
-use super::{place, shop};
+use super::{on_step, shop};
 use crate::{Phrase, Speak as _};
 
 pub(super) fn prompt(view: &View) -> Phrase {
@@ -23,11 +23,11 @@ pub(super) fn prompt(view: &View) -> Phrase {
         Phase::Use { step } => to_use(view, step, active),
         Phase::Forge => said("forge"),
         Phase::Learn => said("learn"),
-        Phase::Full { step } => said("full").with("step", place(step).form("at")),
+        Phase::Full { step } => said("full").with("step", on_step(step)),
         Phase::Deliver => said("deliver"),
         Phase::Draw { left, .. } => said("draw").with("left", left),
         Phase::Duel { step, defender, won, lost } => said("duel")
-            .with("step", place(step).form("at"))
+            .with("step", on_step(step))
             .with("defender", Phrase::whom::<State>(defender, viewer))
             .with("won", won)
             .with("lost", lost),
@@ -38,8 +38,7 @@ pub(super) fn prompt(view: &View) -> Phrase {
 /// What there is to use (T5), and what it costs.
 fn to_use(view: &View, step: Step, active: Seat) -> Phrase {
     let said = |what: &str| Phrase::new(format!("toledo-prompt-use-{what}"));
-    let at_shop =
-        |what: &str, kind: Shop| said(what).with("shop", shop(kind)).with("step", place(step).form("at"));
+    let at_shop = |what: &str, kind: Shop| said(what).with("shop", shop(kind)).with("step", on_step(step));
     match view.place(step) {
         Place::Shop { owner, shop } if owner == active => at_shop("own", shop),
         Place::Shop { owner, shop } => at_shop("shop", shop)
