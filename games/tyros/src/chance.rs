@@ -35,7 +35,7 @@ impl State {
                 let pile = self.draw_pile();
                 let mut drawn = Vec::new();
                 pile.each_choice(count, count, |cards| {
-                    drawn.push((Chance::Cards(cards), ways_to_draw(pile, cards)))
+                    drawn.push((Chance::Cards(cards), ways_to_draw(pile, cards)));
                 });
                 drawn
             }

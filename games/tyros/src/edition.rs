@@ -52,6 +52,8 @@ pub(crate) struct Components {
     pub(crate) ships: u8,
     /// The city markers of each player (Y1.3).
     pub(crate) cities: usize,
+    /// The cards dealt to each of three and each of four players in a round (Y3.1).
+    pub(crate) dealt: [u8; 2],
     /// The tiles dealt to each player (Y2.3).
     pub(crate) tiles: u8,
     /// Where the empires are founded in a first game, orange first (Y2.2).
@@ -69,6 +71,7 @@ static FIRST: Components = Components {
     markers: 20,                           // [D]: 80 in four colours
     ships: 10,                             // [R]
     cities: 10,                            // [R]
+    dealt: [12, 10],                       // [R]
     tiles: 4,                              // [R]
     first_game: [7, 13, 23, 26],           // [R]
     by_city: [12, 10, 9, 8],               // [R]
@@ -87,10 +90,10 @@ impl Edition {
 }
 
 impl Components {
-    /// The cards dealt to each player in a round (Y3.1 \[R\]).
+    /// The cards dealt to each of so many players in a round.
     #[inline]
     pub(crate) const fn dealt(&self, players: usize) -> u8 {
-        if players == 3 { 12 } else { 10 }
+        self.dealt[(players != 3) as usize]
     }
 
     /// The squares of a first game's founding.

@@ -74,7 +74,7 @@ impl Game for State {
     type Position = Position;
 
     fn setup(players: usize, options: &Options) -> Result<Self, SetupError> {
-        Self::new(players, options)
+        Self::new(players, *options)
     }
 
     fn players(&self) -> usize {
@@ -102,7 +102,7 @@ impl Game for State {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        if self.decider().asks(seat) { self.check_action(seat, action) } else { Err(Illegal::NotNow) }
+        if self.decider().asks(seat) { self.check_action(seat, *action) } else { Err(Illegal::NotNow) }
     }
 
     fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
@@ -111,7 +111,7 @@ impl Game for State {
 
     #[inline]
     fn act(&mut self, seat: Seat, action: &Action) {
-        self.do_action(seat, action);
+        self.do_action(seat, *action);
     }
 
     #[inline]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Squares;
 use crate::pieces::Empire;
 use crate::state::{Open, Phase, State};
+use crate::view::View;
 
 /// The points of one player, line by line (Y6.3, Y6.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -60,11 +61,12 @@ impl Open {
         let components = self.components();
         let cities = self.player(seat).cities;
         let ships = self.held_by_ships(seat);
+        let count = |squares: Squares| i32::from(squares.len() as u8);
         let mut score = Score::default();
         for (rank, empire) in self.by_size().into_iter().enumerate() {
             let squares = self.empires[empire.index()];
-            score.cities[empire.index()] = components.by_city[rank] * cities.and(squares).len() as i32;
-            score.ships[empire.index()] = components.by_ship[rank] * ships.and(squares).len() as i32;
+            score.cities[empire.index()] = components.by_city[rank] * count(cities.and(squares));
+            score.ships[empire.index()] = components.by_ship[rank] * count(ships.and(squares));
             if self.most_cities(empire) == Some(seat) {
                 score.most_cities[empire.index()] = components.bonus;
             }
@@ -75,6 +77,13 @@ impl Open {
         let largest = self.by_size()[0].index();
         score.in_largest = score.cities[largest] + score.ships[largest];
         score
+    }
+}
+
+impl View {
+    /// The points of a player, line by line: what they would be if the game ended now. All of it lies open.
+    pub fn score(&self, seat: Seat) -> Score {
+        self.open.score(seat)
     }
 }
 

@@ -186,7 +186,7 @@ impl State {
 
     fn after(&self, seat: Seat, action: Action) -> Self {
         let mut after = *self;
-        after.do_action(seat, &action);
+        after.do_action(seat, action);
         after
     }
 }

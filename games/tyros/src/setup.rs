@@ -32,7 +32,7 @@ pub enum Founding {
 }
 
 impl State {
-    pub(crate) fn new(players: usize, options: &Options) -> Result<Self, SetupError> {
+    pub(crate) fn new(players: usize, options: Options) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(players)?;
         if let Some(seat) = options.start
             && seat.index() >= players
@@ -82,8 +82,8 @@ impl State {
             Founding::Variable => self.open.phase = Phase::Founding { empire: Empire::Orange },
             Founding::FirstGame => {
                 let squares = self.open.components().first_squares();
-                for (empire, square) in Empire::ALL.into_iter().zip(squares) {
-                    square.into_iter().for_each(|square| self.open.mark(square, empire));
+                for (empire, square) in Empire::ALL.into_iter().zip(squares.into_iter().flatten()) {
+                    self.open.mark(square, empire);
                 }
                 self.open.phase = Phase::DealTiles { seat };
             }

@@ -9,8 +9,8 @@ use crate::state::{Phase, Purchase, State};
 impl State {
     /// Does an action of a seat that is asked, which is legal.
     #[inline]
-    pub(crate) fn do_action(&mut self, seat: Seat, action: &Action) {
-        match (*action, self.open.phase) {
+    pub(crate) fn do_action(&mut self, seat: Seat, action: Action) {
+        match (action, self.open.phase) {
             (Action::Grow { tile, empire }, _) => self.grow(tile, empire),
             (Action::PutUnder { tile, .. }, _) => self.put_under(tile),
             (Action::Show { .. }, _) => self.skip_growing(),

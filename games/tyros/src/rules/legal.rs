@@ -111,8 +111,8 @@ impl State {
     }
 
     /// Whether a seat that is asked may do this.
-    pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        match (*action, self.open.phase) {
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match (action, self.open.phase) {
             (Action::Grow { tile, empire }, Phase::Grow) => self.check_grow(seat, tile, empire),
             (Action::PutUnder { tile, shown }, Phase::Grow) => self.check_show(seat, Some(tile), shown),
             (Action::Show { shown }, Phase::Grow) => self.check_show(seat, None, shown),

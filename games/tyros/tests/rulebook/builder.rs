@@ -173,11 +173,6 @@ impl Given {
 pub(crate) struct Played(pub(crate) State);
 
 impl Played {
-    /// A game from its beginning.
-    pub(crate) fn new(state: State) -> Self {
-        Self(state)
-    }
-
     /// A seat does something, which is legal.
     pub(crate) fn does(&mut self, seat: Seat, action: &str) -> &mut Self {
         let event = Event::Move { seat, action: one(action) };

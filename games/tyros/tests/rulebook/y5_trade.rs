@@ -8,9 +8,13 @@ use crate::builder::{A, B, C, D, Played, given, one};
 /// The first player drafts an offer and makes it.
 fn propose(game: &mut Played, to: &str, give: &str, want: &str) {
     game.does(A, &format!("offer {to}"));
-    give.chars().for_each(|kind| drop(game.does(A, &format!("add {kind}"))));
+    for kind in give.chars() {
+        game.does(A, &format!("add {kind}"));
+    }
     game.does(A, "for");
-    want.chars().for_each(|kind| drop(game.does(A, &format!("want {kind}"))));
+    for kind in want.chars() {
+        game.does(A, &format!("want {kind}"));
+    }
     game.does(A, "propose");
 }
 
@@ -94,9 +98,13 @@ fn y5_7_no_more_of_a_kind_is_wanted_than_exists() {
     let mut game = given(3).a("cards o1").b("cards g14v2").game();
     game.does(A, "offer 1").does(A, "for");
     let mut jokers = game;
-    (0..4).for_each(|_| drop(jokers.does(A, "want j")));
+    for _ in 0..4 {
+        jokers.does(A, "want j");
+    }
     jokers.refuses(A, "want j", Illegal::MoreThanExist);
-    (0..14).for_each(|_| drop(game.does(A, "want y")));
+    for _ in 0..14 {
+        game.does(A, "want y");
+    }
     game.refuses(A, "want y", Illegal::MoreThanExist).does(A, "want v");
 }
 
