@@ -10,7 +10,7 @@
 //! use governor::{Action, Options, State};
 //! use rand::SeedableRng;
 //!
-//! let mut luck = rand::rngs::StdRng::seed_from_u64(1);
+//! let mut luck = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1);
 //! let mut state = State::setup(3, &Options::default())?;
 //! // The start player, the influence cards and the city are decided by chance, which is in the log like everything else.
 //! state.let_chance_decide(&mut luck);

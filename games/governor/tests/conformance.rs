@@ -1,0 +1,94 @@
+//! Tolède keeps every promise of the trait, over thousands of random games, in quick and in drafted cities.
+//!
+//! No event reveals anything on the side: whatever comes to light does so in an event that carries it, so the suite is told
+//! of no exceptions.
+
+use alcazar_core::Game;
+use alcazar_testkit::Conformance;
+use governor::{Card, CityWay, Culture, Options, Phase, Position, State, Token};
+
+/// All components are there at every step. A position names them, so this counts in another way than the rules do.
+fn conserves(state: &State) -> Result<(), String> {
+    let Position { open, hands, cards, polled, .. } = state.position();
+    let players = open.seats.len();
+    let kept = [3, 4, 6, 7, 8][players - 2];
+    for culture in Culture::ALL {
+        let held: u32 = hands.iter().map(|hand| u32::from(hand.count(culture))).sum();
+        if held > kept {
+            return Err(format!("{held} influence cards of {culture:?}"));
+        }
+        let discredits = open.discredits.values().filter(|&&other| other == culture).count();
+        if discredits > 10 {
+            return Err(format!("{discredits} discredits of {culture:?}"));
+        }
+    }
+    let is_set_up = open.round > 0;
+    let influence: usize = hands.iter().map(|hand| usize::from(hand.len())).sum();
+    if is_set_up && influence != 4 * players {
+        return Err(format!("{influence} influence cards in the hands"));
+    }
+    let copies = [4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 1, 1];
+    for (card, copies) in Card::ALL.into_iter().zip(copies) {
+        let held: u8 = cards.iter().map(|cards| cards.count(card)).sum();
+        if held + open.spent.count(card) > copies {
+            return Err(format!("{held} cards {card:?} held"));
+        }
+    }
+    for (token, copies) in Token::ALL.into_iter().zip([16, 16, 16, 4, 4]) {
+        let taken: usize = open.seats.iter().map(|seat| usize::from(seat.tokens.count(token))).sum();
+        let faces = open.tokens.values().filter_map(|place| place.face).chain(polled.values().copied());
+        let seen = taken + faces.filter(|&face| face == token).count();
+        if seen > copies {
+            return Err(format!("{seen} tokens {token:?}"));
+        }
+    }
+    let is_being_laid = matches!(open.phase, Phase::Lay { .. });
+    if !is_being_laid && !open.city.is_sound() {
+        return Err("a street tile can't be reached".into());
+    }
+    let tokens =
+        open.tokens.len() + open.seats.iter().map(|seat| usize::from(seat.tokens.len())).sum::<usize>();
+    if is_set_up && tokens != open.city.street_tiles().len() {
+        return Err(format!("{tokens} tokens for {} street tiles", open.city.street_tiles().len()));
+    }
+    Ok(())
+}
+
+fn run(players: usize, city: CityWay, games: u32) {
+    let options = Options { city, ..Options::default() };
+    let suite = Conformance::<State>::new(players).options(options).games(games).tables(games / 20);
+    let report = suite.longest(20_000).conserves(conserves).run();
+    assert_eq!(report.games, games);
+}
+
+#[test]
+fn two_players() {
+    run(2, CityWay::Quick, 300);
+}
+
+#[test]
+fn three_players() {
+    run(3, CityWay::Quick, 300);
+}
+
+#[test]
+fn four_players() {
+    run(4, CityWay::Quick, 300);
+}
+
+#[test]
+fn five_players() {
+    run(5, CityWay::Quick, 200);
+}
+
+#[test]
+fn six_players() {
+    run(6, CityWay::Quick, 200);
+}
+
+#[test]
+fn drafted_cities() {
+    for players in 2..=6 {
+        run(players, CityWay::Drafted, 60);
+    }
+}

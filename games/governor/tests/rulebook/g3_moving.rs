@@ -1,0 +1,157 @@
+//! G3.1 to G3.4: the move and the polls.
+
+use alcazar_core::{Game, Turn, Viewer};
+use governor::{Card, Illegal, Phase, Token};
+
+use crate::builder::{A, B, C, Play, cell, table};
+
+#[test]
+fn g3_1_a_candidate_walks_up_to_three_districts_along_streets() {
+    let mut state = table().state();
+    assert_eq!(state.legal(A), ["step d3", "step e3", "step c4", "step f4", "stop"], "f3 and c5 are no way");
+    assert_eq!(state.why_not(A, "step d2"), Illegal::NoStreet);
+    state.does(A, "step d3").does(A, "step d2").does(A, "step d1");
+    assert_eq!(state.phase(), Phase::TurnUp, "the allowance is used up");
+    assert_eq!(state.stands(A), "d1");
+}
+
+#[test]
+fn g3_1_both_districts_need_a_street_at_the_edge() {
+    let state = table().at(A, "e3").state();
+    assert!(state.may(A, "step e2") && state.may(A, "step centre"));
+    assert_eq!(
+        state.why_not(A, "step d3"),
+        Illegal::NoStreet,
+        "e3 has a street to the west, d3 none to the east"
+    );
+    assert_eq!(state.why_not(A, "step f3"), Illegal::NoStreet, "a streetless tile can't be entered");
+}
+
+#[test]
+fn g3_1_the_centre_is_one_district() {
+    let mut state = table().at(A, "c4").state();
+    state.does(A, "step centre").does(A, "step f4");
+    assert_eq!(state.phase(), Phase::Move, "two districts so far");
+    state.does(A, "step g4");
+    assert_eq!(state.phase(), Phase::TurnUp);
+}
+
+#[test]
+fn g3_1_going_back_is_allowed_and_every_entry_counts() {
+    let mut state = table().state();
+    state.does(A, "step d3").does(A, "step centre").does(A, "step d3");
+    assert_eq!(state.phase(), Phase::TurnUp);
+}
+
+#[test]
+fn g3_1_candidates_never_block_each_other() {
+    let mut state = table().at(B, "d3").at(C, "d3").state();
+    state.does(A, "step d3").does(A, "step d2");
+    assert_eq!(state.stands(A), "d2");
+}
+
+#[test]
+fn g3_2_a_poll_costs_nothing_and_shows_the_token_to_the_player_alone() {
+    let mut state = table().state();
+    state.does(A, "step d3").does(A, "poll");
+    assert_eq!(state.turn(), Turn::Chance);
+    let mut other = state.clone();
+    state.chance("token jewish");
+    other.chance("token three");
+    assert_eq!(state.view(Viewer::Seat(A)).token(cell("d3")), Some(Token::Jewish));
+    for viewer in [Viewer::Seat(B), Viewer::Seat(C), Viewer::Spectator] {
+        assert_eq!(state.view(viewer).token(cell("d3")), None);
+        assert_eq!(state.told(viewer), other.told(viewer), "{viewer:?} can't know what A has seen");
+    }
+    assert!(state.position().open.tokens[&cell("d3")].looked.contains(A), "that he looked is public");
+    state.does(A, "step d2").does(A, "step d1");
+    assert_eq!(state.phase(), Phase::TurnUp, "still three districts");
+}
+
+#[test]
+fn g3_2_the_event_of_a_poll_is_redacted() {
+    let mut state = table().state();
+    state.does(A, "step d3").does(A, "poll");
+    let event = alcazar_core::Event::Chance("token jewish".parse().unwrap());
+    let seen = |viewer| serde_json::to_string(&state.redact(&event, viewer)).unwrap();
+    assert!(seen(Viewer::Seat(A)).contains("jewish"));
+    assert!(!seen(Viewer::Seat(B)).contains("jewish") && !seen(Viewer::Spectator).contains("jewish"));
+}
+
+#[test]
+fn g3_2_only_an_unseen_face_down_token_can_be_polled() {
+    let draft = table().at(A, "d3");
+    assert!(draft.state().may(A, "poll"), "also before the first step");
+    assert_eq!(table().state().why_not(A, "poll"), Illegal::NoToken);
+    assert_eq!(draft.clone().up("d3", Token::Two).state().why_not(A, "poll"), Illegal::FaceUp);
+    assert_eq!(draft.clone().polled("d3", Token::Two, A).state().why_not(A, "poll"), Illegal::SeenBefore);
+    assert!(draft.polled("d3", Token::Two, B).state().may(A, "poll"), "what another has seen is no matter");
+}
+
+#[test]
+fn g3_2_a_token_that_another_has_seen_is_the_same_for_all() {
+    let mut state = table().at(A, "d3").polled("d3", Token::Two, B).state();
+    state.does(A, "poll");
+    let outcome = |text: &str| state.check_chance(&text.parse().unwrap());
+    assert_eq!(outcome("token three"), Err(Illegal::NoSuchToken));
+    assert_eq!(outcome("token two"), Ok(()));
+}
+
+#[test]
+fn g3_2_a_poll_can_not_be_taken_back() {
+    for draft in [table().at(A, "d3"), table().at(A, "d3").polled("d3", Token::Two, B)] {
+        let state = draft.state();
+        assert!(!state.can_take_back(A, &"poll".parse().unwrap()));
+        assert!(state.can_take_back(A, &"step d2".parse().unwrap()));
+        assert!(!state.can_take_back(A, &"stop".parse().unwrap()), "it turns a token up");
+    }
+}
+
+#[test]
+fn g3_3_entering_a_discredit_ends_the_move() {
+    let mut state = table().discredit("d3", "j").state();
+    state.does(A, "step d3");
+    assert_eq!(state.phase(), Phase::TurnUp);
+}
+
+#[test]
+fn g3_3_starting_on_a_discredit_does_not_hinder_leaving() {
+    let mut state = table().at(A, "d3").discredit("d3", "j").state();
+    state.does(A, "step d2").does(A, "step d3");
+    assert_eq!(state.phase(), Phase::TurnUp, "but coming back to it does");
+}
+
+#[test]
+fn g3_3_a_discredit_placed_under_him_does_not_stop_him() {
+    let mut state = table().cards(A, &[Card::Rumour]).state();
+    state.does(A, "step d3").does(A, "rumour d3").does(A, "discredit j");
+    assert_eq!(state.phase(), Phase::Move);
+    state.does(A, "step d2");
+    assert_eq!(state.phase(), Phase::Move);
+}
+
+#[test]
+fn g3_4_where_the_move_ends_the_token_is_turned_up() {
+    let mut state = table().state();
+    state.does(A, "step d3").does(A, "stop").chance("token muslim");
+    assert_eq!(state.position().open.tokens[&cell("d3")].face, Some(Token::Muslim));
+    assert_eq!(state.view(Viewer::Spectator).token(cell("d3")), Some(Token::Muslim));
+    assert_eq!(state.phase(), Phase::Act);
+}
+
+#[test]
+fn g3_4_also_after_moving_nowhere() {
+    let mut state = table().at(A, "d3").polled("d3", Token::Two, B).state();
+    state.does(A, "stop");
+    assert_eq!(
+        state.check_chance(&"token jewish".parse().unwrap()),
+        Err(Illegal::NoSuchToken),
+        "B has seen it"
+    );
+    state.chance("token two");
+    let place = &state.position().open.tokens[&cell("d3")];
+    assert_eq!((place.face, place.looked.is_empty()), (Some(Token::Two), true));
+    let mut at_centre = table().state();
+    at_centre.does(A, "stop");
+    assert_eq!(at_centre.phase(), Phase::Act, "there is no token on the centre");
+}

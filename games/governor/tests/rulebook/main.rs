@@ -1,0 +1,15 @@
+//! The rulebook of Tolède, rule by rule: a module per chapter of `docs/rules/governor.md`, each test named after the rule
+//! that it is about. Positions are written in a few words; see `builder`.
+
+mod builder;
+mod g2_drafting;
+mod g2_setup;
+mod g3_acting;
+mod g3_moving;
+mod g4_passing;
+mod g5_end;
+mod g6_cards;
+mod g6_windows;
+mod knowledge;
+mod positions;
+mod reasons;
