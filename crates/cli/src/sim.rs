@@ -255,7 +255,8 @@ impl Report {
             writeln!(out, "seat {seat}     {:.2} points, wins {share:.1} %", report.mean_score)?;
         }
         let (total, each) = (time.moves_per_second, time.moves_per_second_per_thread);
-        writeln!(out, "time       {:.2} s, {} threads", time.seconds, time.threads)?;
+        writeln!(out, "time       {:.2} s", time.seconds)?;
+        writeln!(out, "threads    {}", time.threads)?;
         writeln!(out, "speed      {total:.0} moves per second, {each:.0} per thread")
     }
 }

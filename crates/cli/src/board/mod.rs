@@ -2,6 +2,7 @@
 
 mod canvas;
 mod toledo;
+mod tyros;
 
 use alcazar_core::{Game, Seat, SeatMap};
 use alcazar_table::Player;
