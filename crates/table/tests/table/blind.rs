@@ -27,11 +27,17 @@ struct Blind(SeatMap<Paper>);
 enum Action {
     Write,
     Done,
+    /// The others may write no more.
+    Hush,
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Self::Write { "write" } else { "done" })
+        f.write_str(match self {
+            Self::Write => "write",
+            Self::Done => "done",
+            Self::Hush => "hush",
+        })
     }
 }
 
@@ -42,7 +48,8 @@ impl FromStr for Action {
         match text {
             "write" => Ok(Self::Write),
             "done" => Ok(Self::Done),
-            _ => Err(Unreadable::new(text, "write or done")),
+            "hush" => Ok(Self::Hush),
+            _ => Err(Unreadable::new(text, "write, done or hush")),
         }
     }
 }
@@ -122,7 +129,7 @@ impl Game for Blind {
     fn conceivable_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
         if self.turn().asks(seat) {
-            actions.extend([Action::Write, Action::Done]);
+            actions.extend([Action::Write, Action::Done, Action::Hush]);
         }
     }
 
@@ -138,6 +145,11 @@ impl Game for Blind {
         match action {
             Action::Write => self.0[seat].letters += 1,
             Action::Done => self.0[seat].is_done = true,
+            Action::Hush => {
+                for other in Seat::first(self.players()).filter(|&other| other != seat) {
+                    self.0[other].is_done = true;
+                }
+            }
         }
     }
 
@@ -163,10 +175,10 @@ impl Game for Blind {
         self.0.iter().map(seen).collect()
     }
 
-    /// Only that somebody is done is seen by all.
+    /// Writing is seen by nobody else.
     fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seat> {
         match event {
-            Event::Move { seat, action } => (viewer.is(*seat) || *action == Action::Done).then_some(*seat),
+            Event::Move { seat, action } => (viewer.is(*seat) || *action != Action::Write).then_some(*seat),
             Event::Chance(Never) => None,
         }
     }
@@ -190,7 +202,7 @@ impl Game for Blind {
     }
 
     fn can_take_back(&self, _: Seat, action: &Action) -> bool {
-        *action == Action::Write
+        *action != Action::Done
     }
 
     fn unaffected(&self, seat: Seat, _: &Action) -> SeatSet {
@@ -223,6 +235,21 @@ fn what_another_does_unseen_changes_nothing_that_one_can_get() {
         let error = table.take_back(Seat::A, 2, 1, Stamp::NONE).expect_err("B may have acted meanwhile");
         assert_eq!(error, Refused::CantTakeBack { possible: 0 });
     }
+}
+
+#[test]
+fn how_far_one_can_go_back_does_not_tell_what_another_did_unseen() {
+    let (mut quiet, mut busy) = (blind(), blind());
+    for table in [&mut quiet, &mut busy] {
+        play(table, Seat::A, "write");
+    }
+    play(&mut busy, Seat::B, "write");
+    for table in [&mut quiet, &mut busy] {
+        play(table, Seat::A, "hush");
+        assert_eq!(table.asked(), SeatSet::only(Seat::A));
+        assert_eq!(table.free_takebacks(Seat::A), 1, "before he hushed them, the others may have written");
+    }
+    assert_eq!(everything(&busy, Viewer::Seat(Seat::A)), everything(&quiet, Viewer::Seat(Seat::A)));
 }
 
 #[test]
