@@ -86,5 +86,8 @@ fn determinize(view: toledo::View) -> State {
     State::determinize(black_box(&view), &mut rng())
 }
 
-library_benchmark_group!(name = rules, benchmarks = [playout_of_10_000_moves, legal_actions, view, determinize]);
+library_benchmark_group!(
+    name = rules,
+    benchmarks = [playout_of_10_000_moves, legal_actions, view, determinize]
+);
 main!(library_benchmark_groups = rules);

@@ -158,8 +158,9 @@ impl Game for State {
     }
 
     fn can_take_back(&self, _seat: Seat, action: &Action) -> bool {
-        // Whatever draws cards is followed by chance, which nobody takes back; the rest shows nothing hidden.
-        !matches!(action, Action::End)
+        // These end the turn. All others show nothing hidden; and what draws cards is followed by chance, which nobody
+        // takes back.
+        !matches!(action, Action::Take | Action::Place { .. } | Action::Back { .. } | Action::End)
     }
 }
 
