@@ -2,7 +2,9 @@
 
 use alcazar_core::{Game, Seat, SeatSet};
 use alcazar_table::replay::{self, LONGEST_FILE, LONGEST_LINE, Peek, ReplayError, Why};
-use alcazar_table::{ActId, AtZero, Clock, Croupier, Header, Nonce, Player, Refused, Seed, Stamp, Table};
+use alcazar_table::{
+    ActId, AtZero, Clock, Croupier, Deed, Entry, Header, Nonce, Player, Refused, Seed, Stamp, Table,
+};
 use sha2::{Digest, Sha256};
 
 use crate::common::{Dice, Toledo, Trade, Window, commit, header, play, seed, table};
@@ -269,6 +271,26 @@ fn a_forged_outcome_of_chance_is_found_by_the_seed() {
         assert_eq!(found.line, line, "{found}");
         assert!(matches!(&found.why, Why::Refused(why) if why.contains("croupier")), "{found}");
     }
+}
+
+#[test]
+fn a_seed_that_nobody_committed_to_proves_nothing() {
+    let text = small();
+    let commitment = format!(",\"commitment\":\"{}\"", hex::encode(seed(4).commitment().0));
+    let found = error::<Trade>(&forged(&text, 1, &commitment, ""));
+    assert_eq!(found, ReplayError { line: text.lines().count(), why: Why::Uncommitted });
+}
+
+#[test]
+fn nothing_but_chance_follows_while_it_is_awaited() {
+    let table = table::<Trade>(3, 4);
+    let dealt = || table.log().take(5).cloned();
+    let restore = |log: Vec<_>| Table::<Trade>::restore(table.header().clone(), Croupier::Away, log);
+    let found = restore(dealt().collect()).expect_err("the deal is not complete");
+    assert_eq!((found.seq, found.why), (5, Refused::ChanceAwaited));
+    let concede = Entry { deed: Deed::Concede { seat: Seat::A }, at: None, act: None };
+    let found = restore(dealt().chain([concede]).chain(table.log().skip(5).cloned()).collect());
+    assert_eq!(found.expect_err("the deal is not complete").seq, 5);
 }
 
 #[test]
