@@ -29,6 +29,7 @@ mod chance;
 mod determinize;
 pub mod edition;
 mod illegal;
+mod look;
 mod notation;
 mod pieces;
 mod position;

@@ -1,6 +1,7 @@
 //! Boards as text, one file for each game.
 
 mod canvas;
+mod governor;
 mod toledo;
 mod tyros;
 

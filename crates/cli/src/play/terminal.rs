@@ -52,7 +52,7 @@ impl Terminal {
     /// Begins a new screen; a script gets an empty line.
     pub(super) fn clear(&mut self) -> io::Result<()> {
         if self.is_screen() {
-            write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
+            write!(self.out, "\x1b[H\x1b[2J")?;
             self.out.flush()
         } else {
             writeln!(self.out)
@@ -87,16 +87,16 @@ impl Terminal {
         }
     }
 
-    /// Hides one player's hand from the next.
+    /// Hides one player's hand from the next, also from those who scroll back. Whether the next one came.
     pub(super) fn curtain(&mut self, text: &str) -> Result<bool> {
         self.clear()?;
-        self.say(text)?;
         if !self.is_screen() {
+            self.say(text)?;
             return Ok(true);
         }
-        let is_there = self.read("Press Enter. ", Vec::new())?.is_some();
-        self.clear()?;
-        Ok(is_there)
+        write!(self.out, "\x1b[3J")?;
+        self.say(text)?;
+        Ok(self.read("Press Enter. ", Vec::new())?.is_some())
     }
 }
 

@@ -1,0 +1,91 @@
+//! Tolède at the terminal: the city from above, its streets as gaps between walls.
+
+mod picture;
+
+use alcazar_core::{Seat, SeatMap};
+use alcazar_table::Player;
+use anstyle::{AnsiColor, Style};
+use governor::{State, View};
+
+use super::{Board, Canvas};
+
+impl Board for State {
+    const HELP: &'static str = "\
+Districts are named by column and row (c4); the middle is the centre. Where a wall is open
+a street leads on; where it is dotted only one side has a street. In a district stand its
+people (c Christian, j Jewish, m Muslim), a discredit (!j), its token (? face down, ?j if
+you have looked, J face up) and the candidates, by their numbers.
+
+  step c4, stop       move by a district, end your move
+  poll                look at the token where you stand
+  test 0              an influence test, with so many Translators; then show cjm, or lose
+  discredit j, remove put a discredit here, or take it away
+  draw, nothing, end  draw an action card, do nothing, end your turn
+  give m              pass an influence card on
+  pass, pass-turn     play no card now, or none for the rest of the turn
+  mule, safe-conduct, passage c4, rumour c4, rehabilitation c4, bargain 2, crier c4 (look c5,
+  enough), removal c4 (swap d4), curfew, council, tribune: play that action card
+  lay c4 nes          lay a tile with streets to north, east, south; also turn, shift, replace";
+
+    fn seat_style(seat: Seat) -> Style {
+        let colour = match seat {
+            Seat::A => AnsiColor::BrightRed,
+            Seat::B => AnsiColor::BrightBlue,
+            Seat::C => AnsiColor::BrightGreen,
+            Seat::D => AnsiColor::BrightYellow,
+            Seat::E => AnsiColor::BrightMagenta,
+            Seat::F => AnsiColor::BrightCyan,
+        };
+        Style::new().fg_color(Some(colour.into())).bold()
+    }
+
+    fn draw(view: &View, players: &SeatMap<Player>) -> Canvas {
+        picture::draw(view, players)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alcazar_core::{Game, Luck, Turn, Viewer};
+    use governor::{CityWay, Options};
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    /// A game after so many moves at random.
+    fn game(players: usize, way: CityWay, moves: usize) -> State {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut state =
+            State::setup(players, &Options { city: way, ..Options::default() }).expect("they can play");
+        let mut actions = Vec::new();
+        for _ in 0..moves {
+            state.let_chance_decide(&mut luck);
+            let Turn::Seats(seats) = state.turn() else { break };
+            let seat = seats.iter().next().expect("somebody is asked");
+            state.legal_actions(seat, &mut actions);
+            state.act(seat, luck.pick(&actions).expect("something is legal"));
+        }
+        state.let_chance_decide(&mut luck);
+        state
+    }
+
+    fn drawn(state: &State, viewer: Viewer) -> String {
+        let name = |seat: Seat| Player::person(format!("Player {}", seat.index() + 1));
+        let players = SeatMap::from_fn(state.players(), name);
+        let picture = State::draw(&state.view(viewer), &players).to_string();
+        anstream::adapter::strip_str(&picture).to_string()
+    }
+
+    #[test]
+    fn the_board_fits_into_80_columns() {
+        insta::assert_snapshot!("middle", drawn(&game(3, CityWay::Quick, 120), Viewer::Seat(Seat::B)));
+        insta::assert_snapshot!("laying", drawn(&game(6, CityWay::Drafted, 30), Viewer::Seat(Seat::A)));
+        for moves in 0..60 {
+            for way in [CityWay::Quick, CityWay::Drafted] {
+                let picture = drawn(&game(6, way, 11 * moves), Viewer::Spectator);
+                assert!(picture.lines().all(|line| line.chars().count() <= Canvas::WIDTH), "{picture}");
+            }
+        }
+    }
+}
