@@ -23,6 +23,8 @@ pub(super) enum Leaving {
     For(PathBuf),
 }
 
+const HINT: &str = "Type a move, ? for what you can do, help for how to write it.";
+
 /// One game at the terminal.
 pub(super) struct Session<'a, G: Board + Speak> {
     terminal: &'a mut Terminal,
@@ -43,6 +45,8 @@ pub(super) struct Session<'a, G: Board + Speak> {
     is_board_new: bool,
     /// Whether something has happened since the game was last saved.
     is_unsaved: bool,
+    /// What somebody who sits down needs to know; told once.
+    hint: Option<&'static str>,
     /// Why the game can't be saved, told with every question until it can be.
     trouble: Option<String>,
 }
@@ -79,6 +83,7 @@ impl<'a, G: Board + Speak> Session<'a, G> {
             spectator_told: 0,
             is_board_new: true,
             is_unsaved: true,
+            hint: Some(HINT),
             trouble: None,
             table,
         };
@@ -192,6 +197,9 @@ impl<'a, G: Board + Speak> Session<'a, G> {
         let prompt = self.words.prompt::<G>(&self.table.state().view(Viewer::Seat(seat)));
         let style = G::seat_style(seat);
         self.terminal.say(format!("\n{style}{}{style:#}", story::wrapped("", &prompt)))?;
+        if let Some(hint) = self.hint.take() {
+            self.terminal.say(hint)?;
+        }
         Ok(())
     }
 
