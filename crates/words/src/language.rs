@@ -35,6 +35,7 @@ impl Language {
             Self::English => &[
                 ("common.ftl", include_str!("../../../i18n/en/common.ftl")),
                 ("toledo.ftl", include_str!("../../../i18n/en/toledo.ftl")),
+                ("tyros.ftl", include_str!("../../../i18n/en/tyros.ftl")),
             ],
         }
     }

@@ -39,6 +39,7 @@ mod speak;
 #[cfg(test)]
 mod tests;
 mod toledo;
+mod tyros;
 mod words;
 
 pub use language::{Language, UnknownLanguage};

@@ -1,10 +1,8 @@
 //! Toledo in English, read aloud.
 
-use alcazar_core::{ApplyError, Game, Luck, Seat, Secret, SetupError, Standing, Turn, Viewer};
+use alcazar_core::{ApplyError, Seat, Secret, SetupError, Standing, Viewer};
 use alcazar_words::Words;
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-use toledo::{Action, Illegal, Options, Seen, State};
+use toledo::{Action, Illegal, Seen, State};
 
 fn action(text: &str) -> Action {
     text.parse().expect("the notation of an action")
@@ -94,17 +92,6 @@ fn chance_is_told_as_far_as_one_may_know() {
 }
 
 #[test]
-fn every_reason_has_a_sentence_that_ends_with_its_rule() {
-    use alcazar_core::Reason as _;
-    let words = Words::english();
-    for reason in Illegal::ALL {
-        let sentence = words.reason::<State>(reason);
-        assert!(!sentence.contains("toledo-"), "{sentence}");
-        assert!(sentence.ends_with(&format!(". ({})", reason.rule())), "{sentence}");
-    }
-}
-
-#[test]
 fn errors_are_told() {
     let words = Words::english();
     let error = SetupError::Players { players: 7, least: 2, most: 4 };
@@ -136,37 +123,4 @@ fn a_standing_is_told_by_rank() {
         words.ending::<State>("three-figures"),
         "The game is over: three figures of a player are in the Alcázar."
     );
-}
-
-/// A list in which two lines say the same would be no choice; points that do not add up no score.
-#[test]
-fn choices_differ_and_points_add_up() {
-    let words = Words::english();
-    for seed in 0..6 {
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut state = State::setup(2 + seed as usize % 3, &Options::default()).expect("so many can play");
-        let mut actions = Vec::new();
-        loop {
-            match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => state.happen(&state.sample_chance(&mut luck)),
-                Turn::Seats(asked) => {
-                    let seat = asked.iter().next().expect("somebody is asked");
-                    state.legal_actions(seat, &mut actions);
-                    let mut said: Vec<String> =
-                        actions.iter().map(|action| words.action::<State>(action)).collect();
-                    said.sort();
-                    said.dedup();
-                    assert_eq!(said.len(), actions.len(), "{actions:?}");
-                    let action = *luck.pick(&actions).expect("something is legal");
-                    state.act(seat, &action);
-                }
-            }
-        }
-        let (standing, view) = (state.standing(), state.view(Viewer::Spectator));
-        for (seat, score) in standing.scores.iter() {
-            let lines = words.score::<State>(&view, seat);
-            assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), *score);
-        }
-    }
 }

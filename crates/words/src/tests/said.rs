@@ -1,27 +1,35 @@
 //! All that the code ever says.
 
+mod played;
+mod toledo;
+mod tyros;
+
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use ::toledo::{Action, Card, Illegal, Options, Seen, Shop, State, Step, Sword, Tile};
+use ::toledo::{Illegal, State};
 use alcazar_core::notation::Unresolved;
-use alcazar_core::{ApplyError, Game, Luck, Seat, SeatMap, Secret, SetupError, Standing, Turn, Viewer};
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
+use alcazar_core::{ApplyError, Seat, SeatMap, SetupError, Standing, Viewer};
 
-use crate::words::{apply_error, setup_error, standing_lines, unreadable, unresolved, victory, with_rule};
-use crate::{Argument, Phrase, Speak};
+use crate::words::{apply_error, setup_error, standing_lines, unreadable, unresolved, victory};
+use crate::{Argument, Phrase};
 
 /// Every phrase, and every phrase that is a part of another.
 pub(super) fn all() -> &'static [Phrase] {
     static ALL: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
-        let mut phrases = Vec::new();
-        common().into_iter().chain(toledo()).for_each(|phrase| take_apart(phrase, &mut phrases));
-        phrases
+        let mut phrases = BTreeMap::new();
+        common()
+            .into_iter()
+            .chain(toledo::all())
+            .chain(tyros::all())
+            .for_each(|phrase| take_apart(phrase, &mut phrases));
+        phrases.into_values().collect()
     });
     &ALL
 }
 
-fn take_apart(phrase: Phrase, phrases: &mut Vec<Phrase>) {
+/// Phrases are kept once, by what they look like.
+fn take_apart(phrase: Phrase, phrases: &mut BTreeMap<String, Phrase>) {
     for (_, argument) in phrase.arguments() {
         match argument {
             Argument::Phrase(part) => take_apart((**part).clone(), phrases),
@@ -33,9 +41,7 @@ fn take_apart(phrase: Phrase, phrases: &mut Vec<Phrase>) {
             Argument::Number(_) | Argument::Text(_) => {}
         }
     }
-    if !phrases.contains(&phrase) {
-        phrases.push(phrase);
-    }
+    phrases.insert(format!("{phrase:?}"), phrase);
 }
 
 fn common() -> Vec<Phrase> {
@@ -70,90 +76,3 @@ fn common() -> Vec<Phrase> {
     phrases.push(Phrase::new("list-more").with("first", "a".to_owned()).with("rest", "b or c".to_owned()));
     phrases
 }
-
-fn toledo() -> Vec<Phrase> {
-    let red = Viewer::Seat(Seat::A);
-    let mut phrases = vec![State::name(), State::ending("three-figures"), State::ending("last-round")];
-    phrases.extend(Seat::first(4).map(State::seat));
-    phrases.extend(Illegal::ALL.iter().map(with_rule::<State>));
-    for action in actions() {
-        phrases.push(State::action(&action));
-        for seat in Seat::first(2) {
-            phrases.push(State::event(&Seen::Move { seat, action }, red));
-        }
-    }
-    for seat in Seat::first(2) {
-        phrases.push(State::event(&Seen::Start { seat }, red));
-        phrases.push(State::event(&Seen::Draw { seat, card: Secret::Hidden }, red));
-        for card in Card::all() {
-            phrases.push(State::event(&Seen::Draw { seat, card: Secret::Known(card) }, red));
-            for attacker_wins in [false, true] {
-                let defender = seat.next(2);
-                phrases
-                    .push(State::event(&Seen::Reveal { card, attacker: seat, defender, attacker_wins }, red));
-            }
-        }
-    }
-    phrases.extend(prompts());
-    phrases
-}
-
-fn actions() -> Vec<Action> {
-    let steps = || (0..).map_while(Step::new);
-    let mut actions = vec![Action::Take, Action::End, Action::Use, Action::Decline];
-    actions.extend(
-        Shop::ALL.into_iter().flat_map(|shop| Step::road().map(move |step| Action::Place { shop, step })),
-    );
-    for card in
-        Card::all().filter(|card| Card::all().find(|first| first.value() == card.value()) == Some(*card))
-    {
-        actions.push(Action::Pay { card });
-        for from in steps() {
-            actions.extend([false, true].map(|extra| Action::Move { card, from, extra }));
-        }
-    }
-    actions.extend(steps().map(|from| Action::Back { from }));
-    for sword in [(2, 1, 0), (4, 1, 1), (8, 2, 2)].map(|(value, metal, gems)| Sword { value, metal, gems }) {
-        actions.extend([Action::Forge { sword }, Action::Deliver { sword }]);
-    }
-    for tile in Tile::ALL {
-        actions.extend([Action::Learn { tile }, Action::Swap { tile }]);
-    }
-    actions.extend(Seat::first(4).map(|defender| Action::Challenge { defender }));
-    actions
-}
-
-/// The prompts, scores and lists of random games, as every viewer is told them.
-fn prompts() -> Vec<Phrase> {
-    let mut phrases: Vec<Phrase> = Vec::new();
-    for seed in 0..GAMES {
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut state = State::setup(2 + seed as usize % 3, &Options::default()).expect("so many can play");
-        let mut actions = Vec::new();
-        loop {
-            for viewer in Viewer::all(state.players()) {
-                let prompt = State::prompt(&state.view(viewer));
-                if !phrases.contains(&prompt) {
-                    phrases.push(prompt);
-                }
-            }
-            match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => state.happen(&state.sample_chance(&mut luck)),
-                Turn::Seats(asked) => {
-                    let seat = asked.iter().next().expect("somebody is asked");
-                    state.legal_actions(seat, &mut actions);
-                    let action = *luck.pick(&actions).expect("something is legal");
-                    state.act(seat, &action);
-                }
-            }
-        }
-        phrases.extend(
-            State::score(&state.view(Viewer::Spectator), Seat::A).into_iter().map(|(label, _)| label),
-        );
-    }
-    phrases
-}
-
-/// Enough random games to see every prompt.
-const GAMES: u64 = 12;

@@ -1,0 +1,47 @@
+//! What is said in random games.
+
+use alcazar_core::{Event, Luck, Seat, Turn, Viewer};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::{Phrase, Speak};
+
+/// The prompts, events and choices of so many random games, as every viewer is told them, and what points are for.
+pub(super) fn played<G: Speak>(games: u64) -> Vec<Phrase> {
+    let mut phrases: Vec<Phrase> = Vec::new();
+    let mut actions = Vec::new();
+    for seed in 0..games {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let players = G::PLAYERS.start() + seed as usize % G::PLAYERS.count();
+        let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
+        loop {
+            let mut now: Vec<Phrase> = Vec::new();
+            now.extend(Viewer::all(players).map(|viewer| G::prompt(&state.view(viewer))));
+            let event = match state.turn() {
+                Turn::Over => None,
+                Turn::Chance => Some(Event::Chance(state.sample_chance(&mut luck))),
+                Turn::Seats(asked) => {
+                    let asked: Vec<Seat> = asked.iter().collect();
+                    let seat = *luck.pick(&asked).expect("somebody is asked");
+                    state.legal_actions(seat, &mut actions);
+                    now.extend(actions.iter().map(G::action));
+                    let action = *luck.pick(&actions).expect("something is legal");
+                    Some(Event::Move { seat, action })
+                }
+            };
+            let told = |viewer| {
+                event
+                    .as_ref()
+                    .and_then(|event| state.redact(event, viewer))
+                    .map(|seen| G::event(&seen, viewer))
+            };
+            now.extend(Viewer::all(players).filter_map(told));
+            phrases.extend(now);
+            let Some(event) = event else { break };
+            state.apply(&event).expect("what is legal can happen");
+        }
+        let view = state.view(Viewer::Spectator);
+        phrases.extend(G::score(&view, Seat::A).into_iter().map(|(label, _)| label));
+    }
+    phrases
+}

@@ -1,0 +1,139 @@
+//! Tyros in words.
+
+mod event;
+mod prompt;
+
+use ::tyros::{Action, Audience, Berth, Cards, Empire, Kind, Score, Seen, Side, Square, State, Tiles, View};
+use alcazar_core::{Seat, Secret, Viewer};
+
+use crate::{Argument, Phrase, Speak};
+
+/// The colours of the players: none of the empires'.
+const COLOURS: [&str; 4] = ["red", "blue", "white", "turquoise"];
+
+impl Speak for State {
+    fn seat(seat: Seat) -> Phrase {
+        // No table of Tyros has more seats than colours; the message has a default all the same.
+        Phrase::new("tyros-seat").with("colour", COLOURS.get(seat.index()).copied().unwrap_or_default())
+    }
+
+    fn event(seen: &Seen, viewer: Viewer) -> Phrase {
+        event::event(seen, viewer)
+    }
+
+    fn action(action: &Action) -> Phrase {
+        let said = |verb: &str| Phrase::new(format!("tyros-action-{verb}"));
+        match *action {
+            Action::Grow { tile, empire } => {
+                said("grow").with("empire", empire_name(empire)).with("square", square(tile))
+            }
+            Action::PutUnder { tile, .. } => said("under").with("square", square(tile)),
+            Action::Show { .. } => said("show"),
+            Action::Sail { from, to, pay } => {
+                said("sail").with("from", berth(from)).with("to", berth(to)).with("paid", cards(pay))
+            }
+            Action::Found { ship, pay } => said("found").with("ship", berth(ship)).with("paid", cards(pay)),
+            Action::Build { city, pay } => {
+                said("build").with("square", square(city)).with("paid", cards(pay))
+            }
+            Action::BuildOnTyros => said("build-on-tyros"),
+            Action::Swap => said("swap"),
+            Action::Take { kind } => said("take").with("card", card(kind)),
+            Action::Offer { to: Audience::One(seat) } => said("offer").with("whom", Self::seat(seat)),
+            Action::Offer { to: Audience::All } => said("offer-all"),
+            Action::Pass => said("pass"),
+            Action::Pay { cards: paid } => said("pay").with("paid", cards(paid)),
+            Action::Give { kind } => said("give").with("card", card(kind)),
+            Action::Add { kind } => said("add").with("card", card(kind)),
+            Action::For => said("for"),
+            Action::Want { kind } => said("want").with("card", card(kind)),
+            Action::Propose => said("propose"),
+            Action::No => said("no"),
+            Action::Yes => said("yes"),
+            Action::Deal { with } => said("deal").with("whom", Self::seat(with)),
+            Action::Withdraw => said("withdraw"),
+            Action::Keep { cards: kept } => said("keep").with("cards", cards(kept)),
+        }
+    }
+
+    fn prompt(view: &View) -> Phrase {
+        prompt::prompt(view)
+    }
+
+    fn score(view: &View, seat: Seat) -> Vec<(Phrase, i32)> {
+        let Score { cities, ships, everywhere, most_cities, .. } = view.score(seat);
+        let mut lines = Vec::new();
+        for (what, points) in [("cities", cities), ("ships", ships), ("most-cities", most_cities)] {
+            let line = |(empire, points)| {
+                (Phrase::new(format!("tyros-score-{what}")).with("empire", empire_name(empire)), points)
+            };
+            lines.extend(Empire::ALL.into_iter().zip(points).map(line));
+        }
+        lines.push((Phrase::new("tyros-score-everywhere"), everywhere));
+        lines
+    }
+}
+
+fn empire_name(empire: Empire) -> Phrase {
+    let slug = match empire {
+        Empire::Orange => "orange",
+        Empire::Yellow => "yellow",
+        Empire::Green => "green",
+        Empire::Violet => "violet",
+    };
+    Phrase::new("tyros-empire").with("empire", slug)
+}
+
+const fn kind_slug(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Orange => "orange",
+        Kind::Yellow => "yellow",
+        Kind::Green => "green",
+        Kind::Violet => "violet",
+        Kind::Joker => "joker",
+    }
+}
+
+fn card(kind: Kind) -> Phrase {
+    Phrase::new("tyros-card").with("kind", kind_slug(kind))
+}
+
+/// “2 orange, 1 green and 1 joker”, or “nothing”.
+fn cards(cards: Cards) -> Argument {
+    let kind =
+        |kind| Phrase::new("tyros-cards").with("kind", kind_slug(kind)).with("count", cards.count(kind));
+    all_or_nothing(cards.kinds().map(kind).collect())
+}
+
+fn tiles(tiles: Tiles) -> Argument {
+    all_or_nothing(tiles.iter().map(square).collect())
+}
+
+fn all_or_nothing(phrases: Vec<Phrase>) -> Argument {
+    if phrases.is_empty() { Phrase::new("tyros-nothing").into() } else { Argument::All(phrases) }
+}
+
+/// One side of an offer: its cards, or how many there are.
+fn side(side: Side) -> Argument {
+    match side.cards {
+        Secret::Known(known) => cards(known),
+        Secret::Hidden if side.count == 0 => Phrase::new("tyros-nothing").into(),
+        Secret::Hidden => Phrase::new("tyros-some-cards").with("count", side.count).into(),
+    }
+}
+
+fn square(square: Square) -> Phrase {
+    if square == Square::TYROS {
+        return Phrase::new("tyros-tyros");
+    }
+    let number = square.index() as u8 + 1;
+    Phrase::new("tyros-square").with("name", square.name()).with("number", number)
+}
+
+fn berth(berth: Berth) -> Phrase {
+    match berth {
+        Berth::ITALY_WEST => Phrase::new("tyros-coast").with("coast", "west"),
+        Berth::ITALY_EAST => Phrase::new("tyros-coast").with("coast", "east"),
+        _ => square(berth.square()),
+    }
+}

@@ -1,0 +1,71 @@
+//! What is asked of the words of every game.
+
+use alcazar_core::{Luck, Reason, Seat, Turn, Viewer};
+use alcazar_words::{Speak, Words};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+/// A list in which two lines say the same would be no choice; points that do not add up no score.
+fn choices_differ_and_points_add_up<G: Speak>() {
+    let words = Words::english();
+    for seed in 0..6 {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let players = G::PLAYERS.start() + seed as usize % G::PLAYERS.count();
+        let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
+        let mut actions = Vec::new();
+        loop {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => state.happen(&state.sample_chance(&mut luck)),
+                Turn::Seats(asked) => {
+                    let asked: Vec<Seat> = asked.iter().collect();
+                    let seat = *luck.pick(&asked).expect("somebody is asked");
+                    state.legal_actions(seat, &mut actions);
+                    let mut said: Vec<String> =
+                        actions.iter().map(|action| words.action::<G>(action)).collect();
+                    said.sort();
+                    let twice = said.windows(2).find(|pair| pair[0] == pair[1]);
+                    assert_eq!(twice, None);
+                    let action = *luck.pick(&actions).expect("something is legal");
+                    state.act(seat, &action);
+                }
+            }
+        }
+        let (standing, view) = (state.standing(), state.view(Viewer::Spectator));
+        assert_eq!(
+            words.prompt::<G>(&view),
+            words.ending::<G>(standing.ending.as_deref().unwrap_or_default())
+        );
+        for (seat, score) in standing.scores.iter() {
+            let lines = words.score::<G>(&view, seat);
+            assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), *score);
+        }
+    }
+}
+
+fn every_reason_ends_with_its_rule<G: Speak>(reasons: &[G::Illegal]) {
+    let words = Words::english();
+    for reason in reasons {
+        let sentence = words.reason::<G>(reason);
+        assert!(
+            !sentence.contains(reason.slug()) && sentence.ends_with(&format!(". ({})", reason.rule())),
+            "{sentence}"
+        );
+    }
+}
+
+#[test]
+fn choices_of_toledo_differ_and_points_add_up() {
+    choices_differ_and_points_add_up::<toledo::State>();
+}
+
+#[test]
+fn choices_of_tyros_differ_and_points_add_up() {
+    choices_differ_and_points_add_up::<tyros::State>();
+}
+
+#[test]
+fn every_reason_has_a_sentence_that_ends_with_its_rule() {
+    every_reason_ends_with_its_rule::<toledo::State>(toledo::Illegal::ALL);
+    every_reason_ends_with_its_rule::<tyros::State>(tyros::Illegal::ALL);
+}
