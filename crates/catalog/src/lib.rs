@@ -23,13 +23,14 @@ use std::str::FromStr;
 use alcazar_core::Game;
 
 #[doc(hidden)]
-pub use toledo;
+pub use {toledo, tyros};
 
 /// A game, by name alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the variants are only names")]
 pub enum GameId {
     Toledo,
+    Tyros,
 }
 
 /// Evaluates an expression with a name bound to the state type of the game that an id names.
@@ -44,13 +45,17 @@ macro_rules! with_game {
                 type $game = $crate::toledo::State;
                 $body
             }
+            $crate::GameId::Tyros => {
+                type $game = $crate::tyros::State;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: &[Self] = &[Self::Toledo];
+    pub const ALL: &[Self] = &[Self::Toledo, Self::Tyros];
 
     /// The name of the game in files, addresses and commands.
     pub fn slug(self) -> &'static str {

@@ -11,13 +11,14 @@ use super::{Board, Canvas};
 
 impl Board for State {
     const HELP: &'static str = "\
-Squares carry their number and the letter of their empire: orange, yellow, green, violet.
-Waves ≈ on a border are a sea way. A city is ⌂ with its owner's number, ships are ▴ with
-theirs. Cards are written by colour and number: o2g1j1 is two orange, one green, one joker.
+Squares carry their number and the letter of their empire: orange, yellow,
+green, violet. Waves ≈ on a border are a sea way. A city is ⌂ with its owner's
+number, ships are ▴ with theirs: 0 is red, 1 blue, 2 white, 3 turquoise. Cards
+are written by colour and number: o2g1j1 is two orange, one green, one joker.
 
   grow 30 violet        play a land tile: an empire grows
   under 5 showing 1,5   no tile fits: put one under the pile
-  sail T 31 o2          sail a ship, and the cards that pay; Italy is 16w and 16e
+  sail T 31 o2          sail a ship and pay for it; Italy is 16w and 16e
   found 31 o5           found a city where your ship lies
   build 31 o1, build T  build a ship in your city, or on Tyros
   swap, take g          cards from the bank, for cards: pay o1y1 follows
@@ -25,7 +26,7 @@ theirs. Cards are written by colour and number: o2g1j1 is two orange, one green,
   yes, no               answer an offer; deal 2 or withdraw if it was yours
   give y                what the owner of a city gets
   keep o1g2             what you keep at the end of the round
-  pass";
+  pass                  do nothing; the round ends when all have passed";
 
     fn seat_style(seat: Seat) -> Style {
         let colour = match seat {

@@ -1,5 +1,6 @@
 //! The binary `alcazar` from outside: arguments, input, output, files and exit codes.
 
+mod games;
 mod play;
 mod replay;
 mod sim;
@@ -89,6 +90,11 @@ fn guesses() -> String {
     };
     let script: String = (1..20).map(at).collect();
     script.repeat(4)
+}
+
+/// The lines that need more than 80 columns; a path is as long as it is.
+fn too_long(out: &str) -> Vec<&str> {
+    out.lines().filter(|line| line.chars().count() > 80 && !line.contains(": alcazar ")).collect()
 }
 
 fn read(path: &Path) -> String {

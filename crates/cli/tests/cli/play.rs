@@ -1,6 +1,6 @@
 //! `play`: whole games, saving, taking back, and what people are told.
 
-use crate::{Place, guesses, read, run};
+use crate::{Place, guesses, read, run, too_long};
 
 const SOLO: [&str; 6] = ["play", "toledo", "--seats", "you,bot", "--seed", "07"];
 
@@ -9,11 +9,6 @@ fn board(out: &str) -> String {
     let lines = out.lines().skip_while(|line| !line.starts_with(" TOLEDO"));
     let is_over = |line: &str| line.starts_with("It is your turn") || line.starts_with("The game is over");
     lines.take_while(|line| !is_over(line)).flat_map(|line| [line, "\n"]).collect()
-}
-
-/// The lines that need more than 80 columns; a path is as long as it is.
-fn too_long(out: &str) -> Vec<&str> {
-    out.lines().filter(|line| line.chars().count() > 80 && !line.contains(": alcazar ")).collect()
 }
 
 #[test]

@@ -72,7 +72,7 @@ impl<G: Board + Speak> Session<'_, G> {
             Command::Log => {
                 for (number, entry) in (1..).zip(self.table.tail(self.viewer, 0)?) {
                     let line = story::seen::<G>(&self.words, &entry, self.viewer);
-                    self.terminal.say(format!("{number:>5}  {line}"))?;
+                    self.terminal.say(story::wrapped("", &format!("{number:>5}  {line}")))?;
                 }
                 Typed::Same
             }

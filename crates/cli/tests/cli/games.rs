@@ -1,0 +1,55 @@
+//! Every game of the catalog, by every command.
+
+use alcazar_catalog::GameId;
+
+use crate::{Place, too_long};
+
+/// The name of a game with the fewest and the most players.
+fn every() -> impl Iterator<Item = (&'static str, usize)> {
+    let sizes =
+        |id: &GameId| [*id.players().start(), *id.players().end()].map(|players| (id.slug(), players));
+    GameId::ALL.iter().flat_map(sizes)
+}
+
+#[test]
+fn every_game_is_played_by_bots_and_its_file_verifies() {
+    let place = Place::new();
+    for (game, players) in every() {
+        let (seats, file) = (vec!["bot"; players].join(","), format!("{game}-{players}"));
+        let played =
+            place.run(&["play", game, "--seats", &seats, "--seed", "0b", "--save", &file], "").succeeds();
+        assert!(played.out.contains("The game is over"), "{game}: {}", played.out);
+        assert_eq!(too_long(&played.out), [""; 0], "{game}");
+        for from in ["open", "spectator", "0", "1"] {
+            let replayed = place.run(&["replay", &file, "--from", from], "").succeeds();
+            assert!(replayed.out.contains("every draw follows from it"), "{game}: {}", replayed.out);
+            let json = place.run(&["replay", &file, "--from", from, "--json"], "").succeeds();
+            assert!(serde_json::from_str::<serde_json::Value>(&json.out).is_ok(), "{game}: {}", json.out);
+        }
+    }
+}
+
+#[test]
+fn every_game_can_be_begun_asked_about_and_left() {
+    let place = Place::new();
+    for (game, players) in every() {
+        let seats = ["you"].into_iter().chain(vec!["bot"; players - 1]).collect::<Vec<_>>().join(",");
+        let args = ["play", game, "--seats", &seats, "--seed", "0b"];
+        let ran =
+            place.run(&args, "?\nhelp\nboard\nlog\nundo\nrestart\nundo agreed\nnonsense\nquit\n").succeeds();
+        assert!(ran.out.contains("You can:\n") && ran.out.contains("You can't:\n"), "{game}: {}", ran.out);
+        assert!(ran.out.contains("Saved. Go on:"), "{game}: {}", ran.out);
+        assert_eq!(too_long(&ran.out), [""; 0], "{game}");
+    }
+}
+
+#[test]
+fn every_game_is_simulated_and_counted() {
+    let place = Place::new();
+    for (game, players) in every() {
+        let players = players.to_string();
+        let ran = place.run(&["sim", game, "--players", &players, "--games", "3"], "").succeeds();
+        assert!(ran.out.contains("games      3\n"), "{game}: {}", ran.out);
+        place.run(&["perft", game, "--players", &players, "--depth", "1"], "").succeeds();
+    }
+}
