@@ -96,25 +96,25 @@ static FIRST: Components = Components {
     kept: [3, 4, 6, 7, 8],
 };
 
-/// How many tiles of a shape there are for each mix of people (G1.2): `A`, `AA`, `AB`, `AAA`, `AAB` each with every choice of
-/// cultures (0 or 1 of each), `ABC` so many times.
+/// How many tiles of a shape there are for each mix of people, as in the table of G1.2: one for every choice of cultures where the
+/// table says 3 or 6, so many of the one choice that `ABC` leaves.
 struct Mix {
     shape: Shape,
-    a: bool,
-    aa: bool,
-    ab: bool,
-    aaa: bool,
-    aab: bool,
+    a: u8,
+    aa: u8,
+    ab: u8,
+    aaa: u8,
+    aab: u8,
     abc: u8,
 }
 
 /// G1.2 \[X\]; the number of streetless tiles is \[D\].
 const FIRST_MIX: [Mix; 5] = [
-    Mix { shape: Shape::DeadEnd, a: true, aa: false, ab: true, aaa: false, aab: false, abc: 0 },
-    Mix { shape: Shape::Straight, a: true, aa: true, ab: true, aaa: false, aab: false, abc: 1 },
-    Mix { shape: Shape::Corner, a: false, aa: true, ab: true, aaa: false, aab: true, abc: 2 },
-    Mix { shape: Shape::Tee, a: false, aa: false, ab: true, aaa: true, aab: true, abc: 4 },
-    Mix { shape: Shape::Cross, a: false, aa: false, ab: false, aaa: true, aab: true, abc: 1 },
+    Mix { shape: Shape::DeadEnd, a: 1, aa: 0, ab: 1, aaa: 0, aab: 0, abc: 0 },
+    Mix { shape: Shape::Straight, a: 1, aa: 1, ab: 1, aaa: 0, aab: 0, abc: 1 },
+    Mix { shape: Shape::Corner, a: 0, aa: 1, ab: 1, aaa: 0, aab: 1, abc: 2 },
+    Mix { shape: Shape::Tee, a: 0, aa: 0, ab: 1, aaa: 1, aab: 1, abc: 4 },
+    Mix { shape: Shape::Cross, a: 0, aa: 0, ab: 0, aaa: 1, aab: 1, abc: 1 },
 ];
 
 /// Every number of people of each culture, sorted as [`Cultures`] are.
@@ -128,11 +128,11 @@ const fn first_tiles() -> [Tile; TILES] {
         while code < 64 {
             let people = [code / 16, code / 4 % 4, code % 4];
             let copies = match sorted(people) {
-                [1, 0, 0] => mix.a as u8,
-                [2, 0, 0] => mix.aa as u8,
-                [1, 1, 0] => mix.ab as u8,
-                [3, 0, 0] => mix.aaa as u8,
-                [2, 1, 0] => mix.aab as u8,
+                [1, 0, 0] => mix.a,
+                [2, 0, 0] => mix.aa,
+                [1, 1, 0] => mix.ab,
+                [3, 0, 0] => mix.aaa,
+                [2, 1, 0] => mix.aab,
                 [1, 1, 1] => mix.abc,
                 _ => 0,
             };

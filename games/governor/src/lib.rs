@@ -51,7 +51,7 @@ pub use crate::edition::Edition;
 pub use crate::illegal::Illegal;
 pub use crate::pieces::{Card, Cards, Culture, Cultures, Shape, Tile, Token, Tokens};
 pub use crate::position::{Impossible, OpenPosition, OpenSeat, Position, TokenPlace};
-pub use crate::scoring::token_points;
+pub use crate::scoring::{Score, token_points};
 pub use crate::seen::{Gift, Seen};
 pub use crate::setup::Options;
 pub use crate::state::{

@@ -2,8 +2,10 @@
 
 use alcazar_core::Seat;
 
+use crate::pieces::Culture;
 use crate::position::OpenPosition;
-use crate::scoring::token_points;
+use crate::scoring::{Score, token_points};
+use crate::state::{Phase, Repair};
 use crate::view::View;
 
 impl View {
@@ -37,5 +39,22 @@ impl View {
     /// What a seat scores as far as everybody can count it: its tokens (G5.3).
     pub fn token_points(&self, seat: Seat) -> i32 {
         token_points(self.open.taken[seat.index()])
+    }
+
+    /// What a seat scores as far as the viewer can know it (G5.3): everything once the hands are shown.
+    pub fn score(&self, seat: Seat) -> Score {
+        Score::of(self.open.taken[seat.index()], self.certain(seat))
+    }
+
+    /// Whether the city has to be changed before the drawn tile can be laid, because no street leads to a free cell (G2.3).
+    pub fn needs_repair(&self) -> bool {
+        let city = &self.open.city;
+        let Phase::Lay { tile, repair: Repair::None } = self.open.phase else { return false };
+        tile.has_street() && city.open_ends(city.reachable()).is_empty()
+    }
+
+    /// How many discredits of a culture are in the supply (G1.5).
+    pub fn discredits_left(&self, culture: Culture) -> u8 {
+        self.open.supply(culture)
     }
 }

@@ -101,8 +101,7 @@ impl Cultures {
     /// Culture by culture, the number that two numbers give.
     #[inline]
     pub(crate) fn zip(self, other: Self, number: impl Fn(u8, u8) -> u8) -> Self {
-        let ([a, b, c], [x, y, z]) = (self.0, other.0);
-        Self([number(a, x), number(b, y), number(c, z)])
+        Self([0, 1, 2].map(|culture| number(self.0[culture], other.0[culture])))
     }
 
     /// What both have.

@@ -2,7 +2,7 @@
 
 use alcazar_core::{Seat, SeatMap, Standing};
 
-use crate::pieces::{Culture, Token, Tokens};
+use crate::pieces::{Culture, Cultures, Token, Tokens};
 use crate::state::{Phase, State};
 
 /// For a set of three different cultures.
@@ -10,20 +10,48 @@ const SET: i32 = 4;
 /// For influence cards of all three cultures.
 const ALL_CULTURES: i32 = 5;
 
+/// The points of a player, line by line (G5.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Score {
+    /// For sets of three different cultures among the tokens.
+    pub sets: i32,
+    /// For tokens of a culture outside of a set.
+    pub outside: i32,
+    /// For tokens with points.
+    pub numbers: i32,
+    /// For influence cards of all three cultures.
+    pub all_cultures: i32,
+}
+
+impl Score {
+    /// What these tokens and influence cards are worth.
+    pub fn of(tokens: Tokens, hand: Cultures) -> Self {
+        let cultures = Culture::ALL.map(|culture| i32::from(tokens.count(Token::of(culture))));
+        let sets = cultures.into_iter().min().unwrap_or(0);
+        let has_all = Culture::ALL.into_iter().all(|culture| hand.contains(culture));
+        Self {
+            sets: SET * sets,
+            outside: cultures.into_iter().sum::<i32>() - 3 * sets,
+            numbers: 2 * i32::from(tokens.count(Token::Two)) + 3 * i32::from(tokens.count(Token::Three)),
+            all_cultures: if has_all { ALL_CULTURES } else { 0 },
+        }
+    }
+
+    /// All lines together.
+    pub fn total(self) -> i32 {
+        self.sets + self.outside + self.numbers + self.all_cultures
+    }
+}
+
 /// The points for tokens alone, which everybody can count (G5.3).
 pub fn token_points(tokens: Tokens) -> i32 {
-    let cultures = Culture::ALL.map(|culture| i32::from(tokens.count(Token::of(culture))));
-    let sets = cultures.into_iter().min().unwrap_or(0);
-    let outside = cultures.into_iter().sum::<i32>() - 3 * sets;
-    let numbers = 2 * i32::from(tokens.count(Token::Two)) + 3 * i32::from(tokens.count(Token::Three));
-    SET * sets + outside + numbers
+    Score::of(tokens, Cultures::NONE).total()
 }
 
 impl State {
     /// G5.3.
     pub(crate) fn points(&self, seat: Seat) -> i32 {
-        let has_all = Culture::ALL.into_iter().all(|culture| self.hands[seat.index()].contains(culture));
-        token_points(self.open.taken[seat.index()]) + if has_all { ALL_CULTURES } else { 0 }
+        Score::of(self.open.taken[seat.index()], self.hands[seat.index()]).total()
     }
 
     /// Whether several share the first place.

@@ -67,13 +67,10 @@ impl State {
     pub(crate) fn deal(&mut self, seat: Seat, cards: Cultures) {
         self.hands[seat.index()] = cards;
         let next = self.open.left_of(seat);
-        self.open.phase = if next != self.open.starter {
-            Phase::Deal { seat: next }
-        } else {
-            match self.open.way {
-                CityWay::Quick => Phase::City,
-                CityWay::Drafted => Phase::DrawTile,
-            }
+        self.open.phase = match self.open.way {
+            _ if next != self.open.starter => Phase::Deal { seat: next },
+            CityWay::Quick => Phase::City,
+            CityWay::Drafted => Phase::DrawTile,
         };
     }
 }

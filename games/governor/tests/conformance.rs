@@ -1,4 +1,4 @@
-//! Tolède keeps every promise of the trait, over thousands of random games, in quick and in drafted cities.
+//! Tolède keeps every promise of the trait, over hundreds of random games, in quick and in drafted cities.
 //!
 //! No event reveals anything on the side: whatever comes to light does so in an event that carries it, so the suite is told
 //! of no exceptions.
@@ -56,39 +56,39 @@ fn conserves(state: &State) -> Result<(), String> {
 
 fn run(players: usize, city: CityWay, games: u32) {
     let options = Options { city, ..Options::default() };
-    let suite = Conformance::<State>::new(players).options(options).games(games).tables(games / 20);
+    let suite = Conformance::<State>::new(players).options(options).games(games).tables(games / 8);
     let report = suite.longest(20_000).conserves(conserves).run();
     assert_eq!(report.games, games);
 }
 
 #[test]
 fn two_players() {
-    run(2, CityWay::Quick, 300);
+    run(2, CityWay::Quick, 60);
 }
 
 #[test]
 fn three_players() {
-    run(3, CityWay::Quick, 300);
+    run(3, CityWay::Quick, 60);
 }
 
 #[test]
 fn four_players() {
-    run(4, CityWay::Quick, 300);
+    run(4, CityWay::Quick, 60);
 }
 
 #[test]
 fn five_players() {
-    run(5, CityWay::Quick, 200);
+    run(5, CityWay::Quick, 40);
 }
 
 #[test]
 fn six_players() {
-    run(6, CityWay::Quick, 200);
+    run(6, CityWay::Quick, 40);
 }
 
 #[test]
 fn drafted_cities() {
     for players in 2..=6 {
-        run(players, CityWay::Drafted, 60);
+        run(players, CityWay::Drafted, 16);
     }
 }

@@ -133,7 +133,8 @@ impl FromStr for Cultures {
         if text.is_empty() || text.len() > MOST {
             return Err(unreadable());
         }
-        let cultures = text.chars().map(|letter| named(&CULTURES, &letter.encode_utf8(&mut [0; 4]).as_ref()));
+        let cultures =
+            text.split("").filter(|letter| !letter.is_empty()).map(|letter| named(&CULTURES, &letter));
         let cultures: Vec<Culture> = cultures.collect::<Option<_>>().ok_or_else(unreadable)?;
         if cultures.is_sorted() { Ok(cultures.into_iter().collect()) } else { Err(unreadable()) }
     }

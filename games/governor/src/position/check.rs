@@ -43,9 +43,8 @@ impl OpenPosition {
         let mut named = vec![self.starter, self.active];
         named.extend(self.waiting.iter().chain(self.passed.iter()));
         named.extend(self.tokens.values().flat_map(|place| place.looked.iter()));
-        match self.phase {
-            Phase::Deal { seat } => named.push(seat),
-            _ => {}
+        if let Phase::Deal { seat } = self.phase {
+            named.push(seat);
         }
         match self.effect {
             Effect::None | Effect::Council => {}
@@ -54,7 +53,7 @@ impl OpenPosition {
             | Effect::Rumour { seat, .. }
             | Effect::Removal { seat, .. } => named.push(seat),
             Effect::Take { seat, from: other } | Effect::GiveBack { seat, to: other } => {
-                named.extend([seat, other])
+                named.extend([seat, other]);
             }
         }
         named.retain(|seat| seat.index() >= self.seats.len());
@@ -103,13 +102,13 @@ impl OpenPosition {
         if found != expected {
             reasons.push(Impossible::TokenCount { found, expected });
         }
-        self.check_token_kinds(self.tokens.values().filter_map(|place| place.face), reasons);
+        self.check_token_kinds(&self.tokens.values().filter_map(|place| place.face), reasons);
     }
 
     /// Whether there can be so many tokens of each kind, with these in the city and those taken.
     pub(super) fn check_token_kinds(
         &self,
-        city: impl Iterator<Item = Token> + Clone,
+        city: &(impl Iterator<Item = Token> + Clone),
         reasons: &mut Vec<Impossible>,
     ) {
         let all = self.edition.components().tokens;
@@ -229,6 +228,6 @@ impl Position {
         let faceless = looked.filter(|cell| !self.polled.contains_key(cell));
         reasons.extend(faceless.map(|&cell| Impossible::Faceless(cell)));
         let open = self.open.tokens.values().filter_map(|place| place.face);
-        self.open.check_token_kinds(open.chain(self.polled.values().copied()), reasons);
+        self.open.check_token_kinds(&open.chain(self.polled.values().copied()), reasons);
     }
 }

@@ -137,7 +137,7 @@ impl ViewText {
         }
         let mut reasons = Vec::new();
         let up = self.open.tokens.values().filter_map(|place| place.face);
-        self.open.check_token_kinds(up.chain(self.polled.values().copied()), &mut reasons);
+        self.open.check_token_kinds(&up.chain(self.polled.values().copied()), &mut reasons);
         reasons.first().map_or(Ok(()), |&reason| Err(reason))
     }
 

@@ -55,11 +55,11 @@ impl State {
             }
             (Action::Lay { cell, streets }, _, Phase::Lay { tile, .. }) => self.lay(tile, cell, streets),
             (Action::Turn { cell, streets }, _, Phase::Lay { tile, .. }) => {
-                self.turn_tile(tile, cell, streets)
+                self.turn_tile(tile, cell, streets);
             }
             (Action::Shift { from, to }, _, Phase::Lay { tile, .. }) => self.shift_tile(tile, from, to),
             (Action::Replace { cell, streets }, _, Phase::Lay { tile, .. }) => {
-                self.replace_tile(tile, cell, streets)
+                self.replace_tile(tile, cell, streets);
             }
             (action, effect, phase) => unreachable!("{action:?} is not legal in {phase:?} with {effect:?}"),
         }
@@ -70,7 +70,7 @@ impl State {
     pub(crate) fn do_chance(&mut self, chance: &Chance) {
         match (chance, self.open.effect, self.open.phase) {
             (&Chance::Token(token), Effect::Look { seat, cell, left }, _) => {
-                self.look(seat, cell, left, token)
+                self.look(seat, cell, left, token);
             }
             (&Chance::Token(token), _, Phase::Win) => self.win(token),
             (&Chance::Token(token), ..) => self.turn_up(token),

@@ -89,7 +89,9 @@ impl Draft {
 
     pub(crate) fn cards(mut self, seat: Seat, cards: &[Card]) -> Self {
         let mut counts: BTreeMap<Card, u8> = self.0.cards[seat.index()].into();
-        cards.iter().for_each(|card| *counts.entry(*card).or_default() += 1);
+        for card in cards {
+            *counts.entry(*card).or_default() += 1;
+        }
         self.0.cards[seat.index()] = counts.into();
         self
     }

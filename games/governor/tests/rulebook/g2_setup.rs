@@ -127,7 +127,7 @@ fn g2_5_every_street_tile_gets_a_token_and_all_start_on_the_centre() {
     state.let_chance_decide(&mut luck);
     let open = state.position().open;
     assert_eq!(open.tokens.len(), open.city.street_tiles().len());
-    assert!(open.tokens.keys().all(|&cell| open.city.tile(cell).is_some_and(|tile| tile.has_street())));
+    assert!(open.tokens.keys().all(|&cell| open.city.tile(cell).is_some_and(governor::Tile::has_street)));
     assert!(open.tokens.values().all(|place| place.face.is_none() && place.looked.is_empty()));
     assert!(open.seats.iter().all(|seat| seat.candidate == governor::Cell::CENTRE));
     assert_eq!((open.round, open.active), (1, open.starter));
