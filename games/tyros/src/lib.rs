@@ -50,6 +50,7 @@ pub use crate::board::{Berth, Berths, Square, Squares};
 pub use crate::chance::Chance;
 pub use crate::edition::Edition;
 pub use crate::illegal::Illegal;
+pub use crate::notation::COLOURS;
 pub use crate::pieces::{Cards, Empire, Kind, Tiles};
 pub use crate::position::{Empires, Known, Malformed, OfferText, Position, Table, TablePlayer};
 pub use crate::scoring::Score;

@@ -13,6 +13,9 @@ use crate::board::{Berth, Square, Squares};
 use crate::chance::Chance;
 use crate::pieces::{Cards, Empire, Kind, Tiles};
 
+/// The colours of the players, in the order of the seats: none of the empires'. Ours; no source names them. \[X\]
+pub const COLOURS: [&str; 4] = ["red", "blue", "white", "turquoise"];
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -25,7 +28,7 @@ impl fmt::Display for Action {
             Self::BuildOnTyros => f.write_str("build T"),
             Self::Swap => f.write_str("swap"),
             Self::Take { kind } => write!(f, "take {kind}"),
-            Self::Offer { to: Audience::One(seat) } => write!(f, "offer {seat}"),
+            Self::Offer { to: Audience::One(seat) } => write!(f, "offer {}", colour(*seat)),
             Self::Offer { to: Audience::All } => f.write_str("offer all"),
             Self::Pass => f.write_str("pass"),
             Self::Pay { cards } => write!(f, "pay {cards}"),
@@ -36,7 +39,7 @@ impl fmt::Display for Action {
             Self::Propose => f.write_str("propose"),
             Self::No => f.write_str("no"),
             Self::Yes => f.write_str("yes"),
-            Self::Deal { with } => write!(f, "deal {with}"),
+            Self::Deal { with } => write!(f, "deal {}", colour(*with)),
             Self::Withdraw => f.write_str("withdraw"),
             Self::Keep { cards } => write!(f, "keep {cards}"),
         }
@@ -47,36 +50,33 @@ impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let mut words = text.split(' ');
-        let line = [(); 5].map(|()| words.next().unwrap_or(""));
-        Ok(match line {
-            ["grow", tile, empire, "", ""] => Self::Grow { tile: tile.parse()?, empire: empire.parse()? },
-            ["under", tile, "showing", shown, ""] => {
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["grow", tile, empire] => Self::Grow { tile: tile.parse()?, empire: empire.parse()? },
+            ["under", tile, "showing", shown] => {
                 Self::PutUnder { tile: tile.parse()?, shown: shown.parse()? }
             }
-            ["show", shown, "", "", ""] => Self::Show { shown: shown.parse()? },
-            ["sail", from, to, pay, ""] => {
-                Self::Sail { from: from.parse()?, to: to.parse()?, pay: pay.parse()? }
-            }
-            ["found", ship, pay, "", ""] => Self::Found { ship: ship.parse()?, pay: pay.parse()? },
-            ["build", "T", "", "", ""] => Self::BuildOnTyros,
-            ["build", city, pay, "", ""] => Self::Build { city: city.parse()?, pay: pay.parse()? },
-            ["swap", "", "", "", ""] => Self::Swap,
-            ["take", kind, "", "", ""] => Self::Take { kind: kind.parse()? },
-            ["offer", "all", "", "", ""] => Self::Offer { to: Audience::All },
-            ["offer", seat, "", "", ""] => Self::Offer { to: Audience::One(read_seat(seat)?) },
-            ["pass", "", "", "", ""] => Self::Pass,
-            ["pay", cards, "", "", ""] => Self::Pay { cards: cards.parse()? },
-            ["give", kind, "", "", ""] => Self::Give { kind: kind.parse()? },
-            ["add", kind, "", "", ""] => Self::Add { kind: kind.parse()? },
-            ["for", "", "", "", ""] => Self::For,
-            ["want", kind, "", "", ""] => Self::Want { kind: kind.parse()? },
-            ["propose", "", "", "", ""] => Self::Propose,
-            ["no", "", "", "", ""] => Self::No,
-            ["yes", "", "", "", ""] => Self::Yes,
-            ["deal", seat, "", "", ""] => Self::Deal { with: read_seat(seat)? },
-            ["withdraw", "", "", "", ""] => Self::Withdraw,
-            ["keep", cards, "", "", ""] => Self::Keep { cards: cards.parse()? },
+            ["show", shown] => Self::Show { shown: shown.parse()? },
+            ["sail", from, to, pay] => Self::Sail { from: from.parse()?, to: to.parse()?, pay: pay.parse()? },
+            ["found", ship, pay] => Self::Found { ship: ship.parse()?, pay: pay.parse()? },
+            ["build", "T"] => Self::BuildOnTyros,
+            ["build", city, pay] => Self::Build { city: city.parse()?, pay: pay.parse()? },
+            ["swap"] => Self::Swap,
+            ["take", kind] => Self::Take { kind: kind.parse()? },
+            ["offer", "all"] => Self::Offer { to: Audience::All },
+            ["offer", seat] => Self::Offer { to: Audience::One(read_seat(seat)?) },
+            ["pass"] => Self::Pass,
+            ["pay", cards] => Self::Pay { cards: cards.parse()? },
+            ["give", kind] => Self::Give { kind: kind.parse()? },
+            ["add", kind] => Self::Add { kind: kind.parse()? },
+            ["for"] => Self::For,
+            ["want", kind] => Self::Want { kind: kind.parse()? },
+            ["propose"] => Self::Propose,
+            ["no"] => Self::No,
+            ["yes"] => Self::Yes,
+            ["deal", seat] => Self::Deal { with: read_seat(seat)? },
+            ["withdraw"] => Self::Withdraw,
+            ["keep", cards] => Self::Keep { cards: cards.parse()? },
             _ => return Err(Unreadable::new(text, "an action")),
         })
     }
@@ -85,7 +85,7 @@ impl FromStr for Action {
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Start(seat) => write!(f, "start {seat}"),
+            Self::Start(seat) => write!(f, "start {}", colour(*seat)),
             Self::Found(square) => write!(f, "found {square}"),
             Self::Tiles(tiles) => write!(f, "tiles {tiles}"),
             Self::Cards(cards) => write!(f, "cards {cards}"),
@@ -107,9 +107,13 @@ impl FromStr for Chance {
     }
 }
 
+fn colour(seat: Seat) -> &'static str {
+    COLOURS.get(seat.index()).copied().unwrap_or("nobody")
+}
+
 fn read_seat(text: &str) -> Result<Seat, Unreadable> {
-    let found = Seat::ALL.into_iter().find(|seat| seat.to_string() == text);
-    found.ok_or_else(|| Unreadable::new(text, "a seat"))
+    let index = COLOURS.iter().position(|colour| *colour == text);
+    index.map(Seat::new).ok_or_else(|| Unreadable::new(text, "red, blue, white or turquoise"))
 }
 
 /// What JSON writes as its notation.

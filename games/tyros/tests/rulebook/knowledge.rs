@@ -63,14 +63,14 @@ fn a_card_given_is_known_to_the_two_and_lowers_all_for_the_others() {
 #[test]
 fn an_offer_shows_those_asked_what_the_proposer_has() {
     let mut game = given(4).a("cards o2g1").b("cards v1").game();
-    for action in ["offer 1", "add o", "add o", "for", "want v", "propose"] {
+    for action in ["offer blue", "add o", "add o", "for", "want v", "propose"] {
         game.does(A, action);
     }
     assert_eq!(game.known(B, A), "o2");
     assert_eq!([game.known(C, A), game.known(None, A)], ["-", "-"]);
     // A second offer of the same cards shows nothing new.
     game.does(B, "no");
-    for action in ["offer 1", "add o", "add g", "for", "propose"] {
+    for action in ["offer blue", "add o", "add g", "for", "propose"] {
         game.does(A, action);
     }
     assert_eq!(game.known(B, A), "o2g1");
@@ -102,10 +102,10 @@ fn a_deal_is_known_to_those_who_know_the_offer() {
         }
     }
     let mut game = start.game();
-    for action in ["offer 1", "add o", "for", "want v", "want v", "propose"] {
+    for action in ["offer blue", "add o", "for", "want v", "want v", "propose"] {
         game.does(A, action);
     }
-    game.does(B, "yes").does(A, "deal 1");
+    game.does(B, "yes").does(A, "deal blue");
     assert_eq!([game.known(A, B), game.known(B, A)], ["o1", "v2"]);
     // One card has left one hand and two the other: which, the others can't know.
     assert_eq!([game.known(D, A), game.known(D, B)], ["o1", "-"]);

@@ -116,9 +116,9 @@ fn y2_3_the_start_player_is_drawn_by_lot_unless_named() {
     assert_eq!(game.0.turn(), Turn::Chance);
     let Chances::Weighted(chances) = game.0.chances() else { panic!("they can be listed") };
     assert_eq!(chances, Seat::first(3).map(|seat| (Chance::Start(seat), 1)).collect::<Vec<_>>());
-    game.refuses_chance("start 3", Illegal::NoSuchPlayer);
+    game.refuses_chance("start turquoise", Illegal::NoSuchPlayer);
     game.refuses_chance("tiles 1,2,3,4", Illegal::OtherChance);
-    game.chance("start 2");
+    game.chance("start white");
     assert_eq!(game.table().start, C);
     assert_eq!(game.phase(), Phase::DealTiles { seat: C });
     let options = Options { start: Some(Seat::D), ..Options::default() };

@@ -122,14 +122,14 @@ fn y5_8_everything_but_a_pass_breaks_the_row() {
         &["found 23 g5"],
         &["build T", "pay g5"],
         &["take v", "pay o3"],
-        &["offer 0", "add o", "for", "propose"],
+        &["offer red", "add o", "for", "propose"],
     ] {
         let mut game = given.clone().game();
         for action in actions {
             game.does(C, action);
         }
         if game.phase() == Phase::Answer {
-            game.does(A, "yes").does(C, "deal 0");
+            game.does(A, "yes").does(C, "deal red");
         }
         assert_eq!(game.table().passes, 0, "{actions:?}");
         assert_eq!(game.asked(), [A], "{actions:?}");

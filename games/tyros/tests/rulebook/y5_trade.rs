@@ -21,8 +21,8 @@ fn propose(game: &mut Played, to: &str, give: &str, want: &str) {
 #[test]
 fn y5_7_cards_for_cards_any_numbers_on_both_sides() {
     let mut game = given(3).a("cards o2g1").b("cards v3").game();
-    propose(&mut game, "1", "oog", "v");
-    game.does(B, "yes").does(A, "deal 1");
+    propose(&mut game, "blue", "oog", "v");
+    game.does(B, "yes").does(A, "deal blue");
     assert_eq!([game.hand(A), game.hand(B)], ["v1", "o2g1v2"]);
     assert_eq!(game.discarded(), "-");
     // It is the player's action.
@@ -33,22 +33,23 @@ fn y5_7_cards_for_cards_any_numbers_on_both_sides() {
 #[test]
 fn y5_7_one_side_may_be_empty_but_not_both() {
     let mut game = given(3).a("cards o2").b("cards v3").game();
-    propose(&mut game, "1", "o", "");
-    game.does(B, "yes").does(A, "deal 1");
+    propose(&mut game, "blue", "o", "");
+    game.does(B, "yes").does(A, "deal blue");
     assert_eq!([game.hand(A), game.hand(B)], ["o1", "o1v3"]);
     let mut game = given(3).a("cards o2").b("cards v3").game();
-    propose(&mut game, "1", "", "vv");
-    game.does(B, "yes").does(A, "deal 1");
+    propose(&mut game, "blue", "", "vv");
+    game.does(B, "yes").does(A, "deal blue");
     assert_eq!([game.hand(A), game.hand(B)], ["o2v2", "v1"]);
     let mut game = given(3).a("cards o2").b("cards v3").game();
-    game.does(A, "offer 1").does(A, "for").refuses(A, "propose", Illegal::NothingOffered);
+    game.does(A, "offer blue").does(A, "for").refuses(A, "propose", Illegal::NothingOffered);
 }
 
 #[test]
 fn y5_7_an_offer_goes_to_one_other_player_or_to_all() {
     let mut game = given(4).a("cards o2").game();
-    assert_eq!(game.ways_to(A, "offer"), ["offer 1", "offer 2", "offer 3", "offer all"]);
-    game.refuses(A, "offer 0", Illegal::NoPartner).refuses(A, "offer 4", Illegal::NoPartner);
+    assert_eq!(game.ways_to(A, "offer"), ["offer blue", "offer white", "offer turquoise", "offer all"]);
+    game.refuses(A, "offer red", Illegal::NoPartner);
+    given(3).a("cards o2").game().refuses(A, "offer turquoise", Illegal::NoPartner);
     propose(&mut game, "all", "o", "");
     assert_eq!(game.asked(), [B, C, D]);
 }
@@ -56,10 +57,10 @@ fn y5_7_an_offer_goes_to_one_other_player_or_to_all() {
 #[test]
 fn y5_7_who_has_nothing_can_offer_nothing_to_who_has_nothing() {
     let mut game = given(3).c("cards o1").game();
-    game.refuses(A, "offer 1", Illegal::NothingOffered);
-    game.does(A, "offer 2");
+    game.refuses(A, "offer blue", Illegal::NothingOffered);
+    game.does(A, "offer white");
     let mut game = given(3).a("cards o1").game();
-    game.does(A, "offer 1").refuses(A, "for", Illegal::NothingOffered).does(A, "add o").does(A, "for");
+    game.does(A, "offer blue").refuses(A, "for", Illegal::NothingOffered).does(A, "add o").does(A, "for");
     // Nothing can be wanted from who has nothing.
     assert_eq!(game.options(A), ["propose"]);
 }
@@ -67,7 +68,7 @@ fn y5_7_who_has_nothing_can_offer_nothing_to_who_has_nothing() {
 #[test]
 fn y5_7_an_offer_is_drafted_in_colour_order() {
     let mut game = given(3).a("cards o1y2g1j1").b("cards v9").game();
-    game.does(A, "offer 1");
+    game.does(A, "offer blue");
     assert_eq!(game.options(A), ["add o", "add y", "add g", "add j", "for"]);
     game.refuses(A, "add v", Illegal::CardNotHeld).refuses(A, "want v", Illegal::NotNow);
     game.refuses(A, "propose", Illegal::NotNow);
@@ -86,7 +87,7 @@ fn y5_7_an_offer_is_drafted_in_colour_order() {
 #[test]
 fn y5_7_no_more_is_wanted_than_somebody_asked_holds_in_number() {
     let mut game = given(4).a("cards o1").b("cards v1").c("cards y1g1").game();
-    game.does(A, "offer 1").does(A, "for").does(A, "want y");
+    game.does(A, "offer blue").does(A, "for").does(A, "want y");
     game.refuses(A, "want v", Illegal::MoreThanHeld);
     let mut game = given(4).a("cards o1").b("cards v1").c("cards y1g1").game();
     game.does(A, "offer all").does(A, "for").does(A, "want y").does(A, "want v");
@@ -96,7 +97,7 @@ fn y5_7_no_more_is_wanted_than_somebody_asked_holds_in_number() {
 #[test]
 fn y5_7_no_more_of_a_kind_is_wanted_than_exists() {
     let mut game = given(3).a("cards o1").b("cards g14v2").game();
-    game.does(A, "offer 1").does(A, "for");
+    game.does(A, "offer blue").does(A, "for");
     let mut jokers = game;
     for _ in 0..4 {
         jokers.does(A, "want j");
@@ -148,9 +149,9 @@ fn y5_7_the_proposer_picks_one_who_said_yes() {
     let mut game = given(4).a("cards o1").b("cards v1").c("cards v1").game();
     propose(&mut game, "all", "o", "v");
     game.does(B, "yes").does(C, "yes").does(D, "no");
-    assert_eq!(game.options(A), ["deal 1", "deal 2", "withdraw"]);
-    game.refuses(A, "deal 3", Illegal::DidNotAgree).refuses(A, "deal 0", Illegal::DidNotAgree);
-    game.does(A, "deal 2");
+    assert_eq!(game.options(A), ["deal blue", "deal white", "withdraw"]);
+    game.refuses(A, "deal turquoise", Illegal::DidNotAgree).refuses(A, "deal red", Illegal::DidNotAgree);
+    game.does(A, "deal white");
     // At most one deal is struck.
     assert_eq!([game.hand(A), game.hand(B), game.hand(C)], ["v1", "v1", "o1"]);
     assert_eq!(game.asked(), [B]);
@@ -159,10 +160,10 @@ fn y5_7_the_proposer_picks_one_who_said_yes() {
 #[test]
 fn y5_7_if_no_deal_is_struck_he_may_do_something_else() {
     let mut game = given(3).a("cards g5").b("cards v1").game();
-    propose(&mut game, "1", "g", "v");
+    propose(&mut game, "blue", "g", "v");
     game.does(B, "no");
     assert_eq!(game.phase(), Phase::Act);
-    propose(&mut game, "1", "g", "v");
+    propose(&mut game, "blue", "g", "v");
     game.does(B, "yes").does(A, "withdraw");
     assert_eq!([game.hand(A), game.hand(B)], ["g5", "v1"]);
     game.does(A, "sail T 23 g4");
@@ -173,14 +174,14 @@ fn y5_7_if_no_deal_is_struck_he_may_do_something_else() {
 fn y5_7_at_most_three_offers_in_a_turn() {
     let mut game = given(3).a("cards g5").b("cards v1").game();
     for answer in ["no", "yes", "no"] {
-        propose(&mut game, "1", "g", "v");
+        propose(&mut game, "blue", "g", "v");
         game.does(B, answer);
         if answer == "yes" {
             game.does(A, "withdraw");
         }
     }
     assert!(game.ways_to(A, "offer").is_empty());
-    game.refuses(A, "offer 1", Illegal::ThreeOffers);
+    game.refuses(A, "offer blue", Illegal::ThreeOffers);
     // In the next turn there are new ones.
     game.does(A, "pass").does(B, "swap").does(B, "pay v1").chance("cards v1").does(C, "pass");
     assert_eq!(game.ways_to(A, "offer").len(), 3);
@@ -189,8 +190,8 @@ fn y5_7_at_most_three_offers_in_a_turn() {
 #[test]
 fn y5_7_at_most_five_deals_proposed_by_a_player_in_a_round() {
     let mut game = given(3).a("cards g5; proposed 4").b("cards v1; proposed 5").game();
-    propose(&mut game, "1", "g", "v");
-    game.does(B, "no").refuses(A, "offer 1", Illegal::FiveDeals);
+    propose(&mut game, "blue", "g", "v");
+    game.does(B, "no").refuses(A, "offer blue", Illegal::FiveDeals);
     game.does(A, "pass").refuses(B, "offer all", Illegal::FiveDeals);
     game.does(B, "pass").does(C, "pass").does(A, "keep g3");
     assert!(game.table().players.values().all(|player| player.proposed == 0));
@@ -199,7 +200,7 @@ fn y5_7_at_most_five_deals_proposed_by_a_player_in_a_round() {
 #[test]
 fn y5_7_a_pass_after_failed_offers_is_a_pass() {
     let mut game = given(3).a("cards g1").b("cards v1").with(|table| table.passes = 2).game();
-    propose(&mut game, "1", "g", "v");
+    propose(&mut game, "blue", "g", "v");
     game.does(B, "no").does(A, "pass");
     assert_eq!(game.phase(), Phase::DealCards { seat: B });
 }
@@ -208,7 +209,7 @@ fn y5_7_a_pass_after_failed_offers_is_a_pass() {
 fn y5_7_nobody_else_sees_the_draft() {
     let mut game = given(3).a("cards g2").b("cards v1").game();
     let before = [Some(B), Some(C), None].map(|by| view(&game, by));
-    for action in ["offer 1", "add g", "for", "want v"] {
+    for action in ["offer blue", "add g", "for", "want v"] {
         assert_eq!([Some(B), Some(C), None].map(|by| game.seen(by, A, action)), [None, None, None]);
         assert!(matches!(game.seen(A, A, action), Some(Seen::Drafted { .. })));
         assert!(game.0.can_take_back(A, &one(action)));
@@ -225,7 +226,7 @@ fn view(game: &Played, by: Option<alcazar_core::Seat>) -> tyros::View {
 #[test]
 fn y5_7_third_players_see_who_was_asked_and_how_many_cards_never_their_colours() {
     let mut game = given(4).a("cards g2").b("cards v1").game();
-    for action in ["offer 1", "add g", "add g", "for", "want v"] {
+    for action in ["offer blue", "add g", "add g", "for", "want v"] {
         game.does(A, action);
     }
     for (by, is_known) in [(Some(A), true), (Some(B), true), (Some(C), false), (None, false)] {
@@ -237,7 +238,7 @@ fn y5_7_third_players_see_who_was_asked_and_how_many_cards_never_their_colours()
     }
     game.does(A, "propose").does(B, "yes");
     for (by, is_known) in [(Some(A), true), (Some(B), true), (Some(C), false), (None, false)] {
-        let Some(Seen::Dealt { with, give, want, .. }) = game.seen(by, A, "deal 1") else {
+        let Some(Seen::Dealt { with, give, want, .. }) = game.seen(by, A, "deal blue") else {
             panic!("it is seen")
         };
         assert_eq!((with, give.count, want.count), (B, 2, 1));
@@ -250,8 +251,8 @@ fn y5_7_third_players_see_who_was_asked_and_how_many_cards_never_their_colours()
 fn y5_7_land_tiles_are_never_traded() {
     let mut game = given(3).a("cards g2").b("cards v1").game();
     let before = [game.tiles(A), game.tiles(B)];
-    propose(&mut game, "1", "g", "v");
-    game.does(B, "yes").does(A, "deal 1");
+    propose(&mut game, "blue", "g", "v");
+    game.does(B, "yes").does(A, "deal blue");
     assert_eq!([game.tiles(A), game.tiles(B)], before);
 }
 
@@ -262,7 +263,7 @@ fn y5_7_there_are_at_most_six_choices_per_step_and_one_path_per_offer() {
     let mut offers = BTreeMap::new();
     let mut open = vec![{
         let mut game = start;
-        *game.does(A, "offer 1")
+        *game.does(A, "offer blue")
     }];
     while let Some(game) = open.pop() {
         let options = game.options(A);
