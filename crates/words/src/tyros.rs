@@ -3,13 +3,12 @@
 mod event;
 mod prompt;
 
-use ::tyros::{Action, Audience, Berth, Cards, Empire, Kind, Score, Seen, Side, Square, State, Tiles, View};
+use ::tyros::{
+    Action, Audience, Berth, COLOURS, Cards, Empire, Kind, Score, Seen, Side, Square, State, Tiles, View,
+};
 use alcazar_core::{Seat, Secret, Viewer};
 
 use crate::{Argument, Phrase, Speak};
-
-/// The colours of the players: none of the empires'.
-const COLOURS: [&str; 4] = ["red", "blue", "white", "turquoise"];
 
 impl Speak for State {
     fn seat(seat: Seat) -> Phrase {

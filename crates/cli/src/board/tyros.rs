@@ -22,8 +22,8 @@ are written by colour and number: o2g1j1 is two orange, one green, one joker.
   found 31 o5           found a city where your ship lies
   build 31 o1, build T  build a ship in your city, or on Tyros
   swap, take g          cards from the bank, for cards: pay o1y1 follows
-  offer 1, offer all    begin an offer; then add o, for, want g, propose
-  yes, no               answer an offer; deal 2 or withdraw if it was yours
+  offer blue, offer all begin an offer; then add o, for, want g, propose
+  yes, no               answer an offer; deal blue or withdraw if it was yours
   give y                what the owner of a city gets
   keep o1g2             what you keep at the end of the round
   pass                  do nothing; the round ends when all have passed";
