@@ -1,7 +1,7 @@
 //! How many instructions the rules take, counted by callgrind: a number that a busy machine does not change.
 //!
-//! `cargo xtask bench toledo` installs the runner of the same version and runs this; by hand it is
-//! `cargo install gungraun-runner` and `cargo bench -p alcazar-toledo --bench instructions`.
+//! It needs valgrind and the runner of the same version: `cargo install gungraun-runner --version 0.20.0 --locked`, then
+//! `cargo bench -p alcazar-toledo --bench instructions`.
 
 #![expect(missing_docs, reason = "the macros make modules without documentation")]
 
