@@ -34,6 +34,7 @@ impl Language {
         match self {
             Self::English => &[
                 ("common.ftl", include_str!("../../../i18n/en/common.ftl")),
+                ("governor.ftl", include_str!("../../../i18n/en/governor.ftl")),
                 ("toledo.ftl", include_str!("../../../i18n/en/toledo.ftl")),
                 ("tyros.ftl", include_str!("../../../i18n/en/tyros.ftl")),
             ],

@@ -33,6 +33,7 @@
 //!
 //! Code that is generic over the game asks for `G: Speak` and writes `words.event::<G>(…)`.
 
+pub mod governor;
 mod language;
 mod phrase;
 mod speak;

@@ -65,7 +65,13 @@ fn choices_of_tyros_differ_and_points_add_up() {
 }
 
 #[test]
+fn choices_of_tolede_differ_and_points_add_up() {
+    choices_differ_and_points_add_up::<governor::State>();
+}
+
+#[test]
 fn every_reason_has_a_sentence_that_ends_with_its_rule() {
     every_reason_ends_with_its_rule::<toledo::State>(toledo::Illegal::ALL);
     every_reason_ends_with_its_rule::<tyros::State>(tyros::Illegal::ALL);
+    every_reason_ends_with_its_rule::<governor::State>(governor::Illegal::ALL);
 }

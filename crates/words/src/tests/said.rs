@@ -1,5 +1,6 @@
 //! All that the code ever says.
 
+mod governor;
 mod played;
 mod toledo;
 mod tyros;
@@ -22,6 +23,7 @@ pub(super) fn all() -> &'static [Phrase] {
             .into_iter()
             .chain(toledo::all())
             .chain(tyros::all())
+            .chain(governor::all())
             .for_each(|phrase| take_apart(phrase, &mut phrases));
         phrases.into_values().collect()
     });

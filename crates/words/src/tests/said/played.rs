@@ -7,13 +7,13 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::{Phrase, Speak};
 
 /// The prompts, events and choices of so many random games, as every viewer is told them, and what points are for.
-pub(super) fn played<G: Speak>(games: u64) -> Vec<Phrase> {
+pub(super) fn played<G: Speak>(games: u64, options: &G::Options) -> Vec<Phrase> {
     let mut phrases: Vec<Phrase> = Vec::new();
     let mut actions = Vec::new();
     for seed in 0..games {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let players = G::PLAYERS.start() + seed as usize % G::PLAYERS.count();
-        let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
+        let mut state = G::setup(players, options).expect("so many can play");
         loop {
             let mut now: Vec<Phrase> = Vec::new();
             now.extend(Viewer::all(players).map(|viewer| G::prompt(&state.view(viewer))));

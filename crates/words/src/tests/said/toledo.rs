@@ -30,7 +30,7 @@ pub(super) fn all() -> Vec<Phrase> {
             }
         }
     }
-    phrases.extend(played::<State>(12));
+    phrases.extend(played::<State>(12, &Default::default()));
     phrases
 }
 

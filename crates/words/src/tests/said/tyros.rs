@@ -18,7 +18,7 @@ pub(super) fn all() -> Vec<Phrase> {
     for seat in Seat::first(2) {
         phrases.extend(seen(seat).iter().map(|seen| State::event(seen, Viewer::Seat(Seat::A))));
     }
-    phrases.extend(played::<State>(4));
+    phrases.extend(played::<State>(4, &Default::default()));
     phrases
 }
 
