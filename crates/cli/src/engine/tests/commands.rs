@@ -1,6 +1,7 @@
 //! Every command, with what it answers.
 
-use alcazar_core::{Event, Game, Seat, Turn, Viewer};
+use alcazar_core::{Event, Game, Luck as _, Seat, Turn, Viewer};
+use alcazar_words::Speak;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -111,58 +112,74 @@ fn a_position_goes_both_ways_and_begins_a_new_log() {
 }
 
 /// One random game by the protocol, and the same game in the library.
-#[test]
-fn whole_games_are_the_same_as_in_the_library() {
-    for players in 2..=4 {
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(players as u64);
-        let mut state = State::setup(players, &toledo::Options::default()).expect("so many can play");
-        let new = json!({"command": "new", "players": players}).to_string();
-        let mut session = session(&[&new]);
-        let mut actions = Vec::new();
-        loop {
-            let (line, event) = match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let chance = state.sample_chance(&mut luck);
-                    let line = json!({"command": "chance", "outcome": chance.to_string()});
-                    (line, Event::Chance(chance))
-                }
-                Turn::Seats(asked) => {
-                    let seat = asked.iter().next().expect("somebody is asked");
-                    state.legal_actions(seat, &mut actions);
-                    let listed: Vec<String> = actions.iter().map(ToString::to_string).collect();
-                    let legal = ask(&mut session, r#"{"command":"legal"}"#);
-                    assert_eq!(legal["result"]["seats"], json!([{"seat": seat, "actions": listed}]));
-                    let action = *alcazar_core::Luck::pick(&mut luck, &actions).expect("something is legal");
-                    (
-                        json!({"command": "act", "seat": seat, "action": action.to_string()}),
-                        Event::Move { seat, action },
-                    )
-                }
-            };
-            state.apply(&event).expect("what is legal can happen");
-            let answer = ask(&mut session, &line.to_string());
-            assert_eq!(answer["result"]["turn"], json!(state.turn()), "{line}: {answer}");
-        }
-        compare(&mut session, &state);
-        assert_eq!(ask(&mut session, r#"{"command":"verify"}"#)["result"]["problems"], json!([]));
-
-        // The log, taken out and played in another session, leads to the same end.
-        let log = ask(&mut session, r#"{"command":"log"}"#)["result"]["events"].take();
-        let mut other = super::session(&[&new]);
-        let played = ask(&mut other, &json!({"command": "play", "events": log}).to_string());
-        assert_eq!(played["result"]["turn"], json!("over"), "{played}");
-        compare(&mut other, &state);
+fn play_whole_game<G: Speak>(players: usize) {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(players as u64);
+    let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
+    let new = json!({"command": "new", "players": players}).to_string();
+    let mut session = Session::<G>::new(1);
+    ask(&mut session, &new);
+    loop {
+        let (line, event) = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = state.sample_chance(&mut luck);
+                let line = json!({"command": "chance", "outcome": chance.to_string()});
+                (line, Event::Chance(chance))
+            }
+            Turn::Seats(asked) => {
+                let lists: Vec<(Seat, Vec<G::Action>)> =
+                    asked.iter().map(|seat| (seat, legal(&state, seat))).collect();
+                let listed = lists.iter().map(|(seat, actions)| {
+                    let actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
+                    json!({"seat": seat, "actions": actions})
+                });
+                let answer = ask(&mut session, r#"{"command":"legal"}"#);
+                assert_eq!(answer["result"]["seats"], listed.collect::<Value>());
+                let (seat, actions) = luck.pick(&lists).expect("somebody is asked").clone();
+                let action = *luck.pick(&actions).expect("something is legal");
+                let line = json!({"command": "act", "seat": seat, "action": action.to_string()});
+                (line, Event::Move { seat, action })
+            }
+        };
+        state.apply(&event).expect("what is legal can happen");
+        let answer = ask(&mut session, &line.to_string());
+        assert_eq!(answer["result"]["turn"], json!(state.turn()), "{line}: {answer}");
     }
+    compare(&mut session, &state);
+    assert_eq!(ask(&mut session, r#"{"command":"verify"}"#)["result"]["problems"], json!([]));
+
+    // The log, taken out and played in another session, leads to the same end.
+    let log = ask(&mut session, r#"{"command":"log"}"#)["result"]["events"].take();
+    let mut other = Session::<G>::new(2);
+    ask(&mut other, &new);
+    let played = ask(&mut other, &json!({"command": "play", "events": log}).to_string());
+    assert_eq!(played["result"]["turn"], json!("over"), "{played}");
+    compare(&mut other, &state);
 }
 
-fn compare(session: &mut Session<State>, state: &State) {
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    state.legal_actions(seat, &mut actions);
+    actions
+}
+
+fn compare<G: Speak>(session: &mut Session<G>, state: &G) {
     let position = ask(session, r#"{"command":"position"}"#);
     assert_eq!(position["result"]["position"], json!(state.position()));
     assert_eq!(ask(session, r#"{"command":"standing"}"#)["result"], json!(state.standing()));
     let viewer = Viewer::Seat(Seat::B);
     let view = ask(session, &json!({"command": "view", "viewer": viewer}).to_string());
     assert_eq!(view["result"]["view"], json!(state.view(viewer)));
+}
+
+#[test]
+fn whole_games_of_toledo_are_the_same_as_in_the_library() {
+    (2..=4).for_each(play_whole_game::<State>);
+}
+
+#[test]
+fn whole_games_of_tyros_are_the_same_as_in_the_library() {
+    (3..=4).for_each(play_whole_game::<tyros::State>);
 }
 
 #[test]
