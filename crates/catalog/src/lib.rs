@@ -23,7 +23,7 @@ use std::str::FromStr;
 use alcazar_core::Game;
 
 #[doc(hidden)]
-pub use {toledo, tyros};
+pub use {governor, toledo, tyros};
 
 /// A game, by name alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,6 +31,7 @@ pub use {toledo, tyros};
 pub enum GameId {
     Toledo,
     Tyros,
+    Governor,
 }
 
 /// Evaluates an expression with a name bound to the state type of the game that an id names.
@@ -49,13 +50,17 @@ macro_rules! with_game {
                 type $game = $crate::tyros::State;
                 $body
             }
+            $crate::GameId::Governor => {
+                type $game = $crate::governor::State;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: &[Self] = &[Self::Toledo, Self::Tyros];
+    pub const ALL: &[Self] = &[Self::Toledo, Self::Tyros, Self::Governor];
 
     /// The name of the game in files, addresses and commands.
     pub fn slug(self) -> &'static str {
@@ -65,6 +70,14 @@ impl GameId {
     /// How many can play.
     pub fn players(self) -> RangeInclusive<usize> {
         with_game!(self, G => G::PLAYERS)
+    }
+
+    /// For how many the box of the game is made; a table of others can play, but the game was not made for it.
+    pub fn box_players(self) -> RangeInclusive<usize> {
+        match self {
+            Self::Toledo | Self::Tyros => self.players(),
+            Self::Governor => governor::RECOMMENDED_PLAYERS,
+        }
     }
 
     /// The version of the rules that is played.
@@ -111,6 +124,15 @@ mod tests {
             assert_eq!(id.to_string().parse(), Ok(id));
             assert_eq!(id.slug().to_uppercase().parse(), Ok(id));
         }
+    }
+
+    #[test]
+    fn a_box_is_made_for_numbers_that_can_play() {
+        for &id in GameId::ALL {
+            let (can, should) = (id.players(), id.box_players());
+            assert!(can.contains(should.start()) && can.contains(should.end()), "{id}");
+        }
+        assert!(!GameId::Governor.box_players().contains(&2), "the box of Tolède says three to six");
     }
 
     #[test]

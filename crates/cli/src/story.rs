@@ -64,7 +64,7 @@ pub(crate) fn outcome<G: Speak>(
         Outcome::Conceded(_) => "All others have conceded.".to_owned(),
         _ => words.ending::<G>(standing.ending.as_deref().unwrap_or_default()),
     };
-    let mut lines = vec![why, words.victory::<G>(standing, viewer)];
+    let mut lines = vec![wrapped("", &why), wrapped("", &words.victory::<G>(standing, viewer))];
     lines.extend(words.standing::<G>(standing));
     for (seat, _) in standing.scores.iter() {
         let parts = words.score::<G>(view, seat).into_iter().filter(|line| line.points != 0);

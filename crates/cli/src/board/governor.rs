@@ -15,7 +15,7 @@ Districts are named by column and row (c4); the middle is the centre. Where a
 wall is open a street leads on; where it is dotted only one side has a street.
 In a district stand its people (c Christian, j Jewish, m Muslim), a discredit
 (!j), its token (? face down, ?j if you have looked, J face up) and the
-candidates, by their numbers.
+candidates: 0 red, 1 blue, 2 green, 3 yellow, 4 violet, 5 turquoise.
 
   step c4, stop       move by a district; end your move
   poll                look at the token where you stand

@@ -13,8 +13,8 @@ impl Board for State {
     const HELP: &'static str = "\
 Squares carry their number and the letter of their empire: orange, yellow,
 green, violet. Waves ≈ on a border are a sea way. A city is ⌂ with its owner's
-number, ships are ▴ with theirs: 0 is red, 1 blue, 2 white, 3 turquoise. Cards
-are written by colour and number: o2g1j1 is two orange, one green, one joker.
+letter, ships are ▴ with theirs: red, blue, white, turquoise. Cards are written
+by colour and number: o2g1j1 is two orange, one green, one joker.
 
   grow 30 violet        play a land tile: an empire grows
   under 5 showing 1,5   no tile fits: put one under the pile

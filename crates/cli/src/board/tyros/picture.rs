@@ -3,7 +3,9 @@
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret};
 use alcazar_table::Player;
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use tyros::{Berth, Cards, Empire, Kind, OfferView, Phase, Side, Square, State, Table, View, ViewText};
+use tyros::{
+    Berth, COLOURS, Cards, Empire, Kind, OfferView, Phase, Side, Square, State, Table, View, ViewText,
+};
 
 use crate::board::{Board, Canvas};
 
@@ -102,6 +104,15 @@ fn corner(row: usize, column: usize) -> &'static str {
     }
 }
 
+fn colour(seat: Seat) -> &'static str {
+    COLOURS.get(seat.index()).copied().unwrap_or_default()
+}
+
+/// Never colour alone: every player has a letter too.
+fn letter(seat: Seat) -> String {
+    colour(seat).chars().take(1).map(|first| first.to_ascii_uppercase()).collect()
+}
+
 /// Names are slugs in the rules; on the chart they are names.
 fn name(square: Square) -> String {
     let slug = square.name();
@@ -127,7 +138,7 @@ fn place(canvas: &mut Canvas, table: &Table, square: Square) {
     for (seat, player) in table.players.iter() {
         if player.cities.contains(square) {
             x = canvas.put(row + 2, x, "⌂", BOLD);
-            x = canvas.put(row + 2, x, &seat.to_string(), State::seat_style(seat).invert());
+            x = canvas.put(row + 2, x, &letter(seat), State::seat_style(seat).invert());
         }
     }
     for (berth, sign) in berths(square) {
@@ -138,7 +149,7 @@ fn place(canvas: &mut Canvas, table: &Table, square: Square) {
             if number == 0 {
                 x = canvas.put(row + 2, x, sign, PLAIN);
             }
-            x = canvas.put(row + 2, x, &seat.to_string(), State::seat_style(seat).invert());
+            x = canvas.put(row + 2, x, &letter(seat), State::seat_style(seat).invert());
         }
     }
 }
@@ -174,7 +185,7 @@ fn corners(canvas: &mut Canvas, view: &View, text: &ViewText, players: &SeatMap<
         let player = &text.table.players[seat];
         let is_over = matches!(text.table.phase, Phase::Over { .. });
         canvas.put(row, 1, if text.table.active == seat && !is_over { "▶" } else { "" }, BOLD);
-        canvas.put(row, 3, &seat.to_string(), State::seat_style(seat).invert());
+        canvas.put(row, 3, &letter(seat), State::seat_style(seat).invert());
         let name: String =
             players.get(seat).map_or("", |player| player.name.as_str()).chars().take(13).collect();
         canvas.put(row, 5, &name, if text.viewer.is(seat) { BOLD } else { PLAIN });
@@ -223,11 +234,11 @@ fn offered(canvas: &mut Canvas, from: Seat, offer: &OfferView) {
         Secret::Known(cards) => cards.to_string(),
         Secret::Hidden => format!("{} cards", side.count),
     };
-    let seats = |seats: SeatSet| seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ");
+    let seats = |seats: SeatSet| seats.iter().map(colour).collect::<Vec<_>>().join(", ");
     let row = canvas.height();
     canvas.put(row, 1, "offer", DIM);
-    let text =
-        format!("{from} gives {} for {}, to {}", side(&offer.give), side(&offer.want), seats(offer.to));
+    let (from, to) = (colour(from), seats(offer.to));
+    let text = format!("{from} gives {} for {}, to {to}", side(&offer.give), side(&offer.want));
     let mut column = canvas.put(row, TEXT, &text, BOLD);
     if !offer.answered.is_empty() {
         column = canvas.put(row, column, &format!("   answered: {}", seats(offer.answered)), PLAIN);
