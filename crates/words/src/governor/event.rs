@@ -67,10 +67,9 @@ fn moved(action: Action, at: Cell, laid: Option<Tile>, won: Option<Token>, viewe
     let phrase = match (action, won) {
         // What is chosen in secret is no such move, but a message from outside might say so.
         (Action::Give(culture), _) => return secret_influence("choose", Secret::Known(culture)),
-        (Action::Show { cards, added }, Some(won)) => said("show-token")
-            .with("cards", cultures(cards))
-            .with("added", added)
-            .with("token", token(won)),
+        (Action::Show { cards, added }, Some(won)) => {
+            said("show-token").with("cards", cultures(cards)).with("added", added).with("token", token(won))
+        }
         _ => done("governor-event", action, viewer),
     };
     match action {

@@ -1,6 +1,6 @@
 //! Who acts in Tolède, and what is wanted.
 
-use ::governor::{Cell, Effect, Letters, OpenPosition, Phase, Repair, State, Tile, View};
+use ::governor::{Cell, Effect, Ending, Letters, OpenPosition, Phase, Repair, State, Tile, View};
 use alcazar_core::Seat;
 
 use super::{district, tile};
@@ -45,7 +45,7 @@ fn in_phase(view: &View, open: &OpenPosition) -> Phrase {
         Phase::Pass => return giving(view, open, "left"),
         Phase::Hands => return said("hands"),
         Phase::Order => return said("order"),
-        Phase::Over => return State::ending(open.ending.map(|ending| ending.slug()).unwrap_or_default()),
+        Phase::Over => return State::ending(open.ending.map(Ending::slug).unwrap_or_default()),
         Phase::DrawTile => said("draw-tile"),
         Phase::Lay { tile: drawn, repair } => laying(view, drawn, repair),
         Phase::Move => said("move").with("left", if open.march.curfew { 1 } else { open.march.left }),

@@ -1,6 +1,6 @@
 //! All that is said of Toledo.
 
-use ::toledo::{Action, Card, Illegal, Seen, Shop, State, Step, Sword, Tile};
+use ::toledo::{Action, Card, Illegal, Options, Seen, Shop, State, Step, Sword, Tile};
 use alcazar_core::{Seat, Secret, Viewer};
 
 use super::played::played;
@@ -30,7 +30,7 @@ pub(super) fn all() -> Vec<Phrase> {
             }
         }
     }
-    phrases.extend(played::<State>(12, &Default::default()));
+    phrases.extend(played::<State>(12, &Options::default()));
     phrases
 }
 

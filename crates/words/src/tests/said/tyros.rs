@@ -1,8 +1,8 @@
 //! All that is said of Tyros.
 
 use ::tyros::{
-    Action, Audience, Berth, Cards, Empire, Ending, Illegal, Kind, OfferView, Purchase, Seen, Side, Square,
-    State, Tiles,
+    Action, Audience, Berth, Cards, Empire, Ending, Illegal, Kind, OfferView, Options, Purchase, Seen, Side,
+    Square, State, Tiles,
 };
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret, Viewer};
 
@@ -18,7 +18,7 @@ pub(super) fn all() -> Vec<Phrase> {
     for seat in Seat::first(2) {
         phrases.extend(seen(seat).iter().map(|seen| State::event(seen, Viewer::Seat(Seat::A))));
     }
-    phrases.extend(played::<State>(4, &Default::default()));
+    phrases.extend(played::<State>(4, &Options::default()));
     phrases
 }
 
