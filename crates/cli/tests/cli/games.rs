@@ -53,3 +53,18 @@ fn every_game_is_simulated_and_counted() {
         place.run(&["perft", game, "--players", &players, "--depth", "1"], "").succeeds();
     }
 }
+
+/// At the end of each round of Tolède all choose a card at the same time (G4); friends at one terminal do so one after
+/// the other, each behind the curtain.
+#[test]
+fn friends_who_are_asked_at_the_same_time_answer_in_turn() {
+    let place = Place::new();
+    let script = "stop\nnothing\nend\npass\ngive c\ngive j\ngive m\n".repeat(400);
+    let args = ["play", "governor", "--seats", "you:Ana,you:Ben,bot", "--seed", "05", "--save", "game"];
+    let ran = place.run(&args, script).succeeds();
+    assert!(ran.out.contains("The game is over: the last round"), "{}", ran.out);
+    let curtains = ran.out.lines().filter(|line| line.ends_with("it is your turn. Nobody else should look."));
+    let names: Vec<&str> = curtains.filter_map(|line| line.split(['.', ',']).next()).collect();
+    assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "the curtain falls when somebody else is asked");
+    place.run(&["replay", "game"], "").succeeds();
+}
