@@ -183,6 +183,11 @@ fn whole_games_of_tyros_are_the_same_as_in_the_library() {
 }
 
 #[test]
+fn whole_games_of_tolede_are_the_same_as_in_the_library() {
+    play_whole_game::<governor::State>(3);
+}
+
+#[test]
 fn verify_notices_a_state_that_does_not_follow_from_the_log() {
     let mut session = session(&DEALT);
     let other = super::session(&[DEALT[0], r#"{"command":"chance","seed":99,"all":true}"#]);
