@@ -5,7 +5,8 @@
 use alcazar_core::{Seat, SeatSet};
 
 use crate::board::{Berth, Square};
-use crate::pieces::{Cards, Empire, Kind, Tiles};
+use crate::cards::Cards;
+use crate::pieces::{Empire, Kind, Tiles};
 
 /// One decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

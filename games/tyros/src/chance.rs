@@ -3,8 +3,9 @@
 use alcazar_core::{Chances, Luck, Seat};
 
 use crate::board::Square;
+use crate::cards::Cards;
 use crate::illegal::Illegal;
-use crate::pieces::{Cards, Kind, Tiles};
+use crate::pieces::{Kind, Tiles};
 use crate::state::{Phase, State};
 
 /// One outcome of chance.

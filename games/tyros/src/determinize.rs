@@ -2,7 +2,8 @@
 
 use alcazar_core::{Luck, Secret};
 
-use crate::pieces::{Cards, Kind, Tiles};
+use crate::cards::Cards;
+use crate::pieces::{Kind, Tiles};
 use crate::state::{MAX_PLAYERS, Memory, Offer, Phase, State};
 use crate::view::{OfferView, Side, View};
 

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Square;
-use crate::pieces::Cards;
+use crate::cards::Cards;
 
 /// Which set of component tables a game is played with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

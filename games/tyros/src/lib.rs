@@ -2,7 +2,7 @@
 //!
 //! Phoenician merchants sail from Tyros along the coasts of the Mediterranean, found cities in four growing empires and build ships
 //! there. The numbered rules are in `docs/rules/tyros.md`, and code and tests cite them (`Y5.3`). Some sea ways are reconstructed,
-//! because no source gives them: they are marked \[X\] in [`board`].
+//! because no source gives them: they are marked \[X\] in `geography.rs`.
 //!
 //! ```
 //! use alcazar_core::{Event, Game, Seat, Turn};
@@ -28,9 +28,11 @@
 
 mod action;
 pub mod board;
+mod cards;
 mod chance;
 mod determinize;
 pub mod edition;
+mod geography;
 mod illegal;
 mod notation;
 mod pieces;
@@ -47,11 +49,12 @@ use alcazar_core::{Chances, EventOf, Game, Luck, Seat, SeatSet, SetupError, Stan
 
 pub use crate::action::{Action, Audience};
 pub use crate::board::{Berth, Berths, Square, Squares};
+pub use crate::cards::Cards;
 pub use crate::chance::Chance;
 pub use crate::edition::Edition;
 pub use crate::illegal::Illegal;
 pub use crate::notation::COLOURS;
-pub use crate::pieces::{Cards, Empire, Kind, Tiles};
+pub use crate::pieces::{Empire, Kind, Tiles};
 pub use crate::position::{Empires, Known, Malformed, OfferText, Position, Table, TablePlayer};
 pub use crate::scoring::Score;
 pub use crate::seen::Seen;

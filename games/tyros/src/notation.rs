@@ -10,8 +10,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::{Action, Audience};
 use crate::board::{Berth, Square, Squares};
+use crate::cards::Cards;
 use crate::chance::Chance;
-use crate::pieces::{Cards, Empire, Kind, Tiles};
+use crate::pieces::{Empire, Kind, Tiles};
 
 /// The colours of the players, in the order of the seats: none of the empires'. Ours; no source names them. \[X\]
 pub const COLOURS: [&str; 4] = ["red", "blue", "white", "turquoise"];

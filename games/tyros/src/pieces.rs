@@ -1,4 +1,4 @@
-//! The components that are held in hands: trade cards and land tiles.
+//! Empires, kinds of trade cards, and land tiles. Cards in numbers are in [`crate::cards`].
 //!
 //! What the pieces *are* is here. How many there are of each belongs to an edition: see [`crate::edition`].
 
@@ -58,179 +58,6 @@ impl Kind {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    #[inline]
-    const fn shift(self) -> u32 {
-        self as u32 * Cards::WIDTH
-    }
-}
-
-/// Trade cards: how many of each kind.
-///
-/// Five counts of six bits each in one number, orange lowest. No count is ever above 31, which leaves the highest bit of each
-/// free to catch what is borrowed when all five are subtracted at once.
-///
-/// ```
-/// use tyros::{Cards, Kind};
-///
-/// let hand: Cards = "o3g2j1".parse()?;
-/// assert_eq!(hand.count(Kind::Green), 2);
-/// assert_eq!(hand.len(), 6);
-/// assert!(hand.contains("o1j1".parse()?));
-/// assert_eq!(Cards::EMPTY.to_string(), "-");
-/// # Ok::<(), alcazar_core::notation::Unreadable>(())
-/// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Cards(u32);
-
-impl Cards {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
-    const WIDTH: u32 = 6;
-    const FIELD: u32 = 0b11_1111;
-    /// One of each kind.
-    const ONES: u32 = 0x0104_1041;
-    /// The highest bit of each count.
-    const GUARDS: u32 = Self::ONES << 5;
-    /// No single count is above this.
-    const MOST: u32 = 31;
-
-    /// So many of each kind, in colour order.
-    pub(crate) const fn new(counts: [u8; 5]) -> Self {
-        let mut bits = 0;
-        let mut kind = 0;
-        while kind < counts.len() {
-            bits |= (counts[kind] as u32) << (kind as u32 * Self::WIDTH);
-            kind += 1;
-        }
-        Self(bits)
-    }
-
-    /// So many of one kind.
-    #[inline]
-    pub const fn of(kind: Kind, count: u8) -> Self {
-        Self((count as u32) << kind.shift())
-    }
-
-    /// How many there are of a kind.
-    #[inline]
-    pub const fn count(self, kind: Kind) -> u8 {
-        (self.0 >> kind.shift() & Self::FIELD) as u8
-    }
-
-    /// How many there are altogether.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        // The multiplication adds all five counts up in the highest one; there are 60 cards at most.
-        (self.0.wrapping_mul(Self::ONES) >> Kind::Joker.shift() & Self::FIELD) as u8
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether all of the other cards are among these.
-    #[inline]
-    pub const fn contains(self, other: Self) -> bool {
-        ((self.0 | Self::GUARDS) - other.0) & Self::GUARDS == Self::GUARDS
-    }
-
-    /// These and the others.
-    #[inline]
-    pub const fn plus(self, other: Self) -> Self {
-        Self(self.0 + other.0)
-    }
-
-    /// These without the others, which must be among them.
-    #[inline]
-    pub const fn minus(self, other: Self) -> Self {
-        debug_assert!(self.contains(other));
-        Self(self.0 - other.0)
-    }
-
-    /// These without as many of the others as are among them.
-    #[inline]
-    pub const fn without(self, other: Self) -> Self {
-        let difference = (self.0 | Self::GUARDS) - other.0;
-        let kept = difference & Self::GUARDS;
-        Self(difference & (kept - (kept >> 5)))
-    }
-
-    /// The larger count of each kind.
-    #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        other.plus(self.without(other))
-    }
-
-    /// The smaller count of each kind.
-    #[inline]
-    pub const fn intersection(self, other: Self) -> Self {
-        self.minus(self.without(other))
-    }
-
-    /// So many fewer of every kind, as far as there are any.
-    #[inline]
-    pub(crate) const fn less_of_each(self, count: u8) -> Self {
-        let count = if count as u32 > Self::MOST { Self::MOST } else { count as u32 };
-        self.without(Self(count * Self::ONES))
-    }
-
-    /// The kinds that there are, in colour order.
-    pub fn kinds(self) -> impl DoubleEndedIterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |&kind| self.count(kind) > 0)
-    }
-
-    /// The last kind in colour order that there is.
-    #[inline]
-    pub(crate) const fn last_kind(self) -> Option<Kind> {
-        match self.0 {
-            0 => None,
-            bits => Some(Kind::ALL[(bits.ilog2() / Self::WIDTH) as usize]),
-        }
-    }
-
-    /// Takes a card at random.
-    ///
-    /// # Panics
-    /// If there is none.
-    #[inline]
-    pub(crate) fn draw(&mut self, luck: &mut impl Luck) -> Kind {
-        let mut left = luck.below(u32::from(self.len())) as u8;
-        let mut kind = Kind::Orange;
-        for next in Kind::ALL {
-            kind = next;
-            match left.checked_sub(self.count(kind)) {
-                Some(rest) => left = rest,
-                None => break,
-            }
-        }
-        *self = self.minus(Self::of(kind, 1));
-        kind
-    }
-
-    /// Takes so many cards at random, or as many as there are.
-    #[inline]
-    pub(crate) fn draw_many(&mut self, count: u8, luck: &mut impl Luck) -> Self {
-        (0..count.min(self.len())).fold(Self::EMPTY, |drawn, _| drawn.plus(Self::of(self.draw(luck), 1)))
-    }
-
-    /// Calls for every way to take at least and at most so many of these cards, in the order of [`Cards`]: fewest jokers first.
-    #[inline]
-    pub(crate) fn each_choice(self, least: u8, most: u8, mut each: impl FnMut(Self)) {
-        self.choose(Kind::ALL.len(), least, most, Self::EMPTY, &mut each);
-    }
-
-    fn choose(self, kinds: usize, least: u8, most: u8, chosen: Self, each: &mut impl FnMut(Self)) {
-        let Some(kind) = kinds.checked_sub(1).map(|last| Kind::ALL[last]) else { return each(chosen) };
-        let others = Self(self.0 & ((1 << kind.shift()) - 1)).len();
-        for taken in least.saturating_sub(others)..=most.min(self.count(kind)) {
-            let chosen = chosen.plus(Self::of(kind, taken));
-            self.choose(kinds - 1, least.saturating_sub(taken), most - taken, chosen, each);
-        }
     }
 }
 
@@ -347,7 +174,7 @@ impl FromStr for Empire {
 }
 
 impl Kind {
-    fn from_letter(letter: char) -> Option<Self> {
+    pub(crate) fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| KIND_LETTERS[kind.index()] == letter)
     }
 }
@@ -367,41 +194,6 @@ impl FromStr for Kind {
             (Some(kind), None) => Ok(kind),
             _ => Err(Unreadable::new(text, "a kind of card: o, y, g, v or j")),
         }
-    }
-}
-
-impl fmt::Display for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("-");
-        }
-        self.kinds().try_for_each(|kind| write!(f, "{kind}{}", self.count(kind)))
-    }
-}
-
-impl FromStr for Cards {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unreadable = || Unreadable::new(text, "cards like o3g1j2, or - for none");
-        if text == "-" {
-            return Ok(Self::EMPTY);
-        }
-        let mut cards = Self::EMPTY;
-        let mut rest = text;
-        while let Some(letter) = rest.chars().next() {
-            let kind = Kind::from_letter(letter).ok_or_else(unreadable)?;
-            rest = &rest[1..];
-            let digits = rest.len() - rest.trim_start_matches(|next: char| next.is_ascii_digit()).len();
-            let count: u8 = rest[..digits].parse().map_err(|_| unreadable())?;
-            rest = &rest[digits..];
-            if count == 0 || u32::from(count) > Self::MOST || cards.last_kind() >= Some(kind) {
-                return Err(unreadable());
-            }
-            cards = cards.plus(Self::of(kind, count));
-        }
-        // What is read must be what is written, "o03" and "" are not.
-        if cards.to_string() == text { Ok(cards) } else { Err(unreadable()) }
     }
 }
 
@@ -437,50 +229,10 @@ impl FromStr for Tiles {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    fn some_cards() -> impl Strategy<Value = [u8; 5]> {
-        [0..=12_u8, 0..=12, 0..=12, 0..=12, 0..=12]
-    }
-
-    proptest! {
-        #[test]
-        fn five_counts_at_once_are_as_five_counts_one_by_one(a in some_cards(), b in some_cards()) {
-            let both = |join: fn(u8, u8) -> u8| Cards::new(std::array::from_fn(|kind| join(a[kind], b[kind])));
-            let [x, y] = [a, b].map(Cards::new);
-            prop_assert_eq!(x.plus(y), both(|a, b| a + b));
-            prop_assert_eq!(x.without(y), both(u8::saturating_sub));
-            prop_assert_eq!(x.union(y), both(u8::max));
-            prop_assert_eq!(x.intersection(y), both(u8::min));
-            prop_assert_eq!(x.contains(y), a.iter().zip(b).all(|(a, b)| *a >= b));
-            prop_assert_eq!(x.len(), a.iter().sum::<u8>());
-            prop_assert_eq!(x.less_of_each(b[0]), Cards::new(a.map(|a| a.saturating_sub(b[0]))));
-            prop_assert_eq!(x.to_string().parse::<Cards>(), Ok(x));
-        }
-
-        #[test]
-        fn every_choice_comes_once_and_in_order(cards in some_cards(), least in 0..6_u8, more in 0..3_u8) {
-            let cards = Cards::new(cards);
-            let mut choices = Vec::new();
-            cards.each_choice(least, least + more, |choice| choices.push(choice));
-            prop_assert!(choices.is_sorted_by(|a, b| a < b));
-            let mut expected = 0;
-            let most = |kind| cards.count(kind);
-            for o in 0..=most(Kind::Orange) { for y in 0..=most(Kind::Yellow) { for g in 0..=most(Kind::Green) {
-                for v in 0..=most(Kind::Violet) { for j in 0..=most(Kind::Joker) {
-                    expected += usize::from((least..=least + more).contains(&(o + y + g + v + j)));
-                }}
-            }}}
-            prop_assert_eq!(choices.len(), expected);
-        }
-    }
+    use super::Tiles;
 
     #[test]
-    fn unreadable_cards_and_tiles_are_refused() {
-        for text in ["", "o", "o0", "o03", "g1o1", "o1o1", "x1", "o32", "o1 g1", "é1", "o999"] {
-            assert!(text.parse::<Cards>().is_err(), "{text}");
-        }
+    fn unreadable_tiles_are_refused() {
         for text in ["", "T", "3,3", "5,3", "0", "33", "3,", "03", "é"] {
             assert!(text.parse::<Tiles>().is_err(), "{text}");
         }

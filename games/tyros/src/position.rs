@@ -7,8 +7,9 @@ use alcazar_core::{Seat, SeatMap, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Berth, Square, Squares};
+use crate::cards::Cards;
 use crate::edition::Edition;
-use crate::pieces::{Cards, Empire, Tiles};
+use crate::pieces::{Empire, Tiles};
 use crate::setup::Founding;
 use crate::state::{LONGEST_PILE, MAX_PLAYERS, Memory, Offer, Open, Phase, Player, Ships, State, Under};
 use crate::validate::{Impossible, reasons};

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::board::{Berth, Square};
+use crate::cards::Cards;
 use crate::chance::Chance;
-use crate::pieces::{Cards, Empire, Kind, Tiles};
+use crate::pieces::{Empire, Kind, Tiles};
 use crate::state::{Ending, Phase, Purchase, State};
 use crate::view::{OfferView, Side};
 

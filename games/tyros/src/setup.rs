@@ -4,8 +4,9 @@ use alcazar_core::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Berth, Square, Squares};
+use crate::cards::Cards;
 use crate::edition::Edition;
-use crate::pieces::{Cards, Empire, Tiles};
+use crate::pieces::{Empire, Tiles};
 use crate::state::{MAX_PLAYERS, Memory, Offer, Open, Phase, Player, State, Under};
 
 /// What a table can choose before the game.

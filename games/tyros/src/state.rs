@@ -4,8 +4,9 @@ use alcazar_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Berth, Berths, Square, Squares};
+use crate::cards::Cards;
 use crate::edition::{Components, Edition};
-use crate::pieces::{Cards, Empire, Kind, Tiles};
+use crate::pieces::{Empire, Kind, Tiles};
 use crate::setup::Founding;
 
 /// The most players.

@@ -3,7 +3,8 @@
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Cards, Tiles};
+use crate::cards::Cards;
+use crate::pieces::Tiles;
 use crate::position::{Malformed, Table};
 use crate::state::{MAX_PLAYERS, Open, Phase, State};
 

@@ -46,19 +46,19 @@ fn reveals(state: &State, event: &EventOf<State>) -> bool {
 }
 
 fn suite(players: usize) -> Conformance<State> {
-    Conformance::new(players).longest(3_000).conserves(conserves).reveals(reveals)
+    Conformance::new(players).tables(10).longest(3_000).conserves(conserves).reveals(reveals)
 }
 
 #[test]
 fn three_players() {
-    let report = suite(3).games(150).run();
-    assert_eq!(report.games, 150);
+    let report = suite(3).games(60).run();
+    assert_eq!(report.games, 60);
 }
 
 #[test]
 fn four_players() {
-    let report = suite(4).games(100).run();
-    assert_eq!(report.games, 100);
+    let report = suite(4).games(40).run();
+    assert_eq!(report.games, 40);
 }
 
 /// The other options: the founding of a first game, and a named start player (Y2.2, Y2.3).
@@ -67,6 +67,6 @@ fn first_games_with_a_named_start_player() {
     for players in 3..=4 {
         let options =
             Options { edition: Edition::First, founding: Founding::FirstGame, start: Some(Seat::C) };
-        suite(players).options(options).games(50).seed(2).run();
+        suite(players).options(options).games(20).tables(5).seed(2).run();
     }
 }

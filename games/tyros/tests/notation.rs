@@ -22,13 +22,9 @@ fn kind() -> impl Strategy<Value = Kind> {
 
 fn cards() -> impl Strategy<Value = Cards> {
     [0..=14_u8, 0..=14, 0..=14, 0..=14, 0..=4].prop_map(|counts| {
-        let text: String = Kind::ALL
-            .iter()
-            .zip(counts)
-            .filter(|(_, count)| *count > 0)
-            .map(|(kind, count)| format!("{kind}{count}"))
-            .collect();
-        if text.is_empty() { Cards::EMPTY } else { text.parse().unwrap() }
+        let held = Kind::ALL.iter().zip(counts).filter(|(_, count)| *count > 0);
+        let words: Vec<String> = held.map(|(kind, count)| format!("{kind}{count}")).collect();
+        if words.is_empty() { Cards::EMPTY } else { words.concat().parse().unwrap() }
     })
 }
 

@@ -6,8 +6,9 @@ use alcazar_core::Seat;
 
 use crate::action::Action;
 use crate::board::Square;
+use crate::cards::Cards;
 use crate::illegal::Illegal;
-use crate::pieces::{Cards, Kind};
+use crate::pieces::Kind;
 use crate::state::{Phase, Purchase, State};
 
 /// So many cards can be swapped (Y5.6 \[R\]).

@@ -4,8 +4,9 @@ use alcazar_core::Seat;
 
 use crate::action::Action;
 use crate::board::{Berth, Berths, Square, Squares};
+use crate::cards::Cards;
 use crate::illegal::Illegal;
-use crate::pieces::{Cards, Empire};
+use crate::pieces::Empire;
 use crate::rules::price::Price;
 use crate::state::{Open, State};
 

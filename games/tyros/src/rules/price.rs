@@ -1,7 +1,8 @@
 //! What something costs, and which cards pay for it (Y5.9).
 
+use crate::cards::Cards;
 use crate::illegal::Illegal;
-use crate::pieces::{Cards, Empire, Kind};
+use crate::pieces::{Empire, Kind};
 
 /// So many cards, some of them of an empire's colour or jokers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

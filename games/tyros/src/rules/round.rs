@@ -3,8 +3,8 @@
 use alcazar_core::{Seat, SeatSet};
 
 use crate::action::Action;
+use crate::cards::Cards;
 use crate::illegal::Illegal;
-use crate::pieces::Cards;
 use crate::state::{Ending, Phase, State};
 
 /// So many cards can be kept (Y3.2 \[R\]).

@@ -4,8 +4,9 @@ use alcazar_core::{Seat, Viewer};
 
 use crate::action::Action;
 use crate::board::{Berth, Berths, Square};
+use crate::cards::Cards;
 use crate::illegal::Illegal;
-use crate::pieces::{Cards, Empire, Kind};
+use crate::pieces::{Empire, Kind};
 use crate::rules::price::Price;
 use crate::state::{Open, Phase, State};
 

@@ -3,8 +3,9 @@
 use alcazar_core::{Seat, SeatSet};
 
 use crate::action::{Action, Audience};
+use crate::cards::Cards;
 use crate::illegal::Illegal;
-use crate::pieces::{Cards, Kind};
+use crate::pieces::Kind;
 use crate::state::{Offer, Phase, State};
 
 /// So many offers can be made in a turn. \[ruling\]
