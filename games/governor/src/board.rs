@@ -285,10 +285,6 @@ impl Rotations {
         self.0 >> streets.0 & 1 != 0
     }
 
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
@@ -463,12 +459,11 @@ impl City {
         }
     }
 
-    /// The free cells into which a street of one of these cells leads.
+    /// The free cells into which a street leads.
     #[inline]
-    pub(crate) fn open_ends(&self, from: Cells) -> Cells {
-        Direction::ALL.into_iter().fold(Cells::NONE, |all, direction| {
-            all | (from & self.streets[direction as usize]).shifted(direction)
-        }) & self.free()
+    pub(crate) fn open_ends(&self) -> Cells {
+        let ends = |direction: Direction| self.streets[direction as usize].shifted(direction);
+        Direction::ALL.into_iter().fold(Cells::NONE, |all, direction| all | ends(direction)) & self.free()
     }
 
     /// The sides from which a street leads to this cell.

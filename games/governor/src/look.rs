@@ -48,9 +48,8 @@ impl View {
 
     /// Whether the city has to be changed before the drawn tile can be laid, because no street leads to a free cell (G2.3).
     pub fn needs_repair(&self) -> bool {
-        let city = &self.open.city;
         let Phase::Lay { tile, repair: Repair::None } = self.open.phase else { return false };
-        tile.has_street() && city.open_ends(city.reachable()).is_empty()
+        tile.has_street() && self.open.city.open_ends().is_empty()
     }
 
     /// How many discredits of a culture are in the supply (G1.5).

@@ -7,7 +7,7 @@ use crate::board::Cell;
 use crate::edition::{HAND, TILES_PER_PLAYER};
 use crate::pieces::{Card, Culture, Cultures, Token, Tokens};
 use crate::rules::LAST_ROUND;
-use crate::state::{CityWay, Effect, Phase, Repair, State};
+use crate::state::{CityWay, Effect, Phase, State};
 
 impl OpenPosition {
     /// Whether what lies open can lie so.
@@ -76,11 +76,7 @@ impl OpenPosition {
         if !self.removed.is_empty() && (self.round > 0 || self.way == CityWay::Quick) {
             reasons.push(Impossible::Removed);
         }
-        let is_being_repaired =
-            matches!(self.phase, Phase::Lay { repair: Repair::Mended | Repair::Displaced(_), .. });
-        if !is_being_repaired {
-            reasons.extend(self.city.unreachable().iter().map(Impossible::Unreachable));
-        }
+        reasons.extend(self.city.unreachable().iter().map(Impossible::Unreachable));
         if self.way == CityWay::Quick && !self.city.is_whole() {
             reasons.push(Impossible::Apart);
         }

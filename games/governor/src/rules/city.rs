@@ -8,34 +8,23 @@ use crate::pieces::Tile;
 use crate::state::{Phase, Repair, State};
 
 impl City {
-    /// The ways to turn a tile on a free cell so that then every street tile can be reached.
+    /// The ways to turn a tile on a free cell so that it can be reached, as all others can.
     fn fits(&self, tile: Tile, cell: Cell) -> Rotations {
-        let rotations = Rotations::of(tile.shape);
-        let is_sound = self.is_sound();
-        if !tile.has_street() {
-            return if is_sound { rotations } else { Rotations::NONE };
-        }
         let incoming = self.incoming(cell);
-        rotations.retain(|streets| {
-            streets.meets(incoming) && (is_sound || self.with(tile, cell, streets).is_sound())
-        })
+        Rotations::of(tile.shape).retain(|streets| !tile.has_street() || streets.meets(incoming))
     }
 
-    /// The cells of an area where a tile may fit at all.
-    fn candidates(&self, tile: Tile, area: Cells) -> Cells {
-        if !tile.has_street() {
-            return area;
-        }
-        let reached = self.reachable();
-        let cut_off = self.street_tiles() & !reached;
-        let ends = area & self.open_ends(reached);
-        // What is cut off can only be reached through the new tile.
-        if cut_off.is_empty() { ends } else { ends & self.open_ends(cut_off) }
+    /// The cells of an area on which a tile fits.
+    fn places(&self, tile: Tile, area: Cells) -> Cells {
+        if tile.has_street() { area & self.open_ends() } else { area }
     }
 
-    /// Whether a tile can be laid somewhere in an area.
-    fn takes(&self, tile: Tile, area: Cells) -> bool {
-        self.candidates(tile, area).iter().any(|cell| !self.fits(tile, cell).is_empty())
+    /// Whether a changed city is still sound, and a street tile can be laid somewhere in an area.
+    ///
+    /// What a change cuts off can't be reached by laying the tile either: no street led to a free cell before, so only the changed tile
+    /// leads to one now. A tile of any shape can be turned to meet a street.
+    fn is_mended(&self, area: Cells) -> bool {
+        self.is_sound() && !(area & self.open_ends()).is_empty()
     }
 
     fn with(&self, tile: Tile, cell: Cell, streets: Streets) -> Self {
@@ -61,34 +50,30 @@ impl City {
     }
 
     /// G2.3a: the other ways to turn a laid street tile after which the drawn tile can be laid.
-    fn turns(&self, drawn: Tile, cell: Cell) -> Rotations {
+    fn turns(&self, cell: Cell) -> Rotations {
         let now = self.streets(cell);
         Rotations::of(now.shape()).retain(|streets| {
             let mut city = *self;
             city.set_streets(cell, streets);
-            streets != now && city.takes(drawn, city.touching())
+            streets != now && city.is_mended(city.touching())
         })
     }
 
     /// G2.3b: the cells to which a streetless tile can be moved so that the drawn tile can be laid.
-    fn shifts(&self, drawn: Tile, from: Cell) -> Cells {
+    fn shifts(&self, from: Cell) -> Cells {
         let lifted = self.without(from);
         let helps = |&to: &Cell| {
             let city = lifted.with(Tile::STREETLESS, to, Streets::NONE);
-            city.takes(drawn, city.touching())
+            city.is_mended(city.touching())
         };
         lifted.touching().without(from).iter().filter(helps).collect()
     }
 
     /// G2.3c: the ways to lay the drawn tile in the place of another, which can then be laid next to it.
     fn replacements(&self, drawn: Tile, cell: Cell) -> Rotations {
-        let Some(displaced) = self.tile(cell) else { return Rotations::NONE };
-        let area = self.beside(cell);
-        if area.is_empty() {
-            return Rotations::NONE;
-        }
         let lifted = self.without(cell);
-        Rotations::of(drawn.shape).retain(|streets| lifted.with(drawn, cell, streets).takes(displaced, area))
+        let area = self.beside(cell);
+        Rotations::of(drawn.shape).retain(|streets| lifted.with(drawn, cell, streets).is_mended(area))
     }
 }
 
@@ -103,15 +88,14 @@ impl State {
 
     /// Whether no street of the city leads to a free cell, though the drawn tile needs one.
     fn needs_repair(&self, tile: Tile, repair: Repair) -> bool {
-        let is_closed = || self.open.city.open_ends(self.open.city.reachable()).is_empty();
-        repair == Repair::None && tile.has_street() && is_closed()
+        repair == Repair::None && tile.has_street() && self.open.city.open_ends().is_empty()
     }
 
     /// Hands every legal way to lay the tile, or to repair the city first, to `each`, sorted, until it returns false.
     fn each_lay(&self, tile: Tile, repair: Repair, mut each: impl FnMut(Action) -> bool) {
         let city = &self.open.city;
         if !self.needs_repair(tile, repair) {
-            for cell in city.candidates(tile, self.lay_area(repair)).iter() {
+            for cell in city.places(tile, self.lay_area(repair)).iter() {
                 for streets in city.fits(tile, cell).iter() {
                     if !each(Action::Lay { cell, streets }) {
                         return;
@@ -121,14 +105,14 @@ impl State {
             return;
         }
         for cell in city.street_tiles().iter() {
-            for streets in city.turns(tile, cell).iter() {
+            for streets in city.turns(cell).iter() {
                 if !each(Action::Turn { cell, streets }) {
                     return;
                 }
             }
         }
         for from in city.streetless_tiles().iter() {
-            for to in city.shifts(tile, from).iter() {
+            for to in city.shifts(from).iter() {
                 if !each(Action::Shift { from, to }) {
                     return;
                 }
@@ -186,7 +170,7 @@ impl State {
         if streets.shape() != self.open.city.streets(cell).shape() {
             return Err(Illegal::OtherShape);
         }
-        if self.open.city.turns(tile, cell).contains(streets) { Ok(()) } else { Err(Illegal::NoHelp) }
+        if self.open.city.turns(cell).contains(streets) { Ok(()) } else { Err(Illegal::NoHelp) }
     }
 
     pub(super) fn check_shift(
@@ -206,7 +190,7 @@ impl State {
         if !self.open.city.without(from).touching().contains(to) {
             return Err(Illegal::TouchesNothing);
         }
-        if self.open.city.shifts(tile, from).contains(to) { Ok(()) } else { Err(Illegal::NoHelp) }
+        if self.open.city.shifts(from).contains(to) { Ok(()) } else { Err(Illegal::NoHelp) }
     }
 
     pub(super) fn check_replace(

@@ -90,6 +90,27 @@ fn g2_3_repair_is_for_a_city_without_a_street_to_a_free_cell() {
 }
 
 #[test]
+fn g2_3_whatever_might_be_tried_has_a_reason() {
+    for (tile, city, illegal) in [
+        ("straight.cc", "d3:ns.c", &["lay d2 ew", "turn d3 ew", "replace d3 ns"][..]),
+        ("straight.cc", CLOSED, &["lay d2 ns", "shift d3 d2", "replace f4 ns", "turn f4 n"]),
+        ("straight.cc", TURNABLE, &["turn d3 new"]),
+    ] {
+        let state = drawn(tile, city).state();
+        let seat = state.active();
+        let mut conceivable = Vec::new();
+        state.conceivable_actions(seat, &mut conceivable);
+        assert!(conceivable.is_sorted_by(|one, other| one < other));
+        let accepted = conceivable.iter().filter(|action| state.check(seat, action).is_ok());
+        assert_eq!(accepted.map(ToString::to_string).collect::<Vec<_>>(), state.legal(seat));
+        let texts: Vec<String> = conceivable.iter().map(ToString::to_string).collect();
+        for action in illegal {
+            assert!(texts.iter().any(|text| text == action), "{action}");
+        }
+    }
+}
+
+#[test]
 fn g2_3a_a_laid_tile_is_turned_and_the_drawn_one_laid() {
     let mut state = drawn("straight.cc", TURNABLE).state();
     assert!(state.may(B, "turn d3 nes") && state.may(B, "turn d3 nsw"));

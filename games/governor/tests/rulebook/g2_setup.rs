@@ -75,6 +75,7 @@ fn g2_1_what_is_dealt_is_seen_by_its_owner_alone() {
     assert_eq!(state.view(Viewer::Spectator), other.view(Viewer::Spectator));
 }
 
+/// G2.2 as well: ten tiles for each player.
 #[test]
 fn g2_4_a_quick_city_is_sound_whole_and_complete_for_every_number_of_players() {
     for players in 2..=6 {
@@ -132,4 +133,66 @@ fn g2_5_every_street_tile_gets_a_token_and_all_start_on_the_centre() {
     assert!(open.seats.iter().all(|seat| seat.candidate == governor::Cell::CENTRE));
     assert_eq!((open.round, open.active), (1, open.starter));
     assert_eq!(state.turn(), Turn::of(open.starter), "nobody holds a card, so nobody is asked before");
+}
+
+#[test]
+fn g2_what_chance_can_not_decide_is_refused() {
+    let mut state = fresh(3, CityWay::Quick);
+    let refuse = |state: &State, text: &str| state.check_chance(&text.parse().unwrap());
+    assert_eq!(refuse(&state, "starter 3"), Err(Illegal::NoSuchPlayer));
+    assert_eq!(refuse(&state, "deal cccc"), Err(Illegal::OtherChance));
+    state.chance("starter 0");
+    assert_eq!(refuse(&state, "deal ccc"), Err(Illegal::NoSuchHand), "three cards");
+    state.chance("deal cccc");
+    assert_eq!(refuse(&state, "deal cjjj"), Err(Illegal::NoSuchHand), "all Christian cards are dealt");
+    let mut drafted = fresh(3, CityWay::Drafted);
+    drafted.chance("starter 0").chance("deal cccc").chance("deal jjjj").chance("deal mmmm");
+    assert_eq!(refuse(&drafted, "tile cross.c"), Err(Illegal::NoSuchTile));
+}
+
+/// G2: each pile has a stream of numbers of its own.
+#[test]
+fn g2_every_pile_has_its_stream() {
+    let mut state = fresh(3, CityWay::Quick);
+    let mut streams = vec![state.stream()];
+    let mut luck = luck(1);
+    while state.turn() == Turn::Chance {
+        let chance = state.sample_chance(&mut luck);
+        state.happen(&chance);
+        if state.turn() == Turn::Chance {
+            streams.push(state.stream());
+        }
+    }
+    assert_eq!(streams, ["starter", "influence", "influence", "influence", "tiles"]);
+}
+
+/// G2.1, G2.3: what is sampled comes as often as its weight says.
+#[test]
+fn g2_3_tiles_and_hands_are_drawn_by_their_weights() {
+    let mut luck = luck(5);
+    let mut state = fresh(4, CityWay::Drafted);
+    state.chance("starter 0");
+    while state.phase() != Phase::DrawTile {
+        assert_frequencies(&state, &mut luck);
+        let chance = state.sample_chance(&mut luck);
+        state.happen(&chance);
+    }
+    assert_frequencies(&state, &mut luck);
+}
+
+fn assert_frequencies(state: &State, luck: &mut impl Luck) {
+    const DRAWS: u32 = 4_000;
+    let Chances::Weighted(chances) = state.chances() else { panic!("they can be listed") };
+    let total: u32 = chances.iter().map(|(_, weight)| weight).sum();
+    let mut counts = vec![0_u32; chances.len()];
+    for _ in 0..DRAWS {
+        let drawn = state.sample_chance(luck);
+        counts[chances.iter().position(|(chance, _)| *chance == drawn).unwrap()] += 1;
+    }
+    for ((chance, weight), count) in chances.iter().zip(counts) {
+        let expected = DRAWS * weight / total;
+        // Six standard deviations of a rare event, and the seed is given.
+        let allowed = 6 * expected.isqrt() + 6;
+        assert!(count.abs_diff(expected) <= allowed, "{chance}: {count} instead of {expected}");
+    }
 }

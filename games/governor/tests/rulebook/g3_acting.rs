@@ -169,7 +169,9 @@ fn g3c_the_discredit_is_removed() {
 #[test]
 fn g3d_an_action_card_is_drawn_while_the_pile_lasts() {
     let mut state = acting("centre").state();
-    state.does(A, "draw").chance("card curfew");
+    state.does(A, "draw");
+    assert_eq!(state.stream(), "cards");
+    state.chance("card curfew");
     assert_eq!(state.position().cards[0].count(Card::Curfew), 1);
     assert_eq!(acting("centre").spent(all_cards()).state().why_not(A, "draw"), Illegal::PileEmpty);
     let state = acting("centre").cards(B, &[Card::Council]).state();

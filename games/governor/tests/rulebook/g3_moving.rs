@@ -54,7 +54,7 @@ fn g3_1_candidates_never_block_each_other() {
 fn g3_2_a_poll_costs_nothing_and_shows_the_token_to_the_player_alone() {
     let mut state = table().state();
     state.does(A, "step d3").does(A, "poll");
-    assert_eq!(state.turn(), Turn::Chance);
+    assert_eq!((state.turn(), state.stream()), (Turn::Chance, "tokens"));
     let mut other = state.clone();
     state.chance("token jewish");
     other.chance("token three");

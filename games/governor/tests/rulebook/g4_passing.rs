@@ -25,6 +25,8 @@ fn g4_one_card_goes_to_the_left_and_the_next_round_begins() {
     assert_eq!(state.why_not(A, "give j"), Illegal::InfluenceNotHeld);
     state.does(C, "give m").does(A, "give c").does(D, "give j").does(B, "give j");
     assert_eq!(state.turn(), Turn::Chance, "all have chosen: it comes to light");
+    let refused = state.check_chance(&"passed c j m c".parse().unwrap());
+    assert_eq!((refused, state.stream()), (Err(Illegal::NotSo), "open"), "it is what they have chosen");
     state.chance("passed c j m j");
     let position = state.position();
     assert_eq!(position.hands, ["cccj", "cjjj", "jmmm", "ccjm"].map(cultures));

@@ -185,8 +185,21 @@ fn g5_4_a_tie_is_broken_by_the_cultures_in_the_order_drawn() {
     let draft = draft.took(B, &[("b3", Token::Christian), ("d3", Token::Christian), ("e3", Token::Jewish)]);
     let draft = draft.took(C, &[("g3", Token::Three)]);
     let mut state = ended(draft).state();
+    let refused = |state: &governor::State, text: &str| state.check_chance(&text.parse().unwrap());
+    assert_eq!(refused(&state, "hands ccjj ccjj mmmm jmmm"), Err(Illegal::NotSo));
+    assert_eq!(state.stream(), "open");
     state.chance("hands ccjj ccjj mmmm jjmm");
     assert_eq!(state.phase(), Phase::Order, "three share the first place");
+    assert_eq!(refused(&state, "order c c m"), Err(Illegal::OtherChance));
+    assert_eq!(state.stream(), "cultures");
+    assert_eq!(
+        state.chances(),
+        alcazar_core::Chances::Weighted(
+            ["c j m", "c m j", "j c m", "j m c", "m c j", "m j c"]
+                .map(|order| (format!("order {order}").parse().unwrap(), 1))
+                .into(),
+        )
+    );
     let ranks = |order: &str| {
         let mut state = state.clone();
         state.chance(order);

@@ -1,7 +1,11 @@
 //! G6.3: the twelve kinds of action cards.
 
+use std::collections::BTreeMap;
+
 use alcazar_core::{Game, SeatSet, Turn, Viewer};
-use governor::{Card, Illegal, Phase, Token};
+use governor::{Card, Culture, Illegal, Options, Phase, State, Token};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::builder::{A, B, C, D, Draft, Play, cell, cultures, table};
 
@@ -68,6 +72,23 @@ fn g6_3_rumour_needs_a_discredit_in_the_supply() {
     state.does(A, "rumour g4");
     assert_eq!(state.legal(A), ["discredit c", "discredit m"]);
     assert_eq!(state.why_not(A, "discredit j"), Illegal::SupplyEmpty);
+}
+
+#[test]
+fn g6_3_rumour_is_of_no_use_when_the_supply_is_empty() {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut state = State::setup(6, &Options::default()).unwrap();
+    state.let_chance_decide(&mut luck);
+    let mut position = state.position();
+    let active = position.open.active;
+    position.cards[active.index()] = BTreeMap::from([(Card::Rumour, 1)]).into();
+    let districts: Vec<_> = position.open.city.street_tiles().iter().take(30).collect();
+    for (number, place) in districts.into_iter().enumerate() {
+        position.open.discredits.insert(place, Culture::ALL[number / 10]);
+    }
+    let state = State::from_position(&position).unwrap();
+    assert_eq!(state.why_not(active, "rumour centre"), Illegal::SupplyEmpty);
+    assert!(!state.legal(active).iter().any(|action| action.starts_with("rumour")));
 }
 
 #[test]
@@ -139,7 +160,7 @@ fn g6_3_bargain_takes_a_random_card_and_gives_any_of_five() {
     let mut state = moving(Card::Bargain).hands("cccj jjmm cjmm cjmm").state();
     assert_eq!(state.why_not(A, "bargain 0"), Illegal::NoPartner);
     state.does(A, "bargain 1");
-    assert_eq!(state.turn(), Turn::Chance);
+    assert_eq!((state.turn(), state.stream()), (Turn::Chance, "bargains"));
     assert_eq!(state.check_chance(&"taken c".parse().unwrap()), Err(Illegal::InfluenceNotHeld));
     state.chance("taken m");
     assert_eq!(state.position().hands[..2], ["cccjm", "jjm"].map(cultures));

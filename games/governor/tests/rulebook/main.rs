@@ -2,6 +2,7 @@
 //! that it is about. Positions are written in a few words; see `builder`.
 
 mod builder;
+mod g1_components;
 mod g2_drafting;
 mod g2_setup;
 mod g3_acting;

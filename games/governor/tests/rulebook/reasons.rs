@@ -1,9 +1,11 @@
-//! Every reason has a rule and a name of its own.
+//! Every reason has a rule and a name of its own, and what deserves a reason is conceivable.
 
 use std::collections::BTreeSet;
 
-use alcazar_core::Reason;
-use governor::Illegal;
+use alcazar_core::{Game, Reason, Seat};
+use governor::{Card, Illegal, Phase, State, Token};
+
+use crate::builder::{A, B, Play, table};
 
 #[test]
 fn every_reason_cites_a_rule_and_has_a_slug_of_its_own() {
@@ -14,4 +16,76 @@ fn every_reason_cites_a_rule_and_has_a_slug_of_its_own() {
         assert!(rule.starts_with('G') && rule.len() <= 5, "{reason:?} cites {rule}");
         assert_eq!(serde_json::to_value(reason).unwrap(), reason.slug(), "JSON and slug agree");
     }
+}
+
+/// What a seat might think of: sorted, with all that is legal, and with these actions that are not.
+fn conceives(state: &State, seat: Seat, illegal: &[&str]) {
+    let mut conceivable = Vec::new();
+    state.conceivable_actions(seat, &mut conceivable);
+    assert!(conceivable.is_sorted_by(|one, other| one < other), "{conceivable:?}");
+    let texts: Vec<String> = conceivable.iter().map(ToString::to_string).collect();
+    for action in state.legal(seat) {
+        assert!(texts.contains(&action), "{action}");
+    }
+    for action in illegal {
+        assert!(texts.iter().any(|text| text == action), "{action} in {texts:?}");
+        assert!(!state.may(seat, action));
+    }
+    let accepted: Vec<String> = conceivable
+        .iter()
+        .filter(|action| state.check(seat, action).is_ok())
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(accepted, state.legal(seat), "legal is what is accepted");
+}
+
+#[test]
+fn what_somebody_might_try_is_conceivable() {
+    let all = table().cards(A, &Card::ALL).discredit("c4", "c");
+    conceives(
+        &all.state(),
+        A,
+        &[
+            "step d2",
+            "poll",
+            "curfew",
+            "tribune",
+            "rumour c4",
+            "rehabilitation d3",
+            "passage d1",
+            "bargain 0",
+            "crier centre",
+            "removal centre",
+        ],
+    );
+    conceives(
+        &table().at(A, "e3").up("e3", Token::Two).phase(Phase::Act).discredit("e3", "j").state(),
+        A,
+        &["test 1", "discredit c"],
+    );
+    conceives(&table().phase(Phase::Act).state(), A, &["test 0", "remove"]);
+    conceives(&all.clone().phase(Phase::End).state(), A, &["mule", "safe-conduct"]);
+    conceives(&table().cards(B, &Card::ALL).start_window().state(), B, &["mule", "tribune"]);
+    let mut crier = all.state();
+    crier.does(A, "crier d3").chance("token two");
+    conceives(&crier, A, &["look d3", "look centre"]);
+    let mut removal = all.state();
+    removal.does(A, "removal d3");
+    conceives(&removal, A, &["swap d3", "swap f3"]);
+    let mut council = all.clone().hands("ccjj ccjm cjjm cmmm").state();
+    council.does(A, "council");
+    conceives(&council, A, &["give m"]);
+    let mut rumour = all.state();
+    rumour.does(A, "rumour d3");
+    conceives(&rumour, A, &[]);
+    let mut lost =
+        table().at(A, "e3").up("e3", Token::Two).phase(Phase::Act).cards(B, &[Card::Rumour]).state();
+    lost.does(A, "test 0").does(B, "rumour e3").does(B, "discredit j");
+    conceives(&lost, A, &["show ccj +1"]);
+    let mut carried = table().at(A, "e3").up("e3", Token::Two).phase(Phase::Act).state();
+    carried.does(A, "test 0");
+    conceives(&carried, A, &["lose"]);
+    let mut unasked = Vec::new();
+    carried.conceivable_actions(B, &mut unasked);
+    assert!(unasked.is_empty());
 }
