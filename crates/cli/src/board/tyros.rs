@@ -1,5 +1,6 @@
 //! Tyros at the terminal: the Mediterranean as a chart of numbered squares.
 
+mod chart;
 mod picture;
 
 use alcazar_core::{Seat, SeatMap};
@@ -11,10 +12,12 @@ use super::{Board, Canvas};
 
 impl Board for State {
     const HELP: &'static str = "\
-Squares carry their number and the letter of their empire: orange, yellow,
-green, violet. Waves ≈ on a border are a sea way. A city is ⌂ with its owner's
-letter, ships are ▴ with theirs: red, blue, white, turquoise. Cards are written
-by colour and number: o2g1j1 is two orange, one green, one joker.
+Squares carry their number and, in a bar, the letter of their empire: orange,
+yellow, green, violet. Ships pass where there are waves ≈, not through walls.
+▴ are ships and ⌂ is a city, with the letters of their players: red, blue,
+white, turquoise. You hold the tiles of the squares with ◇. * has the start
+marker. Cards are written by colour and number: o2g1j1 is two orange, one green
+and a joker.
 
   grow 30 violet        play a land tile: an empire grows
   under 5 showing 1,5   no tile fits: put one under the pile

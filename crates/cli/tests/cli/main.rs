@@ -4,6 +4,7 @@ mod games;
 mod play;
 mod replay;
 mod sim;
+mod tyros;
 mod wrong;
 
 use std::io::Write;

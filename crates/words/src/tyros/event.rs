@@ -94,6 +94,10 @@ pub(super) fn event(seen: &Seen, viewer: Viewer) -> Phrase {
         Seen::Taken { seat, kind, discarded } => {
             (seat, said("taken").with("card", card(kind)).with("cards", cards(discarded)))
         }
+        Seen::Drafted { seat, offer } if offer.give.count + offer.want.count == 0 => {
+            let asked = Argument::All(offer.to.iter().map(whom).collect());
+            (seat, said("draft-begun").with("whom", asked))
+        }
         Seen::Drafted { seat, offer } => {
             (seat, said("drafted").with("give", side(offer.give)).with("want", side(offer.want)))
         }

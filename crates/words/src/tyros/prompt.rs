@@ -44,7 +44,13 @@ pub(super) fn prompt(view: &View) -> Phrase {
                 _ => said("answers"),
             }
         }
-        Phase::Grow => said("grow"),
+        Phase::Grow => match text.own {
+            // Y4.2: who has no tile that fits plays none.
+            Some(own) if viewer.is(active) && view.playable(own.tiles).is_empty() => {
+                return said(if text.tile_pile == 0 { "show" } else { "under" });
+            }
+            _ => said("grow"),
+        },
         Phase::DrawTile => said("draw-tile"),
         Phase::Act => said("act"),
         Phase::Pay { purchase: Purchase::Ship } => said("pay-ship"),

@@ -22,7 +22,7 @@ impl Open {
 
     /// Y4.1: the empires that can grow into this square, which belongs to none.
     #[inline]
-    fn growing_into(&self, square: Square) -> impl Iterator<Item = Empire> {
+    pub(crate) fn growing_into(&self, square: Square) -> impl Iterator<Item = Empire> {
         Empire::ALL
             .into_iter()
             .filter(move |&empire| self.touches(empire, square) && self.has_marker_left(empire))

@@ -126,5 +126,9 @@ fn seen(seat: Seat) -> Vec<Seen> {
         all.push(Seen::Proposed { seat, offer });
         all.push(Seen::Dealt { seat, with: other, give, want: give });
     }
+    let nothing = Side { count: 0, cards: Secret::Known(Cards::EMPTY) };
+    let (to, nobody) = (SeatSet::only(other), SeatSet::EMPTY);
+    let begun = OfferView { to, give: nothing, want: nothing, answered: nobody, yes: nobody };
+    all.push(Seen::Drafted { seat, offer: begun });
     all
 }

@@ -1,0 +1,138 @@
+//! Tyros from outside: the board, whole games, trading, and what stays hidden.
+
+use serde_json::Value;
+
+use crate::{Place, read, too_long};
+
+const SOLO: [&str; 6] = ["play", "tyros", "--seats", "you,bot,bot", "--seed", "0b"];
+
+/// What somebody without a plan might type, over and over, long enough for a whole game. What is not legal is refused,
+/// and the game goes on.
+fn guesses() -> String {
+    const SAIL: &str = "sail T 31 o1\nsail T 31 y1\nsail T 32 y1\nsail T 32 g1\nsail T 28 y2\nsail T 28 v2\n";
+    const GIVE: &str = "give o\ngive y\ngive g\ngive v\ngive j\n";
+    const SWAP: &str = "swap\npay o1\npay y1\npay g1\npay v1\npay j1\n";
+    const OFFER: &str = "offer all\nadd o\nadd g\nfor\nwant y\nwant v\npropose\ndeal blue\ndeal white\n";
+    let tiles = (1..=32).map(|tile| {
+        let grow = ["orange", "yellow", "green", "violet"].map(|empire| format!("grow {tile} {empire}\n"));
+        format!("{}under {tile}\n", grow.concat())
+    });
+    let growing: String = tiles.collect();
+    let keep = |cards: [char; 3]| {
+        let count = |kind: char| cards.iter().filter(|card| **card == kind).count();
+        let counted = "oygvj".chars().filter(|kind| count(*kind) > 0);
+        let text: String = counted.map(|kind| format!("{kind}{}", count(kind))).collect();
+        format!("keep {text}\n")
+    };
+    let kinds = || "oygvj".chars();
+    let keeping: String = kinds()
+        .flat_map(|one| kinds().flat_map(move |two| kinds().map(move |three| [one, two, three])))
+        .filter(|cards| cards.is_sorted_by_key(|card| "oygvj".find(*card)))
+        .map(keep)
+        .collect();
+    let passing = "pass\nno\n".repeat(40);
+    format!("{growing}show\n{SAIL}{GIVE}{SWAP}no\n{OFFER}{passing}{keeping}").repeat(16)
+}
+
+/// The first picture of a game, from its title to the tiles.
+fn board(out: &str) -> String {
+    let lines = out.lines().skip_while(|line| !line.starts_with(" TYROS"));
+    lines.take_while(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// What was said to a typed line.
+#[track_caller]
+fn answer<'a>(out: &'a str, typed: &str) -> &'a str {
+    let after = out.split_once(&format!("red> {typed}\n")).map(|(_, after)| after);
+    after.unwrap_or_else(|| panic!("nobody typed “{typed}”: {out}")).split("red>").next().unwrap_or_default()
+}
+
+#[test]
+fn the_chart_is_drawn() {
+    let ran = Place::new().run(&SOLO, "quit\n").succeeds();
+    insta::assert_snapshot!("chart", board(&ran.out));
+}
+
+#[test]
+fn a_whole_game_is_played_left_resumed_and_verified() {
+    let place = Place::new();
+    let script = guesses();
+    let played = place.run(&[&SOLO[..], &["--save", "whole"]].concat(), &script).succeeds();
+    assert!(played.out.contains("The game is over"), "{}", &played.out[played.out.len() - 3000..]);
+    assert!(played.out.contains("1. ") && played.out.contains(" empire "), "points are told line by line");
+    assert_eq!(too_long(&played.out), [""; 0]);
+    for deed in
+        ["You let the", "You discard", "You offer", "All have answered", "You pass", "All have chosen"]
+    {
+        assert!(played.out.contains(deed), "{deed}");
+    }
+    let middle = script[..script.len() / 20].rfind('\n').expect("a line") + 1;
+    let (first, second) = script.split_at(middle);
+    let left = place.run(&[&SOLO[..], &["--save", "halves"]].concat(), first).succeeds();
+    assert!(left.out.contains("Saved. Go on: alcazar play --resume halves"), "{}", left.out);
+    place.run(&["play", "--resume", "halves"], second).succeeds();
+    assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
+    let replayed = place.run(&["replay", "whole"], "").succeeds();
+    assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
+}
+
+/// With this seed no tile of the player fits at the start; then it is his turn to act once all have grown twice.
+#[test]
+fn what_is_not_legal_is_refused_with_its_rule() {
+    let typed = "grow 2 orange\nshow\npass\nunder 2\nunder 13\nunder\n";
+    let ran = Place::new().run(&SOLO, typed).succeeds();
+    for (typed, says) in [("grow 2 orange", "(Y4.1)"), ("show", "(Y4.2)"), ("pass", "(Y3)")] {
+        let said = answer(&ran.out, typed);
+        assert!(said.contains(says), "{typed}: {said}");
+    }
+    assert!(answer(&ran.out, "under 2").contains("You show"), "{}", ran.out);
+}
+
+/// Each hears of an offer what he may know, and nobody of a draft (Y5.7).
+#[test]
+fn a_draft_is_nobody_elses_business() {
+    let place = Place::new();
+    place.run(&[&SOLO[..], &["--save", "whole"]].concat(), guesses()).succeeds();
+    let shown = |from: &str| place.run(&["replay", "whole", "--from", from], "").succeeds().out;
+    assert!(shown("red").contains("You draft an offer: 1 orange for nothing."));
+    for others in ["blue", "white", "spectator"] {
+        let out = shown(others);
+        assert!(!out.contains("Red drafts"), "{others}");
+        assert!(out.contains("Red draws 12 cards."), "{others}");
+        assert!(out.contains("Red draws 4 land tiles."), "{others}");
+    }
+    let spectator = shown("spectator");
+    let offers = spectator.lines().filter(|line| line.contains("Red offers"));
+    assert!(
+        offers.clone().count() > 0 && offers.clone().all(|line| line.contains("cards for")),
+        "{spectator}"
+    );
+    assert!(shown("blue").contains("Red offers 1 orange"), "who is asked sees the colours");
+}
+
+#[test]
+fn drafts_and_announcements_can_be_taken_back() {
+    // Whatever came before: as soon as it is the player's turn he begins an offer and goes back.
+    let tries = guesses().replace("pass\n", "offer all\nfor\nundo\nrestart\nswap\nundo\npass\n");
+    let ran = Place::new().run(&SOLO, tries).succeeds();
+    for typed in ["undo", "restart"] {
+        let line = format!("red> {typed}\n");
+        assert!(ran.out.split(&line).skip(1).any(|answer| answer.starts_with("You take back")), "{typed}");
+    }
+    assert!(ran.out.contains("The game is over"));
+}
+
+#[test]
+fn a_simulation_depends_on_its_seed_alone() {
+    let place = Place::new();
+    let sim = |more: &[&str]| -> Value {
+        let args = ["sim", "tyros", "--players", "4", "--games", "12", "--json"];
+        let ran = place.run(&[&args[..], more].concat(), "").succeeds();
+        let mut report: Value = serde_json::from_str(&ran.out).expect("JSON");
+        report.as_object_mut().expect("an object").remove("time").expect("the time stands apart");
+        report
+    };
+    let one = sim(&["--seed", "7", "--threads", "1"]);
+    assert_eq!(one, sim(&["--seed", "7", "--threads", "3"]));
+    assert_ne!(one["moves"], sim(&["--seed", "8"])["moves"]);
+}
