@@ -4,6 +4,7 @@ use alcazar_core::{Luck, Secret};
 
 use crate::cards::Cards;
 use crate::pieces::{Kind, Tiles};
+use crate::rules::KEPT;
 use crate::state::{MAX_PLAYERS, Memory, Offer, Phase, State};
 use crate::view::{OfferView, Side, View};
 
@@ -82,7 +83,7 @@ impl View {
         for seat in self.chosen.iter() {
             let own = self.own.filter(|_| self.viewer.is(seat)).and_then(|own| own.kept);
             let mut hand = hands[seat.index()];
-            kept[seat.index()] = own.unwrap_or_else(|| hand.draw_many(3, luck));
+            kept[seat.index()] = own.unwrap_or_else(|| hand.draw_many(KEPT, luck));
         }
         kept
     }

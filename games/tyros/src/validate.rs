@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::board::{Square, Squares};
 use crate::pieces::{Empire, Kind};
 use crate::position::Malformed;
+use crate::rules::{DEALS_PER_ROUND, KEPT, OFFERS_PER_TURN};
 use crate::state::{Ending, Offer, Phase, Purchase, State};
 
 /// Why a position can't exist.
@@ -257,7 +258,7 @@ fn check_hands(state: &State, reasons: &mut Vec<Impossible>) {
         let is_possible = match open.phase {
             Phase::StartPlayer | Phase::Founding { .. } | Phase::DealTiles { .. } => held == 0,
             Phase::DealCards { seat: next } => {
-                let kept = if open.round == 1 { 0 } else { 3 };
+                let kept = if open.round == 1 { 0 } else { KEPT };
                 let got = if is_before(state, seat, next) { dealt } else { 0 };
                 (got..=got + kept).contains(&held)
             }
@@ -315,9 +316,9 @@ fn check_counters(state: &State, reasons: &mut Vec<Impossible>) {
             || matches!(open.phase, Phase::DealCards { .. }))
         && (!open.is_second_pass || is_growing && (open.seats == 3 || open.round == 1))
         && open.passes < if has_turns { open.seats } else { 1 }
-        && open.offers <= if has_turns { open.player(open.active).proposed.min(3) } else { 0 }
+        && open.offers <= if has_turns { open.player(open.active).proposed.min(OFFERS_PER_TURN) } else { 0 }
         && open.last_deal.is_none_or(|[seat, with]| seat != with && open.player(seat).proposed > 0)
-        && proposed.max() <= Some(if has_turns || is_after_actions { 5 } else { 0 });
+        && proposed.max() <= Some(if has_turns || is_after_actions { DEALS_PER_ROUND } else { 0 });
     if !are_possible {
         reasons.push(Impossible::Counters);
     }
@@ -346,7 +347,10 @@ fn check_offer(state: &State, reasons: &mut Vec<Impossible>) {
         }
     };
     let is_counted = match state.open.phase {
-        Phase::Draft { .. } => state.open.offers < 3 && state.open.player(state.open.active).proposed < 5,
+        Phase::Draft { .. } => {
+            state.open.offers < OFFERS_PER_TURN
+                && state.open.player(state.open.active).proposed < DEALS_PER_ROUND
+        }
         _ => state.open.offers > 0,
     };
     let is_sound = (to == others || to.len() == 1 && is_subset(to, others))
@@ -364,7 +368,7 @@ fn check_kept(state: &State, reasons: &mut Vec<Impossible>) {
     for seat in state.open.all_seats() {
         let (kept, hand) = (state.kept[seat.index()], state.hand(seat));
         let is_choice =
-            state.open.phase == Phase::Keep && hand.len() > 3 && kept.len() == 3 && hand.contains(kept);
+            state.open.phase == Phase::Keep && hand.len() > KEPT && kept.len() == KEPT && hand.contains(kept);
         if !kept.is_empty() && !is_choice {
             reasons.push(Impossible::Kept { seat });
         }

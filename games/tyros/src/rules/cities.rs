@@ -12,6 +12,10 @@ use crate::state::{Open, State};
 
 /// No more ships than this lie in a square (Y5.1 \[R\]).
 const SHIPS_PER_SQUARE: u8 = 2;
+/// So many cards of the colour found a city with one ship there and with two (Y5.3 \[R\]).
+const CITY_PRICES: [u8; 2] = [5, 4];
+/// So many cards build a ship where none lies and where one does (Y5.4 \[R\]).
+const SHIP_PRICES: [u8; 2] = [1, 2];
 
 impl Open {
     /// Y5.3: the ships with which this player can found a city, cards and markers aside.
@@ -26,7 +30,8 @@ impl Open {
     /// Y5.3: five cards, or four with two ships.
     #[inline]
     fn city_price(&self, seat: Seat, square: Square) -> Option<Price> {
-        let cards = if self.player(seat).ships.count_in(square) == 2 { 4 } else { 5 };
+        let has_two = self.player(seat).ships.count_in(square) == 2;
+        let cards = CITY_PRICES[usize::from(has_two)];
         self.empire(square).map(|empire| Price::coloured(empire, cards))
     }
 
@@ -40,7 +45,7 @@ impl Open {
     /// Y5.4: one card of the colour; beside another ship two, one of them of the colour.
     #[inline]
     fn ship_price(&self, city: Square) -> Option<Price> {
-        let cards = if self.ships_in(city) == 0 { 1 } else { 2 };
+        let cards = SHIP_PRICES[usize::from(self.ships_in(city) > 0)];
         self.empire(city).map(|empire| Price { empire, cards, coloured: 1 })
     }
 

@@ -9,3 +9,6 @@ mod price;
 mod round;
 mod sailing;
 mod trade;
+
+pub(crate) use round::KEPT;
+pub(crate) use trade::{DEALS_PER_ROUND, OFFERS_PER_TURN};

@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::state::{Ending, Phase, State};
 
 /// So many cards can be kept (Y3.2 \[R\]).
-const KEPT: u8 = 3;
+pub(crate) const KEPT: u8 = 3;
 
 impl State {
     /// Y3.1: a player has got his cards, from all that were in no hand; the next one is dealt his, or the empires grow.

@@ -9,9 +9,9 @@ use crate::pieces::Kind;
 use crate::state::{Offer, Phase, State};
 
 /// So many offers can be made in a turn. \[ruling\]
-const OFFERS_PER_TURN: u8 = 3;
+pub(crate) const OFFERS_PER_TURN: u8 = 3;
 /// So many deals can be proposed by a player in a round. \[ruling\]
-const DEALS_PER_ROUND: u8 = 5;
+pub(crate) const DEALS_PER_ROUND: u8 = 5;
 
 impl State {
     /// The most cards that somebody asked holds: no more can be wanted.

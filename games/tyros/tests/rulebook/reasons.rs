@@ -2,8 +2,103 @@
 
 use std::collections::BTreeSet;
 
-use alcazar_core::Reason;
-use tyros::Illegal;
+use alcazar_core::{Game, Reason, Seat};
+use tyros::{Illegal, Phase};
+
+use crate::builder::{A, B, Played, given};
+
+/// The reasons that somebody gets who tries whatever he might think of.
+fn reasons(game: &Played, seat: Seat) -> BTreeSet<&'static str> {
+    let mut actions = Vec::new();
+    game.0.conceivable_actions(seat, &mut actions);
+    assert!(actions.is_sorted_by(|a, b| a < b));
+    let mut legal = Vec::new();
+    game.0.legal_actions(seat, &mut legal);
+    assert!(legal.iter().all(|action| actions.binary_search(action).is_ok()));
+    actions.iter().filter_map(|action| game.0.check(seat, action).err()).map(|reason| reason.slug()).collect()
+}
+
+#[test]
+fn what_one_might_think_of_gets_its_reason() {
+    let game = given(3)
+        .empires("7 8", "13", "23 22", "26 30 31 T")
+        .a("cards g4v1; ships 23 22 T; cities 26")
+        .b("ships T T; cities 23")
+        .c("ships 22 26 26")
+        .discard("o1")
+        .game();
+    let expected = [
+        "not-now",
+        "same-berth",
+        "no-empire-there",
+        "no-room",
+        "card-not-held",
+        "city-there",
+        "not-alone",
+        "not-own-city",
+        "shipyard-full",
+        "not-on-discard-pile",
+        "no-partner",
+    ];
+    let found = reasons(&game, A);
+    for slug in expected {
+        assert!(found.contains(slug), "{slug}: {found:?}");
+    }
+    // Nothing is thought of by who is not asked.
+    let mut actions = Vec::new();
+    game.0.conceivable_actions(B, &mut actions);
+    assert!(actions.is_empty());
+}
+
+#[test]
+fn wrong_tiles_get_their_reasons() {
+    let game = given(3).a("tiles 1 8 14 29").phase(Phase::Grow).game();
+    let found = reasons(&game, A);
+    assert!(
+        ["tile-not-held", "not-touching", "must-grow"].iter().all(|slug| found.contains(slug)),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn wrong_payments_get_their_reasons() {
+    // One card too many is thought of as well as one too few.
+    let mut game = given(3).a("cards o3y3; ships T").b("ships 23").c("ships 23").game();
+    game.does(A, "build T");
+    assert!(reasons(&game, A).contains("wrong-tyros-price"));
+    let mut actions = Vec::new();
+    game.0.conceivable_actions(A, &mut actions);
+    let sizes: BTreeSet<u8> = actions
+        .iter()
+        .filter_map(|action| match action {
+            tyros::Action::Pay { cards } => Some(cards.len()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(sizes, (1..=4).collect());
+    let mut game = given(3).a("cards o3y3").game();
+    game.does(A, "swap");
+    assert!(reasons(&game, A).contains("wrong-bank-price"));
+    let mut game = given(3).a("cards o3y3").game();
+    game.does(A, "pass").does(B, "pass").does(Seat::C, "pass");
+    assert!(reasons(&game, A).contains("not-three-cards"));
+}
+
+#[test]
+fn wrong_drafts_get_their_reasons() {
+    let mut game = given(3).a("cards y1g1").b("cards v1").game();
+    game.does(A, "offer blue").does(A, "add g");
+    let found = reasons(&game, A);
+    assert!(
+        ["out-of-order", "card-not-held", "not-now"].iter().all(|slug| found.contains(slug)),
+        "{found:?}"
+    );
+    game.does(A, "for").does(A, "want v");
+    let found = reasons(&game, A);
+    assert!(["out-of-order", "more-than-held"].iter().all(|slug| found.contains(slug)), "{found:?}");
+    game.does(A, "propose");
+    assert!(!reasons(&game, B).contains("cant-agree"));
+}
 
 #[test]
 fn each_reason_cites_its_rule() {

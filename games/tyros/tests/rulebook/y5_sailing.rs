@@ -133,9 +133,12 @@ fn y1_7_a_ship_may_sail_from_one_coast_to_the_other_for_two() {
     // The square is full, but stays as full as it was.
     game.does(A, "sail 16w 16e v2");
     assert_eq!(game.ships(A), "16e");
-    let mut game = italy.a("ships 16w 16e").game();
+    let mut game = italy.clone().a("ships 16w 16e").game();
     game.does(A, "sail 16w 16e v2");
     assert_eq!(game.ships(A), "16e 16e");
+    let mut game = italy.a("ships 16e").b("ships 16w").game();
+    game.does(A, "sail 16e 16w v2");
+    assert_eq!(game.ships(A), "16w");
 }
 
 #[test]
