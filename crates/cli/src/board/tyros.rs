@@ -20,7 +20,7 @@ marker. Cards are written by colour and number: o2g1j1 is two orange, one green
 and a joker.
 
   grow 30 violet        play a land tile: an empire grows
-  under 5 showing 1,5   no tile fits: put one under the pile
+  under 5               no tile fits: show all, and put one under the pile
   sail T 31 o2          sail a ship and pay for it; Italy is 16w and 16e
   found 31 o5           found a city where your ship lies
   build 31 o1, build T  build a ship in your city, or on Tyros
@@ -51,37 +51,70 @@ mod tests {
     use alcazar_core::{Game, Luck, Turn, Viewer};
     use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
+    use tyros::{Action, Berth, Square};
 
     use super::*;
 
-    /// A game after so many moves at random.
-    fn game(moves: usize) -> State {
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(3);
+    /// A game of four at random, until there is something to be seen.
+    fn game(
+        seed: u64,
+        preferred: fn(&Action) -> bool,
+        is_seen: impl Fn(usize, &State) -> bool,
+    ) -> Option<State> {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = State::setup(4, &tyros::Options::default()).expect("four can play");
         let mut actions = Vec::new();
-        for _ in 0..moves {
+        for moves in 0.. {
             state.let_chance_decide(&mut luck);
+            if is_seen(moves, &state) {
+                return Some(state);
+            }
             let Turn::Seats(seats) = state.turn() else { break };
             let seat = seats.iter().next().expect("somebody is asked");
             state.legal_actions(seat, &mut actions);
-            state.act(seat, luck.pick(&actions).expect("something is legal"));
+            let liked = actions.iter().find(|action| preferred(action));
+            let action = *liked.or_else(|| luck.pick(&actions)).expect("something is legal");
+            state.act(seat, &action);
         }
-        state.let_chance_decide(&mut luck);
-        state
+        None
+    }
+
+    fn drawn(state: &State, viewer: Viewer) -> String {
+        let players = SeatMap::from_fn(4, |seat| Player::person(format!("Player {}", seat.index() + 1)));
+        let picture = State::draw(&state.view(viewer), &players).to_string();
+        anstream::adapter::strip_str(&picture).to_string()
     }
 
     #[test]
     fn the_board_fits_into_80_columns() {
-        let players = SeatMap::from_fn(4, |seat| Player::person(format!("Player {}", seat.index() + 1)));
-        let drawn = |moves: usize, viewer| {
-            let picture = State::draw(&game(moves).view(viewer), &players).to_string();
-            anstream::adapter::strip_str(&picture).to_string()
+        let after = |moves: usize| game(3, |_| false, |made, _| made == moves);
+        insta::assert_snapshot!("start", drawn(&after(0).expect("a game"), Viewer::Seat(Seat::A)));
+        insta::assert_snapshot!("middle", drawn(&after(400).expect("it goes on"), Viewer::Seat(Seat::B)));
+        game(
+            3,
+            |_| false,
+            |moves, state| {
+                let picture = if moves % 5 == 0 { drawn(state, Viewer::Spectator) } else { String::new() };
+                assert!(picture.lines().all(|line| line.chars().count() <= Canvas::WIDTH), "{picture}");
+                false
+            },
+        );
+    }
+
+    /// Y1.7: ships on both coasts, and Y5.3: cities.
+    #[test]
+    fn ships_on_both_coasts_of_italy_are_told_apart() {
+        let is_to_italy = |action: &Action| match action {
+            Action::Found { .. } => true,
+            Action::Sail { from, to, .. } => to.square() == Square::ITALY && from.square() != Square::ITALY,
+            _ => false,
         };
-        insta::assert_snapshot!("start", drawn(0, Viewer::Seat(Seat::A)));
-        insta::assert_snapshot!("middle", drawn(400, Viewer::Seat(Seat::B)));
-        for moves in 0..200 {
-            let picture = drawn(7 * moves, Viewer::Spectator);
-            assert!(picture.lines().all(|line| line.chars().count() <= Canvas::WIDTH), "{picture}");
-        }
+        let is_on_both = |_, state: &State| {
+            let table = state.view(Viewer::Spectator).text().table;
+            let is_taken = |berth| table.players.values().any(|player| player.ships.contains(&berth));
+            is_taken(Berth::ITALY_WEST) && is_taken(Berth::ITALY_EAST)
+        };
+        let state = (0..).find_map(|seed| game(seed, is_to_italy, is_on_both)).expect("somebody gets there");
+        insta::assert_snapshot!("italy", drawn(&state, Viewer::Seat(Seat::A)));
     }
 }

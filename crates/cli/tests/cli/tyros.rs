@@ -21,8 +21,8 @@ fn guesses() -> String {
     let keep = |cards: [char; 3]| {
         let count = |kind: char| cards.iter().filter(|card| **card == kind).count();
         let counted = "oygvj".chars().filter(|kind| count(*kind) > 0);
-        let text: String = counted.map(|kind| format!("{kind}{}", count(kind))).collect();
-        format!("keep {text}\n")
+        let counted: Vec<String> = counted.map(|kind| format!("{kind}{}", count(kind))).collect();
+        format!("keep {}\n", counted.concat())
     };
     let kinds = || "oygvj".chars();
     let keeping: String = kinds()

@@ -31,7 +31,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, table: &Table) {
         ships(canvas, table, square);
     }
     // The two places that take no part (Y1.4).
-    put(canvas, (5, 3), 1, 2, "∿∿∿∿∿>", SEA);
+    put(canvas, (5, 3), 1, 2, "~~~~~o>", SEA);
     put(canvas, (5, 3), 2, 2, "serpent", SEA);
     for (row, sand) in (1..).zip(["∴  ∴  ∴", " desert", "∴  ∴  ∴"]) {
         put(canvas, (1, 4), row, 1, sand, DIM);
