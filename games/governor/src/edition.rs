@@ -165,7 +165,7 @@ mod tests {
         assert!(FIRST.tiles.is_sorted());
         for culture in crate::Culture::ALL {
             let people: u32 = FIRST.tiles.iter().map(|tile| u32::from(tile.people.count(culture))).sum();
-            assert_eq!(people, 40);
+            assert_eq!(people, 46);
         }
     }
 

@@ -1,6 +1,6 @@
 //! G3.1 to G3.4: the move and the polls.
 
-use alcazar_core::{Game, Turn, Viewer};
+use alcazar_core::{Chances, Game, Turn, Viewer};
 use governor::{Card, Illegal, Phase, Token};
 
 use crate::builder::{A, B, C, Play, cell, table};
@@ -95,6 +95,11 @@ fn g3_2_a_token_that_another_has_seen_is_the_same_for_all() {
     let outcome = |text: &str| state.check_chance(&text.parse().unwrap());
     assert_eq!(outcome("token three"), Err(Illegal::NoSuchToken));
     assert_eq!(outcome("token two"), Ok(()));
+    assert_eq!(
+        state.chances(),
+        Chances::Weighted(vec![("token two".parse().unwrap(), 1)]),
+        "nothing else is listed"
+    );
 }
 
 #[test]
