@@ -76,15 +76,17 @@ fn a_whole_game_is_played_left_resumed_and_verified() {
     assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
 }
 
-/// With this seed no tile of the player fits at the start; then it is his turn to act once all have grown twice.
+/// With this seed no tile of the player fits at the start.
 #[test]
 fn what_is_not_legal_is_refused_with_its_rule() {
-    let typed = "grow 2 orange\nshow\npass\nunder 2\nunder 13\nunder\n";
+    let typed = "?\n? SAIL t\ngrow 2 orange\nshow\npass\nunder 2\n";
     let ran = Place::new().run(&SOLO, typed).succeeds();
     for (typed, says) in [("grow 2 orange", "(Y4.1)"), ("show", "(Y4.2)"), ("pass", "(Y3)")] {
         let said = answer(&ran.out, typed);
         assert!(said.contains(says), "{typed}: {said}");
     }
+    assert!(!answer(&ran.out, "?").contains("sail"), "what is for later is no choice now: {}", ran.out);
+    assert!(answer(&ran.out, "? SAIL t").contains("(Y3)\n      sail T 1 "), "{}", ran.out);
     assert!(answer(&ran.out, "under 2").contains("You show"), "{}", ran.out);
 }
 

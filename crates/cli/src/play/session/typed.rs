@@ -1,10 +1,11 @@
 //! What somebody types during a game, and what comes of it.
 
+use std::fmt::Display;
 use std::path::Path;
 
 use alcazar_catalog::with_game;
-use alcazar_core::Seat;
 use alcazar_core::notation::{Unresolved, resolve};
+use alcazar_core::{Reason as _, Seat};
 use alcazar_table::{Asked, RefusedOf, Stamp, Step, replay};
 use alcazar_words::Speak;
 use anyhow::{Context, Result};
@@ -14,6 +15,9 @@ use crate::board::Board;
 use crate::play::command::{Command, HELP};
 use crate::play::listing;
 use crate::{file, story};
+
+/// The reason that every game gives against what is done at another moment.
+const NOT_NOW: &str = "not-now";
 
 /// What came of a typed line.
 pub(super) enum Typed {
@@ -112,8 +116,7 @@ impl<G: Board + Speak> Session<'_, G> {
             if let Some(Err(reason)) = meant.map(|action| state.check(seat, &action)) {
                 return story::wrapped("", &self.words.reason::<G>(&reason));
             }
-            let beginning = text.to_lowercase();
-            let alike = conceivable.iter().filter(|action| action.to_string().starts_with(&beginning));
+            let alike = conceivable.iter().filter(|action| begins_with(action, text));
             let reasons = listing::forbidden(&self.words, state, seat, alike);
             if !reasons.is_empty() {
                 return reasons.join("\n");
@@ -164,14 +167,17 @@ impl<G: Board + Speak> Session<'_, G> {
 
     /// What is legal, and why the rest is not.
     fn list(&mut self, seat: Seat, about: &str) -> Result<Typed> {
-        let about = about.to_lowercase();
-        let is_meant = |action: &G::Action| action.to_string().starts_with(&about);
         let mut legal = self.asked(seat)?.legal;
-        legal.retain(is_meant);
+        legal.retain(|action| begins_with(action, about));
+        let state = self.table.state();
         let mut conceivable = Vec::new();
-        self.table.state().conceivable_actions(seat, &mut conceivable);
-        let rest = conceivable.iter().filter(|action| is_meant(action));
-        let forbidden = listing::forbidden(&self.words, self.table.state(), seat, rest);
+        state.conceivable_actions(seat, &mut conceivable);
+        // What belongs to another moment would drown the rest; who names it is told all the same.
+        conceivable.retain(|action| match state.check(seat, action) {
+            Err(reason) if about.is_empty() => reason.slug() != NOT_NOW,
+            _ => begins_with(action, about),
+        });
+        let forbidden = listing::forbidden(&self.words, state, seat, conceivable.iter());
         if !legal.is_empty() {
             self.terminal.say("You can:")?;
             for line in listing::legal::<G>(&self.words, &legal) {
@@ -209,6 +215,11 @@ impl<G: Board + Speak> Session<'_, G> {
         self.terminal.say(text)?;
         Ok(Typed::Same)
     }
+}
+
+/// Whether the notation of an action begins so, in whatever letters.
+fn begins_with(action: &impl Display, text: &str) -> bool {
+    action.to_string().to_lowercase().starts_with(&text.to_lowercase())
 }
 
 /// Whether there is a game in this file that one could go on with.
