@@ -164,11 +164,14 @@ impl View {
             && self.can_hold(&self.with_promises(least, offer))
     }
 
-    /// Whether the hands can hold these cards.
+    /// Whether the hands can hold these cards. More may be promised than exist, so kinds are counted one by one.
     fn can_hold(&self, promised: &[Cards; MAX_PLAYERS]) -> bool {
-        let all = promised.iter().fold(self.open.discard_pile, |sum, &hand| sum.plus(hand));
+        let exist = |kind: Kind| {
+            let promised: u8 = promised.iter().map(|hand| hand.count(kind)).sum();
+            promised + self.open.discard_pile.count(kind) <= self.open.components().deck.count(kind)
+        };
         promised.iter().zip(&self.hand_sizes).all(|(hand, &size)| hand.len() <= size)
-            && self.open.components().deck.contains(all)
+            && Kind::ALL.into_iter().all(exist)
     }
 }
 
