@@ -198,7 +198,7 @@ fn draft(players: usize, seed: u64, mut watch: impl FnMut(&State, Option<Action>
 fn g2_3_in_the_end_every_street_tile_can_be_reached_for_every_number_of_players() {
     let (mut repairs, mut left_out) = ([0; 3], 0);
     for players in 2..=6 {
-        for seed in 0..40 {
+        for seed in 0..200 {
             let mut removed = 0;
             let state = draft(players, seed, |state, action| {
                 let open = state.position().open;
