@@ -6,6 +6,7 @@
 mod board;
 mod engine;
 mod file;
+mod options;
 mod perft;
 mod play;
 mod players;

@@ -15,6 +15,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use serde::Serialize;
 
+use crate::options::Choices;
+
 /// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -23,6 +25,8 @@ pub(crate) struct Args {
     /// How many play.
     #[arg(short, long)]
     players: usize,
+    #[command(flatten)]
+    options: Choices,
     /// How many games are played.
     #[arg(short, long, default_value_t = 1000)]
     games: u64,
@@ -58,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 const BATCH: u64 = 16;
 
 fn simulate<G: Game>(args: &Args, threads: usize) -> Result<Tally> {
-    let start = G::setup(args.players, &G::Options::default())?;
+    let start = G::setup(args.players, &args.options.read::<G>()?)?;
     // Each game has a generator of its own, so it is the same game whichever thread plays it.
     let base = Xoshiro256PlusPlus::seed_from_u64(args.seed).next_u64();
     let progress = progress(args.games);
@@ -175,6 +179,8 @@ impl Tally {
 struct Report {
     game: &'static str,
     players: usize,
+    /// Whether the box of the game says that so many can play.
+    is_for_so_many: bool,
     seed: u64,
     games: u64,
     moves: u64,
@@ -214,6 +220,7 @@ impl Report {
         Self {
             game: args.game.slug(),
             players: args.players,
+            is_for_so_many: args.game.box_players().contains(&args.players),
             seed: args.seed,
             games: tally.games,
             moves: tally.moves,
@@ -243,6 +250,9 @@ impl Report {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let Self { moves_per_game: per_game, time, .. } = self;
         writeln!(out, "{}, {} players, seed {}", self.game, self.players, self.seed)?;
+        if !self.is_for_so_many {
+            writeln!(out, "note       the box of this game is not for {} players", self.players)?;
+        }
         writeln!(out, "games      {}", self.games)?;
         writeln!(out, "moves      {}", self.moves)?;
         writeln!(out, "per game   {:.1} moves, from {} to {}", per_game.mean, per_game.min, per_game.max)?;

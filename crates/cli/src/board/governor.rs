@@ -1,6 +1,7 @@
 //! Tolède at the terminal: the city from above, its streets as gaps between walls.
 
 mod picture;
+mod table;
 
 use alcazar_core::{Seat, SeatMap};
 use alcazar_table::Player;

@@ -16,6 +16,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::board::Board;
 use crate::file;
+use crate::options::Choices;
 use seats::Sitter;
 use session::{Leaving, Session};
 use terminal::Terminal;
@@ -33,6 +34,8 @@ pub(crate) struct Args {
     /// at random if nothing is said.
     #[arg(long, conflicts_with = "resume")]
     seed: Option<SeedText>,
+    #[command(flatten)]
+    options: Choices,
     /// Go on with a saved game.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
@@ -63,6 +66,7 @@ impl FromStr for SeedText {
 pub(crate) fn run(args: Args) -> Result<()> {
     let mut terminal = Terminal::new()?;
     let mut leaving = match (&args.resume, args.game) {
+        (Some(_), _) if !args.options.is_empty() => bail!("a game that goes on has its options already"),
         (Some(path), game) => resume(&mut terminal, path, args.save.clone(), game)?,
         (None, Some(game)) => with_game!(game, G => begin::<G>(&mut terminal, game, args))?,
         (None, None) => bail!("which game?"),
@@ -79,7 +83,8 @@ fn begin<G: Board + Speak>(terminal: &mut Terminal, game: GameId, args: Args) ->
         None => random_seed()?,
     };
     let sitters = if args.seats.is_empty() { seats::usual::<G>() } else { args.seats };
-    let header = Header::<G>::new(seats::players(&sitters));
+    let options = args.options.read::<G>()?;
+    let header = Header::<G> { options, ..Header::new(seats::players(&sitters)) };
     if sitters.len() > header.players.len() {
         alcazar_core::SetupError::check_players::<G>(sitters.len())?;
     }

@@ -4,7 +4,8 @@ mod typed;
 
 use std::path::PathBuf;
 
-use alcazar_core::{Seat, SeatMap, Viewer};
+use alcazar_catalog::GameId;
+use alcazar_core::{Game, Seat, SeatMap, Viewer};
 use alcazar_table::{Asked, Draw, Outcome, Seed, Stamp, Step, Table, replay};
 use alcazar_words::{Speak, Words};
 use anyhow::{Context, Result, bail};
@@ -24,6 +25,18 @@ pub(super) enum Leaving {
 }
 
 const HINT: &str = "Type a move, ? for what you can do, help for how to write it.";
+
+/// How to go about it, and a word to those for whom the game was not made.
+fn hint<G: Game>(players: usize) -> String {
+    let for_whom = G::ID.parse().map_or(G::PLAYERS, GameId::box_players);
+    if for_whom.contains(&players) {
+        return HINT.to_owned();
+    }
+    let (least, most) = for_whom.into_inner();
+    format!(
+        "The box of this game is for {least} to {most} players; you are {players}. Try it all the same.\n{HINT}"
+    )
+}
 
 /// One game at the terminal.
 pub(super) struct Session<'a, G: Board + Speak> {
@@ -46,7 +59,7 @@ pub(super) struct Session<'a, G: Board + Speak> {
     /// Whether something has happened since the game was last saved.
     is_unsaved: bool,
     /// What somebody who sits down needs to know; told once.
-    hint: Option<&'static str>,
+    hint: Option<String>,
     /// Why the game can't be saved, told with every question until it can be.
     trouble: Option<String>,
 }
@@ -58,6 +71,7 @@ impl<'a, G: Board + Speak> Session<'a, G> {
             Some(seed) => *seed,
             None => super::random_seed()?,
         };
+        let players = table.players().len();
         let mut unknown = Vec::new();
         let bots = table.players().map(|_, player| {
             let kind = player.bot.as_deref()?;
@@ -83,7 +97,7 @@ impl<'a, G: Board + Speak> Session<'a, G> {
             spectator_told: 0,
             is_board_new: true,
             is_unsaved: true,
-            hint: Some(HINT),
+            hint: Some(hint::<G>(players)),
             trouble: None,
             table,
         };

@@ -1,6 +1,7 @@
 //! The binary `alcazar` from outside: arguments, input, output, files and exit codes.
 
 mod games;
+mod governor;
 mod play;
 mod replay;
 mod sim;

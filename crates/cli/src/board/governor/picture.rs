@@ -1,13 +1,13 @@
-//! The picture itself: the city, the candidates, the cards.
+//! The city from above.
 
 use alcazar_core::{Seat, SeatMap};
 use alcazar_table::Player;
 use anstyle::{Ansi256Color, Style};
 use governor::{
-    Card, Cards, Cell, City, Culture, Cultures, Direction, OpenPosition, Phase, State, Token, TokenPlace,
-    View,
+    Cell, City, Culture, Cultures, Direction, OpenPosition, Phase, State, Token, TokenPlace, View,
 };
 
+use super::table;
 use crate::board::{Board, Canvas};
 
 /// How far one district is from the next: they share their walls.
@@ -17,46 +17,48 @@ const SIDE: usize = 8;
 /// Where the city begins, to the right of the numbers of the rows.
 const LEFT: usize = 3;
 const TOP: usize = 2;
-/// Where the text of a labelled line begins.
-const TEXT: usize = 15;
 
-const PLAIN: Style = Style::new();
-const BOLD: Style = Style::new().bold();
-const DIM: Style = Style::new().dimmed();
+pub(super) const PLAIN: Style = Style::new();
+pub(super) const BOLD: Style = Style::new().bold();
+pub(super) const DIM: Style = Style::new().dimmed();
 
 pub(super) fn draw(view: &View, players: &SeatMap<Player>) -> Canvas {
     let open = view.open();
     let mut canvas = Canvas::default();
-    title(&mut canvas, view, &open);
+    title(&mut canvas, &open);
     Plan::new(view, &open).draw(&mut canvas);
-    corners(&mut canvas, view, &open, players);
-    cards(&mut canvas, "played", open.played);
-    if let Some(hand) = view.hand() {
-        let row = canvas.height();
-        canvas.put(row, 1, "your influence", DIM);
-        people(&mut canvas, row, TEXT + 1, hand, 2);
-        cards(&mut canvas, "your cards", view.cards().unwrap_or(Cards::NONE));
-    }
+    legend(&mut canvas);
+    table::draw(&mut canvas, view, &open, players);
     canvas
 }
 
-fn title(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
+fn title(canvas: &mut Canvas, open: &OpenPosition) {
     let mut column = canvas.put(0, 1, "TOLÈDE", BOLD);
-    column = canvas.put(0, column, &format!("  round {}", open.round), PLAIN);
-    match open.phase {
-        Phase::Move => {
-            column = canvas.put(0, column, &format!("   {} districts left to enter", open.march.left), PLAIN);
-            let more = [(open.march.safe, "   safe conduct"), (open.march.curfew, "   curfew")];
-            for (_, text) in more.into_iter().filter(|(is_so, _)| *is_so) {
-                column = canvas.put(0, column, text, PLAIN);
-            }
-        }
-        Phase::Lay { tile, .. } => {
-            canvas.put(0, column, &format!("   to be laid: {tile}"), BOLD);
-        }
-        _ => {}
+    column = canvas.put(0, column, ", the city of three cultures", PLAIN);
+    if open.round > 0 {
+        column = canvas.put(0, column, &format!("   round {}", open.round), PLAIN);
     }
-    canvas.put_right(0, 76, &format!("action pile {}", view.action_pile()), PLAIN);
+    if open.phase == Phase::Move {
+        let left = match if open.march.curfew { 1 } else { open.march.left } {
+            1 => "1 district to go".to_owned(),
+            left => format!("{left} districts to go"),
+        };
+        column = canvas.put(0, column, &format!("   {left}"), PLAIN);
+        let more = [(open.march.safe, "   safe conduct"), (open.march.curfew, "   curfew")];
+        for (_, text) in more.into_iter().filter(|(is_so, _)| *is_so) {
+            column = canvas.put(0, column, text, PLAIN);
+        }
+    }
+}
+
+/// What the signs in the districts mean.
+fn legend(canvas: &mut Canvas) {
+    let row = canvas.height();
+    let mut column = canvas.put(row, LEFT, "people ", DIM);
+    for (culture, name) in Culture::ALL.into_iter().zip(["christian", "jewish", "muslim"]) {
+        column = canvas.put(row, column, name, culture_style(culture)) + 1;
+    }
+    canvas.put(row, column + 1, "!j discredit  ? token  ?j known  J face up", DIM);
 }
 
 /// The part of the frame that is drawn.
@@ -157,15 +159,25 @@ impl<'a> Plan<'a> {
         }
         for row in first..=last {
             for column in 0..SIDE {
-                // The centre covers four places and is drawn at the first of them.
-                let cell = self.at(Some(column), Some(row));
-                let is_first =
-                    |cell: &Cell| (usize::from(cell.column()), usize::from(cell.row())) == (column, row);
-                if let Some(cell) = cell.filter(is_first) {
-                    let place = (TOP + (row - first) * height + 1, LEFT + column * width + 1);
-                    self.district(canvas, place, cell);
+                let place = (TOP + (row - first) * height + 1, LEFT + column * width + 1);
+                match self.at(Some(column), Some(row)) {
+                    // The centre covers four places and is drawn at the first of them.
+                    Some(cell) if (usize::from(cell.column()), usize::from(cell.row())) == (column, row) => {
+                        self.district(canvas, place, cell);
+                    }
+                    Some(_) => {}
+                    None => self.free_place(canvas, place, (column, row)),
                 }
             }
+        }
+    }
+
+    /// Where a tile can be laid, its name helps to say so.
+    fn free_place(&self, canvas: &mut Canvas, place: (usize, usize), (column, row): (usize, usize)) {
+        let cell = Cell::at(column as u8, row as u8).filter(|_| matches!(self.open.phase, Phase::Lay { .. }));
+        let laid = self.open.city.tiles().with(Cell::CENTRE);
+        if let Some(cell) = cell.filter(|cell| !(cell.adjacent() & laid).is_empty()) {
+            canvas.put(place.0 + 1, place.1 + 3, &cell.to_string(), DIM);
         }
     }
 
@@ -191,7 +203,7 @@ impl<'a> Plan<'a> {
             canvas.put(row + 1, column, "░░░░░░░░", DIM);
             return;
         }
-        people(canvas, row, column, city.people(cell), 0);
+        people(canvas, row, column, city.people(cell));
         if let Some(culture) = self.open.discredits.get(&cell) {
             canvas.put(row, column + 5, &format!("!{culture}"), culture_style(*culture).bold().invert());
         }
@@ -228,62 +240,17 @@ fn has_street(city: &City, cell: Cell, direction: Direction) -> bool {
     cell == Cell::CENTRE || city.streets(cell).leads(direction)
 }
 
-/// A line for each player.
-fn corners(canvas: &mut Canvas, view: &View, open: &OpenPosition, players: &SeatMap<Player>) {
-    let row = canvas.height();
-    for (column, heading) in [(5, "player"), (20, "tokens"), (49, "cards"), (56, "influence known")] {
-        canvas.put(row, column, heading, DIM);
-    }
-    canvas.put_right(row, 78, "pts", DIM);
-    for (row, (seat, player)) in (row + 1..).zip(Seat::ALL.into_iter().zip(&open.seats)) {
-        let is_active = open.active == seat && open.phase != Phase::Over;
-        canvas.put(row, 1, if is_active { "▶" } else { "" }, BOLD);
-        canvas.put(row, 3, &seat.to_string(), State::seat_style(seat).invert());
-        let name: String =
-            players.get(seat).map_or("", |player| player.name.as_str()).chars().take(14).collect();
-        canvas.put(row, 5, &name, if view.viewer().is(seat) { BOLD } else { PLAIN });
-        let mut column = 20;
-        for token in Token::ALL.into_iter().filter(|token| player.tokens.count(*token) > 0) {
-            let text = format!("{}×{} ", sign(token).to_uppercase(), player.tokens.count(token));
-            column = canvas.put(row, column, &text, token_style(token));
-        }
-        canvas.put_right(row, 54, &view.card_count(seat).to_string(), PLAIN);
-        people(canvas, row, 56, view.certain(seat), 0);
-        canvas.put_right(row, 78, &view.token_points(seat).to_string(), BOLD);
-    }
+/// Cultures as letters; the column after them.
+pub(super) fn people(canvas: &mut Canvas, row: usize, column: usize, cultures: Cultures) -> usize {
+    let letters = Culture::ALL
+        .into_iter()
+        .flat_map(|culture| std::iter::repeat_n(culture, usize::from(cultures.count(culture))));
+    letters
+        .fold(column, |column, culture| canvas.put(row, column, &culture.to_string(), culture_style(culture)))
 }
 
-/// Cultures as letters, with so much space between them.
-fn people(canvas: &mut Canvas, row: usize, column: usize, cultures: Cultures, space: usize) {
-    let mut column = column;
-    for culture in Culture::ALL {
-        for _ in 0..cultures.count(culture) {
-            column = canvas.put(row, column, &culture.to_string(), culture_style(culture)) + space;
-        }
-    }
-}
-
-/// Action cards by name, in as many lines as they need.
-fn cards(canvas: &mut Canvas, label: &str, cards: Cards) {
-    if cards.is_empty() {
-        return;
-    }
-    let row = canvas.height();
-    canvas.put(row, 1, label, DIM);
-    let (mut row, mut column) = (row, TEXT + 1);
-    for card in Card::ALL.into_iter().filter(|card| cards.contains(*card)) {
-        let text = match cards.count(card) {
-            1 => card.to_string(),
-            count => format!("{card} ×{count}"),
-        };
-        if column + text.chars().count() > Canvas::WIDTH {
-            (row, column) = (row + 1, TEXT + 1);
-        }
-        column = canvas.put(row, column, &text, PLAIN) + 3;
-    }
-}
-
-fn sign(token: Token) -> &'static str {
+/// The letter or number of a token.
+pub(super) fn sign(token: Token) -> &'static str {
     match token {
         Token::Christian => "c",
         Token::Jewish => "j",
@@ -293,7 +260,7 @@ fn sign(token: Token) -> &'static str {
     }
 }
 
-fn token_style(token: Token) -> Style {
+pub(super) fn token_style(token: Token) -> Style {
     match token {
         Token::Christian => culture_style(Culture::Christian),
         Token::Jewish => culture_style(Culture::Jewish),
@@ -302,7 +269,7 @@ fn token_style(token: Token) -> Style {
     }
 }
 
-fn culture_style(culture: Culture) -> Style {
+pub(super) fn culture_style(culture: Culture) -> Style {
     let colour = match culture {
         Culture::Christian => 174,
         Culture::Jewish => 111,

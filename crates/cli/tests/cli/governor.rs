@@ -1,0 +1,136 @@
+//! Tolède at the terminal: whole games typed in, a city laid by hand, windows, and a table of two.
+
+use crate::{Place, read, too_long};
+
+const SOLO: [&str; 6] = ["play", "governor", "--seats", "you,bot:random,bot:random", "--seed", "07"];
+
+/// What somebody without a plan might type in turn after turn, long enough for a whole game. What is not legal is refused.
+fn guesses() -> String {
+    let turn = |number: usize| {
+        let step = |try_: usize| {
+            let column = char::from(b"abcdefgh"[(5 * number + 3 * try_) % 8]);
+            format!("step {column}{}\n", (3 * number + 7 * try_ + try_ / 8) % 8 + 1)
+        };
+        let steps: String = (0..16).map(step).collect();
+        format!("poll\n{steps}stop\ntest\nshow\nlose\ndraw\nnothing\nend\npass\ngive c\ngive j\ngive m\n")
+    };
+    (0..160).map(turn).collect()
+}
+
+/// Every tile on every place, turned in every way.
+fn lays() -> String {
+    let streets =
+        ["nesw", "nes", "nsw", "esw", "new", "ns", "ew", "ne", "es", "sw", "nw", "n", "e", "s", "w", "-"];
+    let mut lines = String::new();
+    for row in [4, 5, 3, 6, 2, 7, 1, 8] {
+        for column in "cfdebgah".chars() {
+            lines.extend(streets.map(|streets| format!("lay {column}{row} {streets}\n")));
+        }
+    }
+    lines
+}
+
+/// The first picture of a game, from its title to the question.
+fn board(out: &str) -> String {
+    let lines = out.lines().skip_while(|line| !line.starts_with(" TOLÈDE"));
+    lines.take_while(|line| !line.starts_with(char::is_alphabetic)).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Plays the script, whole and in two halves, and returns what was shown. The file is the same either way.
+#[track_caller]
+fn whole_and_in_halves(options: &[&str], script: &str) -> String {
+    let place = Place::new();
+    let args = |file| [&SOLO[..], options, &["--save", file]].concat();
+    let whole = place.run(&args("whole"), script).succeeds();
+    assert!(whole.out.contains("The game is over"), "{}", &whole.out[whole.out.len() - 3000..]);
+    assert_eq!(too_long(&whole.out), [""; 0]);
+    let middle = script[..script.len() / 8].rfind('\n').expect("a line") + 1;
+    let left = place.run(&args("halves"), &script[..middle]).succeeds();
+    assert!(left.out.contains("Saved. Go on: alcazar play --resume halves"), "{}", left.out);
+    place.run(&["play", "--resume", "halves"], &script[middle..]).succeeds();
+    assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
+    for from in ["open", "red", "blue", "spectator"] {
+        let replayed = place.run(&["replay", "whole", "--from", from], "").succeeds();
+        assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
+        assert!(!replayed.out.contains("governor-"), "every message is written");
+    }
+    whole.out
+}
+
+#[test]
+fn a_quick_city_is_played_through() {
+    let out = whole_and_in_halves(&[], &guesses());
+    insta::assert_snapshot!("governor_board", board(&out));
+    for said in ["You pass the test", "turn begins. Play an action card first, or pass.", "You play no card."]
+    {
+        assert!(out.contains(said), "{said}");
+    }
+    assert!(out.contains("Everybody passes an influence card to the left. You give Blue a "), "G4");
+}
+
+#[test]
+fn a_city_is_laid_by_hand_and_played_through() {
+    let out = whole_and_in_halves(&["--option", "city=drafted"], &(lays().repeat(2) + &guesses()));
+    insta::assert_snapshot!("governor_laying", board(&out));
+    assert_eq!(out.lines().filter(|line| line.starts_with("You lay ")).count(), 10, "G2.2: ten tiles each");
+}
+
+/// Whoever holds a card is asked before the turn of another (G6.2): friends one after the other, behind the curtain, a bot
+/// at once. Who has passed for the turn is not asked before the test either.
+#[test]
+fn windows_are_answered_by_friends_and_bots() {
+    let place = Place::new();
+    let args =
+        ["play", "governor", "--seats", "you:Ana,you:Ben,bot:random", "--seed", "07", "--save", "game"];
+    let turn = "stop\ndraw\nend\npass-turn\ngive c\ngive j\ngive m\n";
+    let ran = place.run(&args, turn.repeat(40)).succeeds();
+    let asked_as = |name: &str| {
+        let curtain = format!(": {name}, it is your turn. Nobody else should look.");
+        let asked = ran.out.split(&curtain).skip(1);
+        asked
+            .filter(|shown| shown.split("> ").next().is_some_and(|text| text.contains("first, or pass.")))
+            .count()
+    };
+    assert!(asked_as("Ana") > 2 && asked_as("Ben") > 2, "{}", ran.out);
+    assert!(ran.out.contains("You play no card for the rest of the turn."), "{}", ran.out);
+    assert!(!ran.out.contains("panicked"), "{}", ran.out);
+    place.run(&["replay", "game"], "").succeeds();
+}
+
+#[test]
+fn a_table_of_two_is_told_that_the_box_is_for_more() {
+    let place = Place::new();
+    let says = |seats: &str| {
+        let ran = place.run(&["play", "governor", "--seats", seats, "--seed", "07"], "quit\n").succeeds();
+        ran.out.contains("The box of this game is for 3 to 6 players")
+    };
+    assert!(says("you,bot:random") && !says("you,bot:random,bot:random"));
+    let sim = |players: &str| {
+        let ran = place.run(&["sim", "governor", "--players", players, "--games", "2"], "").succeeds();
+        ran.out.contains("the box of this game is not for")
+    };
+    assert!(sim("2") && !sim("3"));
+}
+
+#[test]
+fn options_are_read_or_refused() {
+    let place = Place::new();
+    let sim = |option: &str, seed: &str, threads: &str| {
+        let args =
+            ["sim", "governor", "-p", "3", "-g", "40", "-o", option, "-s", seed, "-t", threads, "--json"];
+        let ran = place.run(&args, "").succeeds();
+        let mut report: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+        report.as_object_mut().expect("an object").remove("time");
+        report
+    };
+    let drafted = sim("city=drafted", "3", "1");
+    assert_eq!(drafted, sim("city=drafted", "3", "4"), "the same games whatever the threads");
+    assert_ne!(drafted["moves"], sim("city=drafted", "4", "1")["moves"]);
+    assert_ne!(drafted["moves"], sim("city=quick", "3", "1")["moves"]);
+    for wrong in ["city=ruined", "colour=red"] {
+        place.run(&["play", "governor", "-o", wrong], "").fails(1, &["governor has no such option"]);
+    }
+    place.run(&["sim", "governor", "-p", "3", "-o", "drafted"], "").fails(2, &["NAME=VALUE"]);
+    place.run(&[&SOLO[..], &["--save", "game"]].concat(), "stop\n").succeeds();
+    place.run(&["play", "--resume", "game", "-o", "city=quick"], "").fails(1, &["has its options already"]);
+}

@@ -1,0 +1,155 @@
+//! Tolède in English, read aloud.
+
+use alcazar_core::{Game, Seat, SeatMap, Secret, Viewer};
+use alcazar_words::{Words, governor as sayings};
+use governor::{Action, Card, Culture, Gift, Seen, State, Token};
+
+fn thing<T: std::str::FromStr>(text: &str) -> T {
+    text.parse().ok().expect("the notation of a thing")
+}
+
+#[test]
+fn actions_are_told() {
+    let table = [
+        ("lay c4 nes", "Lay the tile on c4 with streets to the north, east and south"),
+        ("lay c4 -", "Lay the tile on c4"),
+        ("shift b2 centre", "Move the tile without streets from b2 to the centre"),
+        ("step centre", "Go to the centre"),
+        ("test 0", "Announce an influence test"),
+        ("test 2", "Announce an influence test with 2 Translators"),
+        (
+            "show ccm +1",
+            "Add a Translator, show influence cards (2 Christian and 1 Muslim) and pass the test",
+        ),
+        ("show -", "Show influence cards (none) and pass the test"),
+        ("discredit j", "Place a discredit among the Jews"),
+        ("give m", "Give a Muslim influence card"),
+        ("bargain 4", "Play Bargain: take an influence card from Violet and give one back"),
+        ("pass", "Play no card now"),
+        ("pass-turn", "Play no card for the rest of this turn"),
+    ];
+    let words = Words::english();
+    for (text, expected) in table {
+        assert_eq!(words.action::<State>(&thing::<Action>(text)), expected);
+    }
+}
+
+#[test]
+fn moves_are_told_to_oneself_and_to_others() {
+    let words = Words::english();
+    let seen = |text: &str, token| Seen::Move {
+        seat: Seat::B,
+        action: thing(text),
+        at: thing("d3"),
+        tile: Some(thing("tee.ccj")),
+        token,
+        discredit: None,
+    };
+    let table = [
+        ("step centre", None, "Blue goes from d3 to the centre.", "You go from d3 to the centre."),
+        (
+            "lay c4 nes",
+            None,
+            "Blue lays a T-junction (2 Christian and 1 Jewish) on c4, with streets to the north, east and south.",
+            "You lay a T-junction (2 Christian and 1 Jewish) on c4, with streets to the north, east and south.",
+        ),
+        (
+            "test 1",
+            None,
+            "Blue announces an influence test in d3 with a Translator.",
+            "You announce an influence test in d3 with a Translator.",
+        ),
+        (
+            "show cm",
+            Some(Token::Jewish),
+            "Blue passes the test in d3, showing influence cards (1 Christian and 1 Muslim), and wins the support of Jews.",
+            "You pass the test in d3, showing influence cards (1 Christian and 1 Muslim), and win the support of Jews.",
+        ),
+        (
+            "discredit m",
+            None,
+            "Blue places a discredit among the Muslims in d3.",
+            "You place a discredit among the Muslims in d3.",
+        ),
+        ("swap e2", None, "Blue swaps the tokens in d3 and e2.", "You swap the tokens in d3 and e2."),
+    ];
+    for (text, token, to_others, to_oneself) in table {
+        let seen = seen(text, token);
+        assert_eq!(words.event::<State>(&seen, Viewer::Spectator), to_others);
+        assert_eq!(words.event::<State>(&seen, Viewer::Seat(Seat::B)), to_oneself);
+    }
+    let bargain = seen("bargain 0", None);
+    assert_eq!(words.event::<State>(&bargain, Viewer::Seat(Seat::A)), "Blue plays Bargain with you.");
+}
+
+#[test]
+fn secrets_are_told_to_those_who_may_know() {
+    let words = Words::english();
+    let (red, blue) = (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B));
+    let look = |token| Seen::Look { seat: Seat::A, cell: thing("c4"), token };
+    assert_eq!(words.event::<State>(&look(Secret::Hidden), blue), "Red looks at the token in c4.");
+    assert_eq!(
+        words.event::<State>(&look(Secret::Known(Token::Three)), red),
+        "You see the token in c4: support worth 3 points."
+    );
+    let gift = |from, to, culture| Gift { from, to, culture };
+    let gifts = vec![
+        gift(Seat::A, Seat::B, Secret::Known(Culture::Christian)),
+        gift(Seat::B, Seat::C, Secret::Hidden),
+        gift(Seat::C, Seat::A, Secret::Known(Culture::Muslim)),
+    ];
+    let passed = Seen::Pass { council: false, gifts };
+    assert_eq!(
+        words.event::<State>(&passed, red),
+        "Everybody passes an influence card to the left. \
+         You give Blue a Christian influence card and get a Muslim influence card from Green."
+    );
+    assert_eq!(
+        words.event::<State>(&passed, Viewer::Spectator),
+        "Everybody passes an influence card to the left."
+    );
+    let hands = Seen::Hands { hands: SeatMap::from_fn(2, |_| thing("cjm")) };
+    assert_eq!(
+        words.event::<State>(&hands, red),
+        "All show their influence cards: Red (1 Christian, 1 Jewish and 1 Muslim) and Blue \
+         (1 Christian, 1 Jewish and 1 Muslim)."
+    );
+}
+
+#[test]
+fn every_card_has_a_name_and_a_short_effect() {
+    let words = Words::english();
+    for card in Card::ALL {
+        let (name, effect) = (words.say(&sayings::card(card)), words.say(&sayings::effect(card)));
+        assert!(!name.starts_with("governor-") && !effect.starts_with("governor-"), "{card}");
+        assert!(effect.chars().count() <= 45, "there is room for 45 characters beside the name: {effect}");
+    }
+    assert_eq!(words.say(&sayings::effect(Card::Tribune)), "A second, different action this turn");
+}
+
+/// The three cultures are spoken of alike: with their names exchanged the sentences are the same.
+#[test]
+fn the_cultures_are_spoken_of_alike() {
+    let words = Words::english();
+    let neutral = |culture: Culture, text: String| {
+        let names = [("Christians", "Christian"), ("Jews", "Jewish"), ("Muslims", "Muslim")];
+        let (people, adjective) = names[culture as usize];
+        text.replace(people, "PEOPLE").replace(adjective, "CULTURE")
+    };
+    for notation in ["give", "discredit"] {
+        let said = Culture::ALL
+            .map(|culture| neutral(culture, words.action::<State>(&thing(&format!("{notation} {culture}")))));
+        assert!(said.iter().all(|text| *text == said[0]), "{said:?}");
+    }
+    let said = Culture::ALL.map(|culture| {
+        let shown = Seen::TurnUp { cell: thing("c4"), token: Token::of(culture) };
+        neutral(culture, words.event::<State>(&shown, Viewer::Spectator))
+    });
+    assert!(said.iter().all(|text| *text == said[0]), "{said:?}");
+}
+
+#[test]
+fn the_game_has_its_title() {
+    assert_eq!(Words::english().name::<State>(), "Tolède, the city of three cultures");
+    assert_eq!(State::ID, "governor");
+}
