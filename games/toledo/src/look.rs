@@ -1,11 +1,13 @@
-//! Looking at a view: what a screen, a terminal or a bot asks of it.
+//! Looking at a view: what a screen, a terminal or a bot asks of it. And at a state: what a bot asks of one that it has dealt
+//! itself, as often as it plays on, so that nothing here is put together first.
 
 use alcazar_core::{Seat, Secret, Viewer};
 
 use crate::board::Step;
-use crate::pieces::{Cards, Shop, Sword, SwordKind};
+use crate::pieces::{Cards, Shop, Sword, SwordKind, Swords, Tile};
 use crate::position::OpenPosition;
 use crate::scoring::Score;
+use crate::state::{Open, Phase, State};
 use crate::view::View;
 
 /// What there is at a place on the road (T1.7).
@@ -96,21 +98,7 @@ impl View {
 
     /// What there is at a place.
     pub fn place(&self, step: Step) -> Place {
-        let components = self.open.components();
-        if step == Step::CATHEDRAL {
-            Place::Cathedral
-        } else if step.is_entrance() {
-            Place::Entrance
-        } else if components.taverns.contains(step) {
-            Place::Tavern
-        } else if components.artists.contains(step) {
-            Place::Artist
-        } else if self.open.board.built.contains(step) {
-            let (owner, shop) = self.open.board.shop(step, self.open.preprinted());
-            Place::Shop { owner, shop }
-        } else {
-            Place::Empty
-        }
+        self.open.place(step)
     }
 
     /// How many figures can stand at a place: its circles.
@@ -140,5 +128,132 @@ impl View {
                 .collect(),
             paintings: components.paintings.iter().skip(taken).copied().collect(),
         }
+    }
+}
+
+impl Open {
+    pub(crate) fn place(&self, step: Step) -> Place {
+        let components = self.components();
+        if step == Step::CATHEDRAL {
+            Place::Cathedral
+        } else if step.is_entrance() {
+            Place::Entrance
+        } else if components.taverns.contains(step) {
+            Place::Tavern
+        } else if components.artists.contains(step) {
+            Place::Artist
+        } else if self.board.built.contains(step) {
+            let (owner, shop) = self.board.shop(step, self.preprinted());
+            Place::Shop { owner, shop }
+        } else {
+            Place::Empty
+        }
+    }
+
+    /// Each kind of sword in a heap, cheapest first, with how many there are.
+    fn list(&self, swords: Swords) -> impl DoubleEndedIterator<Item = (Sword, u8)> {
+        let kinds = self.components().swords.iter().enumerate();
+        kinds
+            .map(move |(kind, (sword, _))| (*sword, swords.count(SwordKind(kind as u8))))
+            .filter(|(_, count)| *count > 0)
+    }
+}
+
+impl State {
+    /// What is to be decided now.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.open.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.open.active
+    }
+
+    /// Who has brought the end by three figures in the Alcázar (T8.1).
+    #[inline]
+    pub fn finisher(&self) -> Option<Seat> {
+        self.open.finisher
+    }
+
+    /// The rounds that can still begin (T8.4).
+    #[inline]
+    pub fn rounds_left(&self) -> u8 {
+        self.open.last_round - self.open.round
+    }
+
+    /// The cards of a seat.
+    #[inline]
+    pub fn cards(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// What there is at a place.
+    #[inline]
+    pub fn place(&self, step: Step) -> Place {
+        self.open.place(step)
+    }
+
+    /// Whether a figure that comes to this step can stand there without a duel (T4.5).
+    #[inline]
+    pub fn has_room(&self, step: Step) -> bool {
+        self.open.has_empty_circle(step)
+    }
+
+    /// Where a seat's figures stand on the road, from the cathedral on.
+    pub fn figures(&self, seat: Seat) -> impl Iterator<Item = Step> {
+        let figures = self.open.player(seat).figures;
+        figures.once.iter().flat_map(move |step| std::iter::repeat_n(step, usize::from(figures.count(step))))
+    }
+
+    /// How many figures of a seat are in the Alcázar.
+    #[inline]
+    pub fn in_alcazar(&self, seat: Seat) -> u8 {
+        self.open.player(seat).alcazar
+    }
+
+    /// The metal of a seat.
+    #[inline]
+    pub fn metal(&self, seat: Seat) -> u8 {
+        self.open.player(seat).metal
+    }
+
+    /// The gems of a seat.
+    #[inline]
+    pub fn gems(&self, seat: Seat) -> u8 {
+        self.open.player(seat).gems
+    }
+
+    /// Whether a seat has a tile of the fencing masters.
+    #[inline]
+    pub fn has_tile(&self, seat: Seat, tile: Tile) -> bool {
+        self.open.player(seat).tiles.contains(tile)
+    }
+
+    /// The kinds of swords in front of a seat, cheapest first, with how many there are.
+    pub fn swords(&self, seat: Seat) -> impl DoubleEndedIterator<Item = (Sword, u8)> {
+        self.open.list(self.open.player(seat).swords)
+    }
+
+    /// The kinds of swords that lie on the board, cheapest first, with how many there are.
+    pub fn swords_left(&self) -> impl DoubleEndedIterator<Item = (Sword, u8)> {
+        self.open.list(self.open.sword_supply())
+    }
+
+    /// The value of the painting on top of the stack.
+    pub fn painting(&self) -> Option<u8> {
+        self.open.top_painting()
+    }
+
+    /// The shop tiles that a seat has not placed yet.
+    pub fn shops_left(&self, seat: Seat) -> impl Iterator<Item = Shop> {
+        self.open.player(seat).shops.iter()
+    }
+
+    /// What a seat would score if the game ended now (T8.2).
+    pub fn score(&self, seat: Seat) -> Score {
+        self.open.score(seat)
     }
 }

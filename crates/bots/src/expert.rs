@@ -1,0 +1,22 @@
+//! What a bot must know about one game.
+
+use alcazar_core::{Game, MAX_SEATS, Seat};
+
+/// A number for each seat; those of empty seats mean nothing.
+pub type Points = [f64; MAX_SEATS];
+
+/// The knowledge of one game: an evaluation, and a feeling for moves.
+///
+/// An expert judges states that a bot has dealt itself, so it may look at every card of them.
+pub trait Expert: Game {
+    /// A lead of so many points is rarely lost; it sets how sharply points turn into a chance of winning.
+    const LEAD: f64;
+    /// A wide decision is narrowed to so many of its most appealing actions.
+    const WIDTH: usize;
+
+    /// The points that each seat can look forward to at the end.
+    fn prospects(&self) -> Points;
+
+    /// How inviting an action looks at a glance: a weight above 0. Cheap, since it is asked for every action of a playout.
+    fn appeal(&self, seat: Seat, action: &Self::Action) -> f64;
+}

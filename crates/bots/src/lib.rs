@@ -1,0 +1,55 @@
+//! Players made of code.
+//!
+//! A bot is handed a [`Question`]: what its seat may know, what it may do, how much it may think, and a seed. It answers with
+//! an action and, on the way, an estimate of every action it looked at. It never meets a true state: whatever it
+//! simulates on, it has dealt itself by [`Game::determinize`](alcazar_core::Game::determinize) from the view.
+//!
+//! | level | what it is |
+//! |---|---|
+//! | random | any legal action |
+//! | apprentice | greedy, but often distracted |
+//! | greedy | one step ahead with the evaluation of an [`Expert`] |
+//! | flat | determinized Monte Carlo, no tree: short random playouts, then the evaluation |
+//! | search | information-set Monte Carlo tree search with the same playouts |
+//! | master | the same with informed playouts and priors from the expert |
+//!
+//! What a bot must know about one game is an [`Expert`], one file per game. Everything else is generic.
+//!
+//! ```
+//! use alcazar_bots::{Budget, Level, Question};
+//! use alcazar_core::{Game, Seat, Turn, Viewer};
+//! use rand::SeedableRng;
+//!
+//! let mut state = toledo::State::setup(2, &toledo::Options::default())?;
+//! state.let_chance_decide(&mut rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1));
+//! let Turn::Seats(asked) = state.turn() else { panic!("somebody starts") };
+//! let seat = asked.iter().next().unwrap();
+//! let mut legal = Vec::new();
+//! state.legal_actions(seat, &mut legal);
+//! let view = state.view(Viewer::Seat(seat));
+//! let question = Question::<toledo::State>::new(seat, &view, &legal, Budget::Nodes(2_000), 7);
+//! let choice = Level::Master.bot().choose(&question).expect("there is something to do");
+//! assert!(legal.contains(&choice.action));
+//! # Ok::<(), alcazar_core::SetupError>(())
+//! ```
+
+#![expect(clippy::cast_precision_loss, reason = "what is counted in floats here is far from their limits")]
+
+mod ask;
+mod budget;
+pub mod expert;
+mod experts;
+mod flat;
+mod greedy;
+mod level;
+mod playout;
+mod search;
+mod tree;
+mod utility;
+
+pub use crate::ask::{Bot, Choice, Estimate, Question, Work};
+pub use crate::budget::Budget;
+pub use crate::expert::Expert;
+pub use crate::level::{Level, UnknownLevel};
+pub use crate::playout::Playout;
+pub use crate::search::{Search, Settings};

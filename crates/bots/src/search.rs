@@ -1,0 +1,314 @@
+//! Information-set Monte Carlo tree search with one observer (SO-ISMCTS).
+//!
+//! Each iteration deals the unknown anew, walks down the tree by what is legal in that deal, adds a node, plays on, and
+//! carries the worth to each seat back up (max^n: everybody wants his own). Chance does not branch the tree: what it decided shows in what
+//! is legal afterwards. An action is compared by how often it *could* have been taken, since not every deal allows it.
+
+use alcazar_core::{MAX_SEATS, Seat, SeatSet, Turn};
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::Budget;
+use crate::ask::{Bot, Choice, Question, Work};
+use crate::budget::Meter;
+use crate::expert::Expert;
+use crate::playout::{Player, Playout};
+use crate::tree::{NodeId, Tree};
+use crate::utility::{self, Tally, Worth};
+
+/// How a search goes about it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Settings {
+    /// How a line of play goes on below the tree.
+    pub playout: Playout,
+    /// Whether the expert's appeal guides which actions are tried first and most.
+    pub has_priors: bool,
+    /// How much is tried that does not look best.
+    pub curiosity: f64,
+    /// The most nodes of a tree: what bounds the memory.
+    pub most_nodes: usize,
+    /// How many trees grow side by side; their roots are added up. In a browser there is always one.
+    pub threads: usize,
+}
+
+/// A search under way. It can think in slices, so that a browser stays awake between them.
+#[derive(Debug)]
+pub struct Search<'a, G: Expert> {
+    question: Question<'a, G>,
+    settings: Settings,
+    tree: Tree<G::Action>,
+    player: Player<G>,
+    luck: Xoshiro256PlusPlus,
+    /// For each legal action at the root what came of it.
+    tallies: Vec<Tally>,
+    players: usize,
+    path: Vec<NodeId>,
+    /// For each action that is considered at a node the child that stands for it.
+    slots: Vec<Option<NodeId>>,
+    work: Work,
+}
+
+impl<'a, G: Expert> Search<'a, G> {
+    /// A search that has not thought yet.
+    pub fn new(question: Question<'a, G>, settings: Settings) -> Self {
+        Self {
+            tree: Tree::new(settings.most_nodes),
+            player: Player::default(),
+            luck: question.luck(),
+            tallies: vec![Tally::default(); question.legal.len()],
+            players: 0,
+            path: Vec::new(),
+            slots: Vec::new(),
+            work: Work::default(),
+            question,
+            settings,
+        }
+    }
+
+    /// Thinks on, at least one line of play, unless there is nothing to decide.
+    pub fn think(&mut self, budget: Budget) {
+        if self.question.legal.is_empty() {
+            return;
+        }
+        let mut meter = Meter::new(budget);
+        loop {
+            self.iterate(&mut meter.work);
+            if meter.is_spent(&self.question) {
+                break;
+            }
+        }
+        self.work += meter.work;
+    }
+
+    /// How many nodes the tree has.
+    pub fn nodes(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// The best answer so far; none if there is nothing to do.
+    pub fn choice(&self) -> Option<Choice<G::Action>> {
+        let seat = self.question.seat;
+        utility::choice::<G>(self.question.legal, &self.tallies, self.players, self.work, |tally| {
+            (f64::from(tally.visits), tally.mean(seat))
+        })
+    }
+
+    /// One line of play: deal, walk down, grow, play on, carry back.
+    fn iterate(&mut self, work: &mut Work) {
+        let mut state = G::determinize(self.question.view, &mut self.luck);
+        self.players = state.players();
+        self.path.clear();
+        let mut walk = Walk::new(self.question.seat);
+        let mut first = None;
+        let worth = loop {
+            state.let_chance_decide(&mut self.luck);
+            let Turn::Seats(asked) = state.turn() else { break Worth::of_the_end(&state) };
+            // Where several are asked, the searching seat's own question is the one that was put to it.
+            let seat = if first.is_none() { self.question.seat } else { walk.decider(asked) };
+            let here = walk.place(seat, asked);
+            let (action, child) = self.select(&state, seat, here);
+            if first.is_none() {
+                first = self.question.legal.iter().position(|legal| *legal == action);
+            }
+            walk.step(seat, state.unaffected(seat, &action), child.id());
+            state.act(seat, &action);
+            work.nodes += 1;
+            if let Some(id) = child.id() {
+                self.path.push(id);
+            }
+            if !matches!(child, Child::Known(_)) {
+                break self.player.play_out(&mut state, self.settings.playout, work, &mut self.luck);
+            }
+        };
+        for &id in &self.path {
+            let node = self.tree.node_mut(id);
+            node.visits += 1;
+            if let Some((seat, _)) = node.action {
+                node.utility += worth.utility[seat.index()];
+            }
+        }
+        if let Some(index) = first {
+            self.tallies[index].add(&worth);
+        }
+    }
+
+    /// The most promising action of a seat in this deal, and the node after it.
+    fn select(&mut self, state: &G, seat: Seat, here: NodeId) -> (G::Action, Child) {
+        state.legal_actions(seat, &mut self.player.actions);
+        self.player.narrow(state, seat);
+        let actions = &self.player.actions;
+        if !self.settings.has_priors {
+            self.player.weights.fill(1.0);
+        }
+        self.slots.clear();
+        self.slots.resize(actions.len(), None);
+        let (mut tried, mut sum) = (0, 0.0);
+        for (id, node) in self.tree.children(here) {
+            if let Some((mover, action)) = &node.action
+                && *mover == seat
+                && let Ok(index) = actions.binary_search(action)
+            {
+                self.slots[index] = Some(id);
+                tried += node.visits;
+                sum += node.utility;
+            }
+        }
+        // What was not tried yet is expected to be as good as the rest, or as an even game.
+        let expected = if tried == 0 { 1.0 / state.players() as f64 } else { sum / f64::from(tried) };
+        let appeal: f64 = self.player.weights.iter().sum();
+        let mut best = (f64::NEG_INFINITY, 0);
+        for (index, (slot, weight)) in self.slots.iter().zip(&self.player.weights).enumerate() {
+            let (mean, visits, available) = match slot {
+                Some(id) => {
+                    let node = self.tree.node_mut(*id);
+                    node.available += 1;
+                    (node.mean(), node.visits, node.available)
+                }
+                None => (expected, 0, tried + 1),
+            };
+            let urge = self.settings.curiosity * weight / appeal * libm::sqrt(f64::from(available));
+            let promise = mean + urge / f64::from(1 + visits);
+            if promise > best.0 {
+                best = (promise, index);
+            }
+        }
+        let action = actions[best.1];
+        let child = match self.slots[best.1] {
+            Some(id) => Child::Known(id),
+            None => self.tree.grow(here, seat, action, tried + 1).map_or(Child::NoRoom, Child::New),
+        };
+        (action, child)
+    }
+}
+
+/// The node after an action.
+#[derive(Debug, Clone, Copy)]
+enum Child {
+    /// It was there.
+    Known(NodeId),
+    /// It has just been added.
+    New(NodeId),
+    /// The tree is full.
+    NoRoom,
+}
+
+impl Child {
+    fn id(self) -> Option<NodeId> {
+        match self {
+            Self::Known(id) | Self::New(id) => Some(id),
+            Self::NoRoom => None,
+        }
+    }
+}
+
+/// Where a line of play has come to in the tree.
+///
+/// Seats that are asked at the same time don't see each other's answers: each of them walks on from the node where all were
+/// asked, by his own answers alone. When all have answered, the tree goes on below the searching seat's answer, or, if it
+/// was not asked, below the last one; what the others answered then works like chance.
+struct Walk {
+    searcher: Seat,
+    /// Where all are, if only one is asked.
+    here: NodeId,
+    /// Where each of those is who are asked together.
+    apart: [NodeId; MAX_SEATS],
+    /// Who still has to answer the question that was put to all.
+    waiting: SeatSet,
+    /// Whether the searcher was among those asked.
+    has_searcher: bool,
+}
+
+impl Walk {
+    fn new(searcher: Seat) -> Self {
+        let here = NodeId::ROOT;
+        Self { searcher, here, apart: [here; MAX_SEATS], waiting: SeatSet::EMPTY, has_searcher: false }
+    }
+
+    /// Who decides next of those that are asked: in the order of seats.
+    fn decider(&self, asked: SeatSet) -> Seat {
+        let waiting = asked.iter().find(|&seat| self.waiting.contains(seat));
+        waiting.or_else(|| asked.iter().next()).expect("somebody is asked")
+    }
+
+    /// Where the seat decides.
+    fn place(&mut self, seat: Seat, asked: SeatSet) -> NodeId {
+        if self.waiting.contains(seat) {
+            return self.apart[seat.index()];
+        }
+        if asked.len() > 1 {
+            self.waiting = asked;
+            self.has_searcher = asked.contains(self.searcher);
+            self.apart = [self.here; MAX_SEATS];
+        }
+        self.here
+    }
+
+    /// The seat has gone on to a child; of the others only these are still asked the same.
+    fn step(&mut self, seat: Seat, unaffected: SeatSet, child: Option<NodeId>) {
+        let was_together = self.waiting.contains(seat);
+        self.waiting =
+            self.waiting.without(seat).iter().filter(|&other| unaffected.contains(other)).collect();
+        if let Some(child) = child
+            && (!was_together || seat == self.searcher || !self.has_searcher)
+        {
+            self.here = child;
+        }
+    }
+}
+
+/// A bot that answers by searching.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Searcher(pub(crate) Settings);
+
+impl<G: Expert> Bot<G> for Searcher {
+    fn choose(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
+        if let [] | [_] = question.legal {
+            return question.legal.first().copied().map(Choice::unthinking);
+        }
+        self.search(question)
+    }
+}
+
+impl Searcher {
+    #[cfg(target_family = "wasm")]
+    fn search<G: Expert>(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
+        let mut search = Search::new(*question, self.0);
+        search.think(question.budget);
+        search.choice()
+    }
+
+    /// Several trees side by side, whose roots are added up.
+    #[cfg(not(target_family = "wasm"))]
+    fn search<G: Expert>(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
+        let threads = self.0.threads.max(1);
+        let budget = question.budget.share(threads);
+        let think = |number: usize| {
+            let seed = question.seed.wrapping_add(number as u64);
+            let mut search = Search::new(Question { seed, ..*question }, self.0);
+            search.think(budget);
+            search
+        };
+        let whole = std::thread::scope(|scope| {
+            let others: Vec<_> = (1..threads).map(|number| scope.spawn(move || think(number))).collect();
+            let mut whole = think(0);
+            for other in others {
+                // A tree that broke off is not missed: the others have thought of the same question.
+                if let Ok(other) = other.join() {
+                    whole.add(&other);
+                }
+            }
+            whole
+        });
+        whole.choice()
+    }
+}
+
+impl<G: Expert> Search<'_, G> {
+    /// Adds what another search has found about the same question.
+    #[cfg(not(target_family = "wasm"))]
+    fn add(&mut self, other: &Self) {
+        for (tally, more) in self.tallies.iter_mut().zip(&other.tallies) {
+            tally.merge(more);
+        }
+        self.work += other.work;
+    }
+}

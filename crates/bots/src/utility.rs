@@ -1,0 +1,126 @@
+//! What a position is worth to each seat.
+
+use alcazar_core::{Game, MAX_SEATS, SeatMap};
+
+use crate::expert::{Expert, Points};
+
+/// How much of the utility is winning; the rest is the margin in points, so that a bot plays on sensibly when it is
+/// behind, and does not dawdle when it is ahead.
+const WINNING: f64 = 0.8;
+
+/// How a line of play came out, or looks to come out.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(crate) struct Worth {
+    /// What each seat wants to have much of, from 0 to 1.
+    pub(crate) utility: Points,
+    /// Each seat's share of the victory.
+    pub(crate) win: Points,
+    /// Each seat's points.
+    pub(crate) score: Points,
+}
+
+impl Worth {
+    /// Of a game that is over.
+    pub(crate) fn of_the_end<G: Expert>(state: &G) -> Self {
+        let standing = state.standing();
+        let winners = standing.winners();
+        let (mut win, mut score) = (Points::default(), Points::default());
+        for (seat, &points) in standing.scores.iter() {
+            score[seat.index()] = f64::from(points);
+            if winners.contains(seat) {
+                win[seat.index()] = 1.0 / winners.len() as f64;
+            }
+        }
+        Self::mix::<G>(state.players(), win, score)
+    }
+
+    /// Of a game that goes on, as the expert sees it.
+    pub(crate) fn of_prospects<G: Expert>(state: &G) -> Self {
+        let players = state.players();
+        let score = state.prospects();
+        let best = score[..players].iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let mut win = Points::default();
+        for seat in 0..players {
+            // A lead of `LEAD` points makes the odds about 20 : 1.
+            win[seat] = libm::exp(3.0 * (score[seat] - best) / G::LEAD);
+        }
+        let sum: f64 = win[..players].iter().sum();
+        win[..players].iter_mut().for_each(|win| *win /= sum);
+        Self::mix::<G>(players, win, score)
+    }
+
+    fn mix<G: Expert>(players: usize, win: Points, score: Points) -> Self {
+        let mut utility = Points::default();
+        for seat in 0..players {
+            let others = (0..players).filter(|&other| other != seat).map(|other| score[other]);
+            let margin = (score[seat] - others.fold(f64::NEG_INFINITY, f64::max)) / (2.0 * G::LEAD);
+            let squashed = 0.5 + 0.5 * margin / (1.0 + margin.abs());
+            utility[seat] = WINNING * win[seat] + (1.0 - WINNING) * squashed;
+        }
+        Self { utility, win, score }
+    }
+}
+
+/// The sum of what came out of several lines of play.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Tally {
+    pub(crate) visits: u32,
+    utility: Points,
+    win: Points,
+    score: Points,
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, worth: &Worth) {
+        self.visits += 1;
+        for seat in 0..MAX_SEATS {
+            self.utility[seat] += worth.utility[seat];
+            self.win[seat] += worth.win[seat];
+            self.score[seat] += worth.score[seat];
+        }
+    }
+
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.visits += other.visits;
+        for seat in 0..MAX_SEATS {
+            self.utility[seat] += other.utility[seat];
+            self.win[seat] += other.win[seat];
+            self.score[seat] += other.score[seat];
+        }
+    }
+
+    /// The mean utility of a seat; of what was never tried it is the worst.
+    pub(crate) fn mean(&self, seat: alcazar_core::Seat) -> f64 {
+        if self.visits == 0 { 0.0 } else { self.utility[seat.index()] / f64::from(self.visits) }
+    }
+
+    pub(crate) fn estimate<A>(&self, action: A, players: usize) -> crate::Estimate<A> {
+        let visits = f64::from(self.visits.max(1));
+        let mean = |sums: &Points| SeatMap::from_fn(players, |seat| sums[seat.index()] / visits);
+        crate::Estimate { action, visits: self.visits, win: mean(&self.win), score: mean(&self.score) }
+    }
+}
+
+/// The answer of a bot that has tried actions: the one that `better` prefers, with all estimates.
+pub(crate) fn choice<G: Game>(
+    legal: &[G::Action],
+    tallies: &[Tally],
+    players: usize,
+    work: crate::Work,
+    rating: impl Fn(&Tally) -> (f64, f64),
+) -> Option<crate::Choice<G::Action>> {
+    let mut best: Option<(usize, (f64, f64))> = None;
+    for (index, tally) in tallies.iter().enumerate() {
+        let rated = rating(tally);
+        if best.is_none_or(|(_, most)| rated > most) {
+            best = Some((index, rated));
+        }
+    }
+    let (index, _) = best?;
+    let tried = legal.iter().zip(tallies).filter(|(_, tally)| tally.visits > 0);
+    Some(crate::Choice {
+        action: *legal.get(index)?,
+        estimates: tried.map(|(action, tally)| tally.estimate(*action, players)).collect(),
+        work,
+    })
+}

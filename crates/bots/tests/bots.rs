@@ -1,0 +1,204 @@
+//! What is promised of every bot: it plays by the rules, it does not peek, and it can be repeated and interrupted.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use alcazar_bots::{Bot, Budget, Choice, Expert, Level, Playout, Question, Search, Settings};
+use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+/// A game in which somebody has to decide, so many random moves after its start.
+fn after<G: Game>(players: usize, moves: usize, seed: u64) -> Option<(G, Seat)> {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
+    let mut legal = Vec::new();
+    for _ in 0..moves {
+        state.let_chance_decide(&mut luck);
+        let Turn::Seats(asked) = state.turn() else { return None };
+        let seat = asked.iter().next()?;
+        state.legal_actions(seat, &mut legal);
+        state.act(seat, luck.pick(&legal)?);
+    }
+    state.let_chance_decide(&mut luck);
+    let Turn::Seats(asked) = state.turn() else { return None };
+    asked.iter().next().map(|seat| (state, seat))
+}
+
+fn ask<G: Expert>(bot: &dyn Bot<G>, state: &G, seat: Seat, budget: Budget, seed: u64) -> Choice<G::Action> {
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let view = state.view(Viewer::Seat(seat));
+    bot.choose(&Question::new(seat, &view, &legal, budget, seed)).expect("there is something to do")
+}
+
+const FEW: Budget = Budget::Nodes(300);
+
+/// Every level plays a whole game of so many seats against itself by the rules.
+fn plays_by_the_rules<G: Expert>(players: usize, level: Level, budget: Budget, most_moves: usize) {
+    let bot = level.bot::<G>();
+    let (mut state, _) = after::<G>(players, 0, 5).expect("a game begins with a question");
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(9);
+    for number in 0..most_moves as u64 {
+        state.let_chance_decide(&mut luck);
+        let Turn::Seats(asked) = state.turn() else { return };
+        let seat = asked.iter().next().expect("somebody is asked");
+        let choice = ask(&*bot, &state, seat, budget, number);
+        assert_eq!(state.check(seat, &choice.action), Ok(()), "{level}");
+        state.act(seat, &choice.action);
+    }
+}
+
+#[test]
+fn every_level_plays_every_game_by_the_rules() {
+    for level in Level::ALL {
+        plays_by_the_rules::<toledo::State>(2, level, Budget::Nodes(60), 400);
+        plays_by_the_rules::<toledo::State>(4, level, Budget::Nodes(60), 200);
+        plays_by_the_rules::<tyros::State>(3, level, Budget::Nodes(60), 120);
+        plays_by_the_rules::<governor::State>(4, level, Budget::Nodes(60), 120);
+    }
+}
+
+/// Two worlds that look the same to a seat get the same decision from it.
+fn does_not_peek<G: Expert>(players: usize, moves: usize) {
+    let Some((state, seat)) = after::<G>(players, moves, 3) else { return };
+    let view = state.view(Viewer::Seat(seat));
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(77);
+    let others: Vec<G> = (0..4).map(|_| G::determinize(&view, &mut luck)).collect();
+    for level in Level::ALL {
+        let bot = level.bot::<G>();
+        let choice = ask(&*bot, &state, seat, FEW, 1);
+        for other in &others {
+            assert_eq!(ask(&*bot, other, seat, FEW, 1), choice, "{level}");
+        }
+    }
+}
+
+#[test]
+fn the_same_view_of_different_worlds_gives_the_same_decision() {
+    let (state, seat) = after::<toledo::State>(3, 30, 3).expect("the game goes on");
+    let view = state.view(Viewer::Seat(seat));
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(77);
+    assert!(
+        (0..4).any(|_| toledo::State::determinize(&view, &mut luck) != state),
+        "there is something to hide"
+    );
+    for moves in [0, 7, 30, 60] {
+        does_not_peek::<toledo::State>(3, moves);
+        does_not_peek::<tyros::State>(3, moves);
+        does_not_peek::<governor::State>(3, moves);
+    }
+}
+
+#[test]
+fn seed_and_nodes_decide_everything() {
+    let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
+    for level in Level::ALL {
+        let bot = level.bot::<toledo::State>();
+        assert_eq!(ask(&*bot, &state, seat, FEW, 4), ask(&*bot, &state, seat, FEW, 4), "{level}");
+    }
+    let shared = Level::Master.bot_with_threads::<toledo::State>(3);
+    assert_eq!(ask(&*shared, &state, seat, FEW, 4), ask(&*shared, &state, seat, FEW, 4));
+}
+
+#[test]
+fn a_budget_of_nodes_is_kept_to_within_one_line_of_play() {
+    let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
+    for level in [Level::Flat, Level::Search, Level::Master] {
+        let work = ask(&*level.bot::<toledo::State>(), &state, seat, Budget::Nodes(2000), 4).work;
+        assert!((2000..2100).contains(&work.nodes), "{level}: {work:?}");
+        assert!(work.playouts > 50, "{level}: {work:?}");
+    }
+}
+
+#[test]
+fn who_is_stopped_answers_at_once_with_what_it_has() {
+    let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let view = state.view(Viewer::Seat(seat));
+    let stop = AtomicBool::new(true);
+    let budget = Budget::Time(Duration::from_secs(3600));
+    for level in Level::ALL {
+        let question = Question { stop: Some(&stop), ..Question::new(seat, &view, &legal, budget, 1) };
+        let choice = level.bot::<toledo::State>().choose(&question).expect("an answer");
+        assert!(legal.contains(&choice.action), "{level}");
+    }
+}
+
+#[test]
+fn nobody_answers_where_nothing_can_be_done() {
+    let (state, seat) = after::<toledo::State>(2, 0, 1).expect("the game goes on");
+    let view = state.view(Viewer::Seat(seat));
+    for level in Level::ALL {
+        let question = Question::<toledo::State>::new(seat, &view, &[], FEW, 1);
+        assert_eq!(level.bot().choose(&question), None, "{level}");
+    }
+}
+
+#[test]
+fn a_search_can_think_in_slices_and_within_its_memory() {
+    let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let view = state.view(Viewer::Seat(seat));
+    let settings = Settings {
+        playout: Playout { moves: 8, is_informed: true },
+        has_priors: true,
+        curiosity: 1.5,
+        most_nodes: 40,
+        threads: 1,
+    };
+    let question = Question::<toledo::State>::new(seat, &view, &legal, FEW, 1);
+    let mut search = Search::new(question, settings);
+    assert!(search.nodes() <= 1);
+    for _ in 0..5 {
+        search.think(Budget::Nodes(400));
+    }
+    assert_eq!(search.nodes(), 40, "a full tree stays as large as it is");
+    let choice = search.choice().expect("an answer");
+    assert!(choice.work.nodes >= 2000);
+    let visits: u32 = choice.estimates.iter().map(|estimate| estimate.visits).sum();
+    assert_eq!(u64::from(visits), choice.work.playouts, "every line of play begins with a legal action");
+    for estimate in &choice.estimates {
+        let shares: f64 = estimate.win.values().sum();
+        assert!((shares - 1.0).abs() < 1e-6, "{estimate:?}");
+    }
+}
+
+#[test]
+fn levels_are_found_by_name() {
+    for level in Level::ALL {
+        assert_eq!(level.slug().parse(), Ok(level));
+    }
+    assert!("genius".parse::<Level>().is_err_and(|error| error.to_string().contains("master")));
+}
+
+/// How many of so many mirrored games the first of two wins.
+fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
+    let mut won = 0;
+    for game in 0..2 * deals {
+        let bots = if game % 2 == 0 { [first, second] } else { [second, first] };
+        let bots = bots.map(|level| level.bot::<toledo::State>());
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(game / 2);
+        let options = toledo::Options { start: Some(Seat::A), ..toledo::Options::default() };
+        let mut state = toledo::State::setup(2, &options).expect("two can play");
+        loop {
+            state.let_chance_decide(&mut luck);
+            let Turn::Seats(asked) = state.turn() else { break };
+            let seat = asked.iter().next().expect("somebody is asked");
+            let action = ask(&*bots[seat.index()], &state, seat, budget, luck.below(u32::MAX).into()).action;
+            state.act(seat, &action);
+        }
+        let own = Seat::new((game % 2) as usize);
+        won += u64::from(state.standing().winners().contains(own));
+    }
+    won
+}
+
+#[test]
+fn thought_beats_chance_and_greed() {
+    assert!(wins(Level::Greedy, Level::Random, 5, FEW) >= 9);
+    assert!(wins(Level::Master, Level::Random, 4, FEW) >= 7);
+    assert!(wins(Level::Master, Level::Apprentice, 5, Budget::Nodes(1000)) >= 8);
+}
