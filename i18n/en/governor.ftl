@@ -99,18 +99,18 @@ governor-card =
 
 governor-effect =
     { $card ->
-        [translator] In your test: an influence card of any culture
-        [rumour] Place a discredit in any district that has none
+        [translator] In your test: a card of any culture
+        [rumour] Place a discredit in a district without one
         [rehabilitation] Remove any discredit
         [hired-mule] In your move: two more districts
-        [safe-conduct] In your move: one more district, and no discredit stops you
-        [hidden-passage] Go to a district next to yours, street or not
-        [bargain] Take a player’s influence card unseen, and give one back
-        [town-crier] Look in secret at up to three face-down tokens
+        [safe-conduct] One more district; no discredit stops you
+        [hidden-passage] Go to a district that touches yours
+        [bargain] Take an unseen influence card, give one back
+        [town-crier] Look in secret at up to three tokens
         [removal] Swap two tokens of the city
-        [curfew] Before another’s turn: that move ends after one district
-        [council] Everybody gives an influence card to the right
-       *[tribune] At the end of your turn: a second, different action
+        [curfew] Another’s move ends after one district
+        [council] All give an influence card to the right
+       *[tribune] A second, different action this turn
     }
 
 ## What an action does, as one chooses it from a list.
