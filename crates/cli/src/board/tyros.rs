@@ -33,12 +33,13 @@ and a joker.
 
     fn seat_style(seat: Seat) -> Style {
         let colour = match seat {
-            Seat::A => AnsiColor::BrightRed,
-            Seat::B => AnsiColor::BrightBlue,
-            Seat::C => AnsiColor::BrightWhite,
-            _ => AnsiColor::BrightCyan,
+            Seat::A => Some(AnsiColor::BrightRed),
+            Seat::B => Some(AnsiColor::BrightBlue),
+            // White can't be read on a light terminal; the colour of its text can.
+            Seat::C => None,
+            _ => Some(AnsiColor::BrightCyan),
         };
-        Style::new().fg_color(Some(colour.into())).bold()
+        Style::new().fg_color(colour.map(Into::into)).bold()
     }
 
     fn draw(view: &View, players: &SeatMap<Player>) -> Canvas {

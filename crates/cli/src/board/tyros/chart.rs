@@ -1,10 +1,10 @@
 //! The chart: 7 by 5 squares, walls where the land is closed, waves where ships pass.
 
 use alcazar_core::Seat;
-use anstyle::{Ansi256Color, Style};
+use anstyle::Style;
 use tyros::{Berth, Empire, Square, State, Table, View};
 
-use super::picture::{BOLD, DIM, PLAIN, SEA, colour, letter, piece};
+use super::picture::{BOLD, DIM, PLAIN, SEA, bar, colour, letter, piece};
 use crate::board::{Board, Canvas};
 
 const COLUMNS: usize = 7;
@@ -176,11 +176,4 @@ fn ships(canvas: &mut Canvas, table: &Table, square: Square) {
 /// Never colour alone: an empire has a letter, too.
 pub(super) fn letter_of(empire: Empire) -> String {
     empire.kind().to_string().to_uppercase()
-}
-
-/// Black on the empire's colour, whatever the colours of the terminal are.
-pub(super) fn bar(empire: Empire) -> Style {
-    const BLACK: Ansi256Color = Ansi256Color(16);
-    let ground = colour(empire.kind()).get_fg_color();
-    Style::new().fg_color(Some(BLACK.into())).bg_color(ground).bold()
 }

@@ -3,9 +3,9 @@
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret};
 use alcazar_table::Player;
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use tyros::{COLOURS, Cards, Kind, OfferView, Own, Phase, Rank, Side, State, View, ViewText};
+use tyros::{COLOURS, Cards, Empire, Kind, OfferView, Own, Phase, Rank, Side, State, View, ViewText};
 
-use super::chart::{self, bar, letter_of};
+use super::chart::{self, letter_of};
 use crate::board::{Board, Canvas};
 
 /// Where the text of a labelled line begins.
@@ -45,19 +45,31 @@ pub(super) fn letter(seat: Seat) -> String {
 
 /// The style of a player's pieces.
 pub(super) fn piece(seat: Seat) -> Style {
-    State::seat_style(seat).invert()
+    let style = State::seat_style(seat);
+    style.get_fg_color().map_or(style.invert(), on)
 }
 
-/// The colour of a kind of card, which is that of its empire.
+/// The colour of a kind of card, which is that of its empire: one that can be read on dark and on light terminals.
 pub(super) fn colour(kind: Kind) -> Style {
-    let colour = match kind {
+    let number = match kind {
         Kind::Orange => 208,
-        Kind::Yellow => 220,
+        Kind::Yellow => 178,
         Kind::Green => 71,
-        Kind::Violet => 177,
-        Kind::Joker => 252,
+        Kind::Violet => 134,
+        Kind::Joker => return PLAIN,
     };
-    Style::new().fg_color(Some(Ansi256Color(colour).into()))
+    Style::new().fg_color(Some(Ansi256Color(number).into()))
+}
+
+/// The style of what lies on an empire's colour.
+pub(super) fn bar(empire: Empire) -> Style {
+    colour(empire.kind()).get_fg_color().map_or(BOLD.invert(), on)
+}
+
+/// Black on a colour, whatever the colours of the terminal are.
+fn on(ground: Color) -> Style {
+    const BLACK: Ansi256Color = Ansi256Color(16);
+    Style::new().fg_color(Some(BLACK.into())).bg_color(Some(ground)).bold()
 }
 
 fn title(canvas: &mut Canvas, view: &View, text: &ViewText) {
