@@ -10,6 +10,8 @@ use anyhow::Result;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use crate::options::Choices;
+
 /// What can be said on the command line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -18,6 +20,8 @@ pub(crate) struct Args {
     /// How many play.
     #[arg(short, long)]
     players: usize,
+    #[command(flatten)]
+    options: Choices,
     /// The number of events, moves and draws, up to which is counted.
     #[arg(short, long)]
     depth: u32,
@@ -33,7 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 fn count<G: Game>(args: &Args) -> Result<()> {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed);
-    let mut state = G::setup(args.players, &G::Options::default())?;
+    let mut state = G::setup(args.players, &args.options.read::<G>()?)?;
     state.let_chance_decide(&mut luck);
     let mut out = io::stdout().lock();
     writeln!(out, "{}, {} players, seed {}", G::ID, args.players, args.seed)?;

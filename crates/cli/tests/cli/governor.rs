@@ -127,6 +127,11 @@ fn options_are_read_or_refused() {
     assert_eq!(drafted, sim("city=drafted", "3", "4"), "the same games whatever the threads");
     assert_ne!(drafted["moves"], sim("city=drafted", "4", "1")["moves"]);
     assert_ne!(drafted["moves"], sim("city=quick", "3", "1")["moves"]);
+    let perft =
+        |option| place.run(&["perft", "governor", "-p", "3", "-d", "1", "-o", option], "").succeeds().out;
+    let ways =
+        |out: &str| out.lines().last().and_then(|line| line.split_whitespace().nth(1).map(str::to_owned));
+    assert_ne!(ways(&perft("city=drafted")), ways(&perft("city=quick")));
     for wrong in ["city=ruined", "colour=red"] {
         place.run(&["play", "governor", "-o", wrong], "").fails(1, &["governor has no such option"]);
     }
