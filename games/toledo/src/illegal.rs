@@ -47,6 +47,8 @@ reasons! {
     NotForShops = "not-for-shops", "T3.2";
     /// No own figure stands there.
     NoFigureThere = "no-figure-there", "T4.1";
+    /// No own figure stands there that could be taken back.
+    NothingToTakeBack = "nothing-to-take-back", "T3.4";
     /// It stands at the cathedral already.
     AtTheCathedral = "at-the-cathedral", "T3.4";
     /// The card is not in the hand.
@@ -69,8 +71,12 @@ reasons! {
     NobodyThere = "nobody-there", "T4.6";
     /// The sword is not in front of the player.
     SwordNotHeld = "sword-not-held", "T4.7";
-    /// It is another player's shop, or a tavern, or the artist: a card has to be paid.
+    /// It is another player's shop: a card has to be paid.
     MustPay = "must-pay", "T5.1";
+    /// A tavern wants a card.
+    MustPayTavern = "must-pay-tavern", "T5.2";
+    /// The artist wants a card.
+    MustPayArtist = "must-pay-artist", "T5.3";
     /// One's own shop costs nothing.
     NothingToPay = "nothing-to-pay", "T5.1";
     /// The card is worth less than the row's cost.

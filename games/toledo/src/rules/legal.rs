@@ -138,7 +138,7 @@ impl State {
         } else if from == Step::CATHEDRAL {
             Err(Illegal::AtTheCathedral)
         } else {
-            Err(Illegal::NoFigureThere)
+            Err(Illegal::NothingToTakeBack)
         }
     }
 

@@ -112,7 +112,8 @@ impl Open {
         let circles = self.board.two_circles;
         let full = everybody.once & !circles | everybody.twice;
         let built = self.board.built;
-        Landing { stay: Steps::ENTRANCES | built & (!full | others), pass: built & full & !others }
+        let stay = Steps::ENTRANCES | built & (!full | others);
+        Landing { stay, pass: built & !stay }
     }
 }
 

@@ -55,7 +55,12 @@ impl State {
     }
 
     pub(super) fn check_use(&self, step: Step) -> Result<(), Illegal> {
-        if self.is_paid(self.service(step)) { Err(Illegal::MustPay) } else { Ok(()) }
+        match self.service(step) {
+            Service::Tavern => Err(Illegal::MustPayTavern),
+            Service::Artist => Err(Illegal::MustPayArtist),
+            service if self.is_paid(service) => Err(Illegal::MustPay),
+            Service::Shop { .. } => Ok(()),
+        }
     }
 
     pub(super) fn check_pay(&self, step: Step, card: Card) -> Result<(), Illegal> {

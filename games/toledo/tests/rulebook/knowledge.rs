@@ -1,9 +1,14 @@
 //! What a seat knows: views, and what is seen of an event.
 
-use alcazar_core::{Event, EventOf, Game, Seat, Secret, Viewer};
-use toledo::{Action, Card, Cards, Options, Seen, State, View};
+use std::collections::BTreeSet;
 
-use crate::builder::{BLUE, GREEN, RED, Table, given, list};
+use alcazar_core::{Event, EventOf, Game, Seat, Secret, Viewer};
+use toledo::{Action, Card, Cards, Options, Phase, Seen, State, View};
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::builder::{BLUE, GREEN, RED, Table, given, list, step};
 
 fn heap(text: &str) -> Cards {
     list::<Card>(text).into_iter().collect()
@@ -161,4 +166,56 @@ fn a_move_can_be_taken_back_but_not_the_end_of_a_turn() {
     let table = given(2).shops("3 gem1 red").red("hand 3va 1va").table().play("3va 0-3, use").clone();
     assert!(!table.state.can_take_back(RED, &Action::End));
     assert!(table.state.can_take_back(RED, &"1va 3-4".parse().unwrap()));
+}
+
+/// The actions that red might have in worlds that blue can imagine.
+fn imagined_actions(table: &Table) -> Vec<Vec<String>> {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+    let view = view(table, BLUE);
+    let mut worlds = Vec::new();
+    for _ in 0..200 {
+        let mut actions = Vec::new();
+        State::determinize(&view, &mut luck).legal_actions(RED, &mut actions);
+        worlds.push(actions.iter().map(ToString::to_string).collect());
+    }
+    worlds
+}
+
+#[test]
+fn t4_6_who_enters_a_step_full_of_his_own_figures_is_known_to_hold_a_way_on() {
+    let mut table = given(2)
+        .shops("3 gem1 red, 4 gem2 blue, 8 metal2 blue")
+        .red("hand 3va 5va; figures 3; tiles movement")
+        .table();
+    table.play("3va 0-3").is_at(RED, Phase::Full { step: step(3) });
+    let worlds = imagined_actions(&table);
+    assert!(worlds.iter().all(|actions| !actions.is_empty()));
+    // Any way on could be the one he has: an extra 1, 2, 5 or 6. Another 3 leads nowhere.
+    let ways: BTreeSet<&str> = worlds.iter().flatten().map(|action| &action[..2]).collect();
+    assert_eq!(ways, BTreeSet::from(["+1", "+2", "+5", "+6"]));
+}
+
+#[test]
+fn t4_6_who_could_challenge_there_may_hold_anything() {
+    let mut table = given(2).shops("3 gem1 red, 6 metal2 blue").red("hand 3va 3vd").blue("figures 3").table();
+    table.play("3va 0-3").is_at(RED, Phase::Full { step: step(3) });
+    let worlds = imagined_actions(&table);
+    assert!(worlds.iter().any(|actions| *actions == ["duel blue"]));
+    assert!(worlds.iter().any(|actions| actions.len() == 2));
+}
+
+/// Only one card of all that could be in his hand lets him go on, and he is known to hold another: it is hardly ever dealt by chance, yet
+/// he has it in every world.
+#[test]
+fn t4_6_the_way_on_is_found_however_unlikely() {
+    let ones = "1va 1vd 1vd 1ba 1ba 1bd 1bd 1oa 1oa 1od 1od 1na";
+    let mut table = given(2)
+        .shops("1 gem1 red, 2 metal1 red, 3 gem1 blue")
+        .red("hand 1va 1nd 6nd; known 6nd; figures 1")
+        .discard_pile(ones)
+        .table();
+    table.play("1va 0-1").is_at(RED, Phase::Full { step: step(1) });
+    for actions in imagined_actions(&table) {
+        assert_eq!(actions, ["1nd 1-2"]);
+    }
 }

@@ -106,7 +106,7 @@ fn t3_4_a_figure_goes_back_to_the_cathedral_and_nothing_else_happens() {
 fn t3_4_only_an_own_figure_on_the_road_goes_back() {
     let mut table = given(2).shops("3 gem2 red").red("figures 5; alcazar 2").blue("figures 3").table();
     table.illegal("back 0", Illegal::AtTheCathedral);
-    table.illegal("back 3, back 4, back 20, back 21", Illegal::NoFigureThere);
+    table.illegal("back 3, back 4, back 20, back 21", Illegal::NothingToTakeBack);
     let shops = ["metal1", "metal2", "gem1", "smith1", "smith2", "fencing1", "fencing2"];
     let steps = [1, 2, 4, 6, 7, 8, 10, 11, 13, 14, 15, 16, 17, 18, 19];
     let places = shops.map(|shop| steps.map(|step| format!("place {shop} {step}")).join(", ")).join(", ");

@@ -211,3 +211,10 @@ fn t4_7_entrances_are_never_full() {
         .is_at(BLUE, Phase::Turn)
         .has(RED, "alcazar 3");
 }
+
+#[test]
+fn t4_1_with_four_figures_on_the_road_and_one_in_the_alcazar_none_is_at_the_cathedral() {
+    let mut table =
+        given(2).shops("3 gem2 red, 6 metal2 red").red("hand 3va; figures 3 3 6 6; alcazar 1").table();
+    table.illegal("3va 0-3", Illegal::NoFigureThere).legal("3va 6-9");
+}

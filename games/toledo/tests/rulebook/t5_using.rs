@@ -20,7 +20,14 @@ fn costs(table: &mut Table, cost: u8, too_low: Illegal) {
     for value in 1..cost {
         table.illegal(&format!("pay {value}va"), too_low);
     }
-    table.illegal("use", Illegal::MustPay);
+    table.illegal(
+        "use",
+        match too_low {
+            Illegal::TooLowForTavern => Illegal::MustPayTavern,
+            Illegal::TooLowForArtist => Illegal::MustPayArtist,
+            _ => Illegal::MustPay,
+        },
+    );
 }
 
 #[test]
