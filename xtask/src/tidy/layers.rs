@@ -12,7 +12,7 @@ use super::Finding;
 const LAYERS: &[&[&str]] = &[
     &["alcazar-core"],
     &["alcazar-toledo", "alcazar-tyros", "alcazar-governor", "alcazar-table"],
-    &["alcazar-catalog"],
+    &["alcazar-catalog", "alcazar-bots"],
     &["alcazar-words"],
     &["alcazar-cli"],
     &["alcazar-testkit"],
