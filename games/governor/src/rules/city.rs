@@ -14,11 +14,6 @@ impl City {
         Rotations::of(tile.shape).retain(|streets| !tile.has_street() || streets.meets(incoming))
     }
 
-    /// The cells of an area on which a tile fits.
-    fn places(&self, tile: Tile, area: Cells) -> Cells {
-        if tile.has_street() { area & self.open_ends() } else { area }
-    }
-
     /// Whether a changed city is still sound, and a street tile can be laid somewhere in an area.
     ///
     /// What a change cuts off can't be reached by laying the tile either: no street led to a free cell before, so only the changed tile
@@ -95,7 +90,7 @@ impl State {
     fn each_lay(&self, tile: Tile, repair: Repair, mut each: impl FnMut(Action) -> bool) {
         let city = &self.open.city;
         if !self.needs_repair(tile, repair) {
-            for cell in city.places(tile, self.lay_area(repair)).iter() {
+            for cell in self.lay_area(repair).iter() {
                 for streets in city.fits(tile, cell).iter() {
                     if !each(Action::Lay { cell, streets }) {
                         return;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use alcazar_core::{Game, Reason, Seat};
 use governor::{Card, Illegal, Phase, State, Token};
 
-use crate::builder::{A, B, Play, table};
+use crate::builder::{A, B, D, Play, table};
 
 #[test]
 fn every_reason_cites_a_rule_and_has_a_slug_of_its_own() {
@@ -75,6 +75,9 @@ fn what_somebody_might_try_is_conceivable() {
     let mut council = all.clone().hands("ccjj ccjm cjjm cmmm").state();
     council.does(A, "council");
     conceives(&council, A, &["give m"]);
+    let mut passing = table().active(D).phase(Phase::Act).hands("ccjj ccjm cjjm cmmm").state();
+    passing.does(D, "nothing");
+    conceives(&passing, A, &["give m"]);
     let mut rumour = all.state();
     rumour.does(A, "rumour d3");
     conceives(&rumour, A, &[]);
