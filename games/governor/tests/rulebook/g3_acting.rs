@@ -138,6 +138,16 @@ fn g3a_a_token_won_face_down_is_turned_up() {
 }
 
 #[test]
+fn g3a_a_token_won_face_down_is_shown_to_all_even_if_somebody_has_seen_it() {
+    let mut state = acting("e3").cards(B, &[Card::Removal]).polled("d1", Token::Two, C).state();
+    state.does(A, "test 0").does(B, "removal e3").does(B, "swap d1").does(A, "show ccj");
+    assert_eq!((state.phase(), state.turn()), (Phase::Win, Turn::Chance), "only C knows it so far");
+    assert_eq!(state.check_chance(&"token three".parse().unwrap()), Err(Illegal::NoSuchToken));
+    state.chance("token two");
+    assert_eq!(state.position().open.seats[0].tokens.count(Token::Two), 1);
+}
+
+#[test]
 fn g3b_a_discredit_is_placed_where_there_is_none() {
     let mut state = acting("d3").state();
     state.does(A, "discredit m");
