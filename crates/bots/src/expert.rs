@@ -17,6 +17,7 @@ pub trait Expert: Game {
     /// The points that each seat can look forward to at the end.
     fn prospects(&self) -> Points;
 
-    /// How inviting an action looks at a glance: a weight above 0. Cheap, since it is asked for every action of a playout.
-    fn appeal(&self, seat: Seat, action: &Self::Action) -> f64;
+    /// Adds to `weights`, for each of these actions of a seat, how inviting it looks at a glance: a weight above 0. Cheap, since it is
+    /// asked for every decision of a playout; all actions at once, so that what they have in common is looked at once.
+    fn appeal(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f64>);
 }

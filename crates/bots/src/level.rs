@@ -12,10 +12,8 @@ use crate::greedy::Greedy;
 use crate::playout::Playout;
 use crate::search::{Searcher, Settings};
 
-/// How far playouts look ahead: long enough for everybody to have had a turn or two.
-const PLAYOUT: u32 = 16;
-/// How much a search tries that does not look best.
-const CURIOSITY: f64 = 1.5;
+/// How many moves of each seat playouts look ahead: a turn or two.
+const PLAYOUT: u32 = 8;
 /// The most nodes of a tree: about six megabytes.
 const MOST_NODES: usize = 1 << 17;
 
@@ -33,7 +31,7 @@ pub enum Level {
     Flat,
     /// Grows a tree.
     Search,
-    /// Grows a tree, with the expert's judgement throughout.
+    /// Grows a tree, and looks first where the expert would.
     Master,
 }
 
@@ -61,17 +59,23 @@ impl Level {
 
     /// A bot of this level that thinks in so many threads, if it can.
     pub fn bot_with_threads<G: Expert>(self, threads: usize) -> Box<dyn Bot<G>> {
-        let playout = Playout { moves: PLAYOUT, is_informed: false };
-        let settings =
-            Settings { playout, has_priors: false, curiosity: CURIOSITY, most_nodes: MOST_NODES, threads };
-        let informed = Playout { is_informed: true, ..playout };
+        let playout = Playout { moves: PLAYOUT, is_informed: true };
+        let settings = Settings {
+            playout,
+            has_priors: false,
+            curiosity: 1.5,
+            patience: 16,
+            most_nodes: MOST_NODES,
+            threads,
+        };
+        let guided = Settings { has_priors: true, patience: 2, ..settings };
         match self {
             Self::Random => Box::new(AnyAction),
             Self::Apprentice => Box::new(Greedy { distraction: 0.35 }),
             Self::Greedy => Box::new(Greedy { distraction: 0.0 }),
             Self::Flat => Box::new(Flat { playout }),
             Self::Search => Box::new(Searcher(settings)),
-            Self::Master => Box::new(Searcher(Settings { playout: informed, has_priors: true, ..settings })),
+            Self::Master => Box::new(Searcher(guided)),
         }
     }
 }

@@ -9,9 +9,9 @@
 //! | random | any legal action |
 //! | apprentice | greedy, but often distracted |
 //! | greedy | one step ahead with the evaluation of an [`Expert`] |
-//! | flat | determinized Monte Carlo, no tree: short random playouts, then the evaluation |
+//! | flat | determinized Monte Carlo, no tree: short playouts by appeal, then the evaluation |
 //! | search | information-set Monte Carlo tree search with the same playouts |
-//! | master | the same with informed playouts and priors from the expert |
+//! | master | the same with priors from the expert: it looks first where he would |
 //!
 //! What a bot must know about one game is an [`Expert`], one file per game. Everything else is generic.
 //!

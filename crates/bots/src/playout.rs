@@ -9,7 +9,7 @@ use crate::utility::Worth;
 /// How a line of play is followed from where the bot stops looking closely.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Playout {
-    /// How many moves are played before the expert evaluates what came of them.
+    /// How many moves are played for each seat at the table before the expert evaluates what came of them.
     pub moves: u32,
     /// Whether actions are taken in proportion to their appeal, or each is equally likely.
     pub is_informed: bool,
@@ -20,11 +20,12 @@ pub struct Playout {
 pub(crate) struct Player<G: Expert> {
     pub(crate) actions: Vec<G::Action>,
     pub(crate) weights: Vec<f64>,
+    sorted: Vec<f64>,
 }
 
 impl<G: Expert> Default for Player<G> {
     fn default() -> Self {
-        Self { actions: Vec::new(), weights: Vec::new() }
+        Self { actions: Vec::new(), weights: Vec::new(), sorted: Vec::new() }
     }
 }
 
@@ -38,7 +39,7 @@ impl<G: Expert> Player<G> {
         luck: &mut impl Luck,
     ) -> Worth {
         work.playouts += 1;
-        let mut left = playout.moves;
+        let mut left = playout.moves.saturating_mul(state.players() as u32);
         loop {
             state.let_chance_decide(luck);
             let Turn::Seats(asked) = state.turn() else { return Worth::of_the_end(state) };
@@ -80,19 +81,34 @@ impl<G: Expert> Player<G> {
     /// Fills in the appeal of each action.
     pub(crate) fn weigh(&mut self, state: &G, seat: Seat) {
         self.weights.clear();
-        self.weights.extend(self.actions.iter().map(|action| state.appeal(seat, action)));
+        state.appeal(seat, &self.actions, &mut self.weights);
     }
 
     /// Leaves only the most appealing actions of a wide decision, sorted as they were, and their appeal.
     pub(crate) fn narrow(&mut self, state: &G, seat: Seat) {
         self.weigh(state, seat);
-        while self.actions.len() > G::WIDTH {
-            let least = (0..self.weights.len())
-                .min_by(|&a, &b| self.weights[a].total_cmp(&self.weights[b]))
-                .expect("there are more than a few");
-            self.actions.remove(least);
-            self.weights.remove(least);
+        if self.actions.len() <= G::WIDTH {
+            return;
         }
+        self.sorted.clone_from(&self.weights);
+        let (_, least, _) = self.sorted.select_nth_unstable_by(G::WIDTH - 1, |a, b| b.total_cmp(a));
+        let least = *least;
+        // Of those that are just as appealing as the last that stays, the first stay.
+        let mut ties = G::WIDTH - self.weights.iter().filter(|weight| **weight > least).count();
+        let mut kept = 0;
+        for index in 0..self.actions.len() {
+            let weight = self.weights[index];
+            let is_tie = weight <= least;
+            if weight < least || is_tie && ties == 0 {
+                continue;
+            }
+            ties -= usize::from(is_tie);
+            self.actions[kept] = self.actions[index];
+            self.weights[kept] = weight;
+            kept += 1;
+        }
+        self.actions.truncate(kept);
+        self.weights.truncate(kept);
     }
 }
 

@@ -4,7 +4,7 @@
 //! carries the worth to each seat back up (max^n: everybody wants his own). Chance does not branch the tree: what it decided shows in what
 //! is legal afterwards. An action is compared by how often it *could* have been taken, since not every deal allows it.
 
-use alcazar_core::{MAX_SEATS, Seat, SeatSet, Turn};
+use alcazar_core::{Luck, MAX_SEATS, Seat, SeatSet, Turn};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::Budget;
@@ -24,6 +24,9 @@ pub struct Settings {
     pub has_priors: bool,
     /// How much is tried that does not look best.
     pub curiosity: f64,
+    /// How often a node is played out from before the tree grows below it. Where few lines of play pass, a playout chooses better
+    /// than a tree that has hardly begun to compare.
+    pub patience: u32,
     /// The most nodes of a tree: what bounds the memory.
     pub most_nodes: usize,
     /// How many trees grow side by side; their roots are added up. In a browser there is always one.
@@ -115,7 +118,11 @@ impl<'a, G: Expert> Search<'a, G> {
             if let Some(id) = child.id() {
                 self.path.push(id);
             }
-            if !matches!(child, Child::Known(_)) {
+            let is_grown = match child {
+                Child::Known(id) => self.tree.node(id).visits >= self.settings.patience,
+                Child::New(_) | Child::NoRoom => false,
+            };
+            if !is_grown {
                 break self.player.play_out(&mut state, self.settings.playout, work, &mut self.luck);
             }
         };
@@ -155,11 +162,15 @@ impl<'a, G: Expert> Search<'a, G> {
         // What was not tried yet is expected to be as good as the rest, or as an even game.
         let expected = if tried == 0 { 1.0 / state.players() as f64 } else { sum / f64::from(tried) };
         let appeal: f64 = self.player.weights.iter().sum();
+        // Without priors nothing tells what to try first, so chance does.
+        let many = self.slots.len();
+        let begin = if self.settings.has_priors { 0 } else { self.luck.below(many as u32) as usize };
         let mut best = (f64::NEG_INFINITY, 0);
-        for (index, (slot, weight)) in self.slots.iter().zip(&self.player.weights).enumerate() {
+        for index in (begin..many).chain(0..begin) {
+            let (slot, weight) = (self.slots[index], self.player.weights[index]);
             let (mean, visits, available) = match slot {
                 Some(id) => {
-                    let node = self.tree.node_mut(*id);
+                    let node = self.tree.node_mut(id);
                     node.available += 1;
                     (node.mean(), node.visits, node.available)
                 }
@@ -310,5 +321,56 @@ impl<G: Expert> Search<'_, G> {
             tally.merge(more);
         }
         self.work += other.work;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A tree of a root and three nodes, just to have their numbers.
+    fn nodes() -> [NodeId; 3] {
+        let mut tree = Tree::new(4);
+        [1, 2, 3].map(|action| tree.grow(NodeId::ROOT, Seat::A, action, 1).expect("there is room"))
+    }
+
+    fn both() -> SeatSet {
+        [Seat::A, Seat::B].into_iter().collect()
+    }
+
+    #[test]
+    fn who_is_asked_at_the_same_time_does_not_see_what_the_other_answered() {
+        let [first, second, third] = nodes();
+        let mut walk = Walk::new(Seat::A);
+        assert_eq!(walk.decider(both()), Seat::A);
+        assert_eq!(walk.place(Seat::A, both()), NodeId::ROOT);
+        walk.step(Seat::A, SeatSet::only(Seat::B), Some(first));
+        // B is asked alone now, but his question is the one from before.
+        assert_eq!(walk.place(Seat::B, SeatSet::only(Seat::B)), NodeId::ROOT);
+        walk.step(Seat::B, SeatSet::EMPTY, Some(second));
+        // Afterwards the tree goes on below the answer of the searching seat.
+        assert_eq!(walk.place(Seat::B, SeatSet::only(Seat::B)), first);
+        walk.step(Seat::B, SeatSet::EMPTY, Some(third));
+        assert_eq!(walk.place(Seat::A, SeatSet::only(Seat::A)), third);
+    }
+
+    #[test]
+    fn an_answer_that_changes_the_others_question_is_seen() {
+        let [first, ..] = nodes();
+        let mut walk = Walk::new(Seat::A);
+        walk.place(Seat::A, both());
+        walk.step(Seat::A, SeatSet::EMPTY, Some(first));
+        assert_eq!(walk.place(Seat::B, SeatSet::only(Seat::B)), first);
+    }
+
+    #[test]
+    fn without_the_searching_seat_the_tree_goes_on_below_the_last_answer() {
+        let [first, second, _] = nodes();
+        let mut walk = Walk::new(Seat::C);
+        walk.place(Seat::A, both());
+        walk.step(Seat::A, SeatSet::only(Seat::B), Some(first));
+        assert_eq!(walk.place(Seat::B, both()), NodeId::ROOT);
+        walk.step(Seat::B, SeatSet::EMPTY, Some(second));
+        assert_eq!(walk.place(Seat::C, SeatSet::only(Seat::C)), second);
     }
 }

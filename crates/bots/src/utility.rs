@@ -124,3 +124,34 @@ pub(crate) fn choice<G: Game>(
         work,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Toledo = toledo::State;
+
+    fn mixed(win: [f64; 2], score: [f64; 2]) -> Worth {
+        let (mut wins, mut scores) = (Points::default(), Points::default());
+        wins[..2].copy_from_slice(&win);
+        scores[..2].copy_from_slice(&score);
+        Worth::mix::<Toledo>(2, wins, scores)
+    }
+
+    #[test]
+    fn winning_by_little_is_better_than_losing_by_little_and_both_have_degrees() {
+        let utility = |win: f64, own: f64| mixed([win, 1.0 - win], [own, 10.0]).utility[0];
+        assert!(utility(1.0, 11.0) > utility(0.0, 9.0) + 0.5);
+        assert!(utility(1.0, 20.0) > utility(1.0, 11.0));
+        assert!(utility(0.0, 9.0) > utility(0.0, 2.0));
+        for (win, own) in [(0.0, -1000.0), (1.0, 1000.0)] {
+            assert!((0.0..=1.0).contains(&utility(win, own)));
+        }
+    }
+
+    #[test]
+    fn an_even_game_is_worth_the_same_to_both() {
+        let worth = mixed([0.5, 0.5], [7.0, 7.0]);
+        assert!(worth.utility[..2].iter().all(|utility| (utility - 0.5).abs() < 1e-12), "{worth:?}");
+    }
+}

@@ -118,7 +118,7 @@ fn who_is_stopped_answers_at_once_with_what_it_has() {
     state.legal_actions(seat, &mut legal);
     let view = state.view(Viewer::Seat(seat));
     let stop = AtomicBool::new(true);
-    let budget = Budget::Time(Duration::from_secs(3600));
+    let budget = Budget::Time(Duration::from_hours(1));
     for level in Level::ALL {
         let question = Question { stop: Some(&stop), ..Question::new(seat, &view, &legal, budget, 1) };
         let choice = level.bot::<toledo::State>().choose(&question).expect("an answer");
@@ -146,6 +146,7 @@ fn a_search_can_think_in_slices_and_within_its_memory() {
         playout: Playout { moves: 8, is_informed: true },
         has_priors: true,
         curiosity: 1.5,
+        patience: 0,
         most_nodes: 40,
         threads: 1,
     };
@@ -179,7 +180,7 @@ fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
     let mut won = 0;
     for game in 0..2 * deals {
         let bots = if game % 2 == 0 { [first, second] } else { [second, first] };
-        let bots = bots.map(|level| level.bot::<toledo::State>());
+        let bots = bots.map(Level::bot::<toledo::State>);
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game / 2);
         let options = toledo::Options { start: Some(Seat::A), ..toledo::Options::default() };
         let mut state = toledo::State::setup(2, &options).expect("two can play");

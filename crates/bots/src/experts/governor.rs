@@ -18,12 +18,12 @@ impl Expert for State {
         points
     }
 
-    fn appeal(&self, _seat: Seat, action: &Action) -> f64 {
-        match action {
+    fn appeal(&self, _seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        weights.extend(actions.iter().map(|action| match action {
             Action::Poll | Action::Test { .. } | Action::Show { .. } => 4.0,
             Action::Step(_) | Action::Draw => 2.0,
             Action::Lose | Action::Nothing => 0.5,
             _ => 1.0,
-        }
+        }));
     }
 }

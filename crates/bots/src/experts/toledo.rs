@@ -43,28 +43,49 @@ impl Expert for State {
         points
     }
 
-    fn appeal(&self, seat: Seat, action: &Action) -> f64 {
-        match *action {
-            Action::Take => match self.cards(seat).len() {
+    fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        let judge = Judge(self);
+        let building = matches!(self.phase(), Phase::Turn).then(|| judge.building(seat));
+        weights.extend(actions.iter().map(|&action| judge.appeal(seat, action, building.as_ref())));
+    }
+}
+
+/// The eyes of the evaluation.
+#[derive(Clone, Copy)]
+struct Judge<'a>(&'a State);
+
+/// What all places for shops have in common at one moment.
+struct Building {
+    /// The steps to which a card in hand leads from where a figure stands, as bits.
+    near: u32,
+    /// What a shop of each trade is worth to somebody who has what he has.
+    trades: [f64; 4],
+}
+
+impl Judge<'_> {
+    /// How inviting an action looks.
+    fn appeal(self, seat: Seat, action: Action, building: Option<&Building>) -> f64 {
+        match action {
+            Action::Take => match self.0.cards(seat).len() {
                 0..=3 => 5.0,
                 4..=6 => 2.5,
                 7..=9 => 1.0,
                 _ => 0.2,
             },
-            Action::Place { shop, step } => Judge(self).place_appeal(seat, shop, step),
+            Action::Place { shop, step } => building.map_or(0.1, |building| building.appeal(shop, step)),
             Action::Move { card, from, .. } => {
                 let to = from.plus(card.value().number());
-                square(0.3 + to.map_or(0.0, |to| Judge(self).landing(seat, to)).max(0.0))
+                square(0.3 + to.map_or(0.0, |to| self.landing(seat, to)).max(0.0))
             }
             Action::Back { .. } => 0.02,
             Action::End => 0.8,
             Action::Use => 8.0,
             Action::Pay { card } => {
-                let Phase::Use { step } = self.phase() else { return 1.0 };
+                let Phase::Use { step } = self.0.phase() else { return 1.0 };
                 let dearness = f64::from(card.value().number()) / 6.0;
-                square(0.2 + Judge(self).offer(seat, step).max(0.0)) * (1.6 - dearness)
+                square(0.2 + self.offer(seat, step).max(0.0)) * (1.6 - dearness)
             }
-            Action::Decline => match self.phase() {
+            Action::Decline => match self.0.phase() {
                 Phase::Deliver => 0.1,
                 _ => 0.5,
             },
@@ -76,13 +97,7 @@ impl Expert for State {
             Action::Deliver { sword } => square(f64::from(sword.value)),
         }
     }
-}
 
-/// The eyes of the evaluation.
-#[derive(Clone, Copy)]
-struct Judge<'a>(&'a State);
-
-impl Judge<'_> {
     /// How much of what is only begun can still be finished: 1 at the start, little when the end is near.
     fn time_left(self) -> f64 {
         if self.0.finisher().is_some() {
@@ -238,20 +253,17 @@ impl Judge<'_> {
     }
 
     /// A shop is placed early, where cards in hand lead to, and rather a trade that one does not have yet.
-    fn place_appeal(self, seat: Seat, shop: Shop, step: Step) -> f64 {
+    fn building(self, seat: Seat) -> Building {
         let cards = self.0.cards(seat);
-        let fits = Value::ALL.into_iter().any(|value| {
-            let number = value.number();
-            cards.first_of(value).is_some()
-                && step.number() >= number
-                && (step.number() == number
-                    || self.0.figures(seat).any(|figure| figure.number() + number == step.number()))
+        let figures = self.0.figures(seat).fold(1_u32, |steps, figure| steps | 1 << figure.number());
+        let values = Value::ALL.into_iter().filter(|&value| cards.first_of(value).is_some());
+        let near = values.fold(0, |steps, value| steps | figures << value.number());
+        let time = self.time_left();
+        let trades = Trade::ALL.map(|trade| {
+            let is_new = self.0.shops_left(seat).filter(|left| left.trade() == trade).count() == 2;
+            0.25 * time * trade_worth(trade) * if is_new { 1.0 } else { 0.3 }
         });
-        let is_new = self.0.shops_left(seat).filter(|left| left.trade() == shop.trade()).count() == 2;
-        let fresh = if is_new { 1.0 } else { 0.3 };
-        let close = if fits { 1.0 } else { 0.35 };
-        let circles = if shop.has_two_circles() { 1.0 } else { 0.7 };
-        0.25 * fresh * close * circles * trade_worth(shop.trade()) * self.time_left()
+        Building { near, trades }
     }
 
     /// How easily figures come to a step: from how many places one card leads there.
@@ -263,6 +275,15 @@ impl Judge<'_> {
                 .is_some_and(|from| !matches!(self.0.place(from), Place::Empty))
         });
         0.55 + 0.15 * ways.count().min(4) as f64
+    }
+}
+
+impl Building {
+    /// How inviting it looks to place this shop here.
+    fn appeal(&self, shop: Shop, step: Step) -> f64 {
+        let close = if self.near >> step.number() & 1 == 1 { 1.0 } else { 0.35 };
+        let circles = if shop.has_two_circles() { 1.0 } else { 0.7 };
+        close * circles * self.trades[shop.trade() as usize]
     }
 }
 

@@ -18,14 +18,14 @@ impl Expert for State {
         points
     }
 
-    fn appeal(&self, _seat: Seat, action: &Action) -> f64 {
-        match action {
+    fn appeal(&self, _seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        weights.extend(actions.iter().map(|action| match action {
             Action::Found { .. } | Action::Build { .. } | Action::BuildOnTyros => 6.0,
             Action::Sail { .. } | Action::Grow { .. } => 2.0,
             Action::Take { .. } => 1.5,
             // Whoever always haggles never gets to the end of it.
             Action::Offer { .. } => 0.3,
             _ => 1.0,
-        }
+        }));
     }
 }
