@@ -1,8 +1,11 @@
-//! The command line: `play` at a terminal, `sim` for many games without people, `perft`, `replay`, and `engine`.
+//! The command line: `play` at a terminal, `sim` for many games without people, `perft`, `replay`, `engine`, and
+//! `arena` and `bench` for the bots.
 //!
 //! Commands are written once, generic over the game, and called through the catalog. Errors end up here: one line on
 //! the standard error stream and an exit code.
 
+mod arena;
+mod bench;
 mod board;
 mod engine;
 mod file;
@@ -39,6 +42,10 @@ enum Command {
     Replay(replay::Args),
     /// Let a program drive the rules, or a player, by lines of JSON.
     Engine(engine::Args),
+    /// Let bots play against each other, and count who is how much better.
+    Arena(arena::Args),
+    /// Measure how fast the bots think; the number of nodes is the same on every machine.
+    Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
@@ -48,6 +55,8 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Engine(args) => engine::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Bench(args) => bench::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

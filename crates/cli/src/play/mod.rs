@@ -9,6 +9,7 @@ mod terminal;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use alcazar_bots::Expert;
 use alcazar_catalog::{GameId, with_game};
 use alcazar_table::{Croupier, Header, Seed, Table, replay};
 use alcazar_words::Speak;
@@ -77,7 +78,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-fn begin<G: Board + Speak>(terminal: &mut Terminal, game: GameId, args: Args) -> Result<Leaving> {
+fn begin<G: Board + Expert + Speak>(terminal: &mut Terminal, game: GameId, args: Args) -> Result<Leaving> {
     let seed = match args.seed {
         Some(SeedText(seed)) => seed,
         None => random_seed()?,

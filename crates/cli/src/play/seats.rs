@@ -5,7 +5,7 @@ use std::str::FromStr;
 use alcazar_core::Game;
 use alcazar_table::Player;
 
-use crate::players::BOTS;
+use crate::players::{USUAL, known, names};
 
 /// One seat as somebody types it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,9 +27,7 @@ impl FromStr for Sitter {
         match who {
             "you" => Ok(Self::You(more.map(str::to_owned))),
             "bot" => {
-                let kind = more.unwrap_or(BOTS[0]);
-                let known = BOTS.iter().find(|known| **known == kind);
-                known.copied().map(Self::Bot).ok_or_else(|| format!("the bots are {}", BOTS.join(", ")))
+                known(more.unwrap_or(USUAL)).map(Self::Bot).ok_or_else(|| format!("the bots are {}", names()))
             }
             _ => Err("a seat is you, you:NAME, bot or bot:KIND".to_owned()),
         }
@@ -39,7 +37,7 @@ impl FromStr for Sitter {
 /// One person against two bots, or as near to that as the game allows.
 pub(super) fn usual<G: Game>() -> Vec<Sitter> {
     let players = 3.clamp(*G::PLAYERS.start(), *G::PLAYERS.end());
-    std::iter::once(Sitter::You(None)).chain((1..players).map(|_| Sitter::Bot(BOTS[0]))).collect()
+    std::iter::once(Sitter::You(None)).chain((1..players).map(|_| Sitter::Bot(USUAL))).collect()
 }
 
 /// People meet bots by name.
@@ -65,7 +63,8 @@ mod tests {
     fn seats_are_read() {
         assert_eq!("you".parse(), Ok(Sitter::You(None)));
         assert_eq!("you:Ana".parse(), Ok(Sitter::You(Some("Ana".to_owned()))));
-        assert_eq!("bot".parse(), Ok(Sitter::Bot("random")));
+        assert_eq!("bot".parse(), Ok(Sitter::Bot("master")));
+        assert_eq!("bot:random".parse(), Ok(Sitter::Bot("random")));
         assert!("bot:genius".parse::<Sitter>().is_err());
         assert!("cat".parse::<Sitter>().is_err());
     }

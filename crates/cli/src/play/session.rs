@@ -4,6 +4,7 @@ mod typed;
 
 use std::path::PathBuf;
 
+use alcazar_bots::Expert;
 use alcazar_catalog::GameId;
 use alcazar_core::{Game, Seat, SeatMap, Viewer};
 use alcazar_table::{Asked, Draw, Outcome, Seed, Stamp, Step, Table, replay};
@@ -39,11 +40,11 @@ fn hint<G: Game>(players: usize) -> String {
 }
 
 /// One game at the terminal.
-pub(super) struct Session<'a, G: Board + Speak> {
+pub(super) struct Session<'a, G: Board + Expert + Speak> {
     terminal: &'a mut Terminal,
     words: Words,
     table: Table<G>,
-    bots: SeatMap<Option<Box<dyn Player<G>>>>,
+    bots: SeatMap<Option<Player<G>>>,
     /// What the bots' luck comes from: the table's seed, so that a game that is resumed goes on as it would have.
     luck: Seed,
     /// Where the game is saved after every move; none if it can't be.
@@ -64,7 +65,7 @@ pub(super) struct Session<'a, G: Board + Speak> {
     trouble: Option<String>,
 }
 
-impl<'a, G: Board + Speak> Session<'a, G> {
+impl<'a, G: Board + Expert + Speak> Session<'a, G> {
     /// A table with people and bots around it, saved at `path` if there is such a place.
     pub(super) fn new(terminal: &'a mut Terminal, table: Table<G>, path: Result<PathBuf>) -> Result<Self> {
         let luck = match table.seed() {
@@ -141,11 +142,11 @@ impl<'a, G: Board + Speak> Session<'a, G> {
 
     fn let_bot_act(&mut self, seat: Seat) -> Result<()> {
         let view = self.table.view(Viewer::Seat(seat));
-        let (Some(bot), Some(Asked { ask, legal, .. })) = (&mut self.bots[seat], view.ask) else {
+        let (Some(bot), Some(Asked { ask, legal, .. })) = (&self.bots[seat], view.ask) else {
             bail!("seat {seat} is not asked");
         };
         let mut luck = Draw::new(&self.luck, &[], &format!("bot {seat}"), u64::from(ask));
-        let action = bot.choose(&view.view, &legal, &mut luck).context("the bot does not move")?;
+        let action = bot.choose(seat, &view.view, &legal, &mut luck).context("the bot does not move")?;
         let step = self.table.submit(seat, ask, action, Stamp::NONE).context("the bot can't move")?;
         self.commit(step)?;
         self.is_board_new = true;

@@ -15,7 +15,7 @@ fn every() -> impl Iterator<Item = (&'static str, usize)> {
 fn every_game_is_played_by_bots_and_its_file_verifies() {
     let place = Place::new();
     for (game, players) in every() {
-        let (seats, file) = (vec!["bot"; players].join(","), format!("{game}-{players}"));
+        let (seats, file) = (vec!["bot:random"; players].join(","), format!("{game}-{players}"));
         let played =
             place.run(&["play", game, "--seats", &seats, "--seed", "0b", "--save", &file], "").succeeds();
         assert!(played.out.contains("The game is over"), "{game}: {}", played.out);
@@ -33,7 +33,7 @@ fn every_game_is_played_by_bots_and_its_file_verifies() {
 fn every_game_can_be_begun_asked_about_and_left() {
     let place = Place::new();
     for (game, players) in every() {
-        let seats = ["you"].into_iter().chain(vec!["bot"; players - 1]).collect::<Vec<_>>().join(",");
+        let seats = ["you"].into_iter().chain(vec!["bot:random"; players - 1]).collect::<Vec<_>>().join(",");
         let args = ["play", game, "--seats", &seats, "--seed", "0b"];
         let ran =
             place.run(&args, "?\nhelp\nboard\nlog\nundo\nrestart\nundo agreed\nnonsense\nquit\n").succeeds();
@@ -60,7 +60,8 @@ fn every_game_is_simulated_and_counted() {
 fn friends_who_are_asked_at_the_same_time_answer_in_turn() {
     let place = Place::new();
     let script = "stop\nnothing\nend\npass\ngive c\ngive j\ngive m\n".repeat(400);
-    let args = ["play", "governor", "--seats", "you:Ana,you:Ben,bot", "--seed", "05", "--save", "game"];
+    let args =
+        ["play", "governor", "--seats", "you:Ana,you:Ben,bot:random", "--seed", "05", "--save", "game"];
     let ran = place.run(&args, script).succeeds();
     assert!(ran.out.contains("The game is over: the last round"), "{}", ran.out);
     let curtains = ran.out.lines().filter(|line| line.ends_with("it is your turn. Nobody else should look."));

@@ -1,5 +1,6 @@
 //! The binary `alcazar` from outside: arguments, input, output, files and exit codes.
 
+mod arena;
 mod games;
 mod governor;
 mod play;

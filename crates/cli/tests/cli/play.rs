@@ -2,7 +2,7 @@
 
 use crate::{Place, guesses, read, run, too_long};
 
-const SOLO: [&str; 6] = ["play", "toledo", "--seats", "you,bot", "--seed", "07"];
+const SOLO: [&str; 6] = ["play", "toledo", "--seats", "you,bot:random", "--seed", "07"];
 
 /// The first picture of a game, from its title to the hand.
 fn board(out: &str) -> String {
@@ -15,8 +15,12 @@ fn board(out: &str) -> String {
 fn the_board_fits_into_80_columns() {
     let ran = Place::new().run(&SOLO, "quit\n").succeeds();
     insta::assert_snapshot!("board", board(&ran.out));
-    let ran =
-        Place::new().run(&["play", "toledo", "--seats", "bot,bot,bot,bot", "--seed", "0a"], "").succeeds();
+    let ran = Place::new()
+        .run(
+            &["play", "toledo", "--seats", "bot:random,bot:random,bot:random,bot:random", "--seed", "0a"],
+            "",
+        )
+        .succeeds();
     insta::assert_snapshot!("board_at_the_end", board(&ran.out));
     assert_eq!(too_long(&ran.out), [""; 0]);
 }
@@ -159,7 +163,7 @@ fn a_disk_that_cannot_be_written_does_not_end_the_game() {
 #[test]
 fn another_game_can_be_resumed_from_within() {
     let place = Place::new();
-    place.run(&["play", "toledo", "--seats", "bot,you:Ana", "--save", "other"], "take\n").succeeds();
+    place.run(&["play", "toledo", "--seats", "bot:random,you:Ana", "--save", "other"], "take\n").succeeds();
     let ran = place.run(&SOLO, "resume nowhere\nresume other\ntake\n").succeeds();
     assert!(ran.out.contains("can't read nowhere"), "{}", ran.out);
     assert!(ran.out.contains("blue> take"), "{}", ran.out);

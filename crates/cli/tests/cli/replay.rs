@@ -7,9 +7,11 @@ use crate::{Place, read};
 /// A short game that goes on, and a whole one between bots.
 fn games() -> Place {
     let place = Place::new();
-    let going_on = ["play", "toledo", "--seats", "you,bot", "--seed", "07", "--save", "going-on"];
+    let going_on = ["play", "toledo", "--seats", "you,bot:random", "--seed", "07", "--save", "going-on"];
     place.run(&going_on, "take\nplace gem1 3\n").succeeds();
-    place.run(&["play", "toledo", "--seats", "bot,bot", "--seed", "07", "--save", "whole"], "").succeeds();
+    place
+        .run(&["play", "toledo", "--seats", "bot:random,bot:random", "--seed", "07", "--save", "whole"], "")
+        .succeeds();
     place
 }
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::{Place, read, too_long};
 
-const SOLO: [&str; 6] = ["play", "tyros", "--seats", "you,bot,bot", "--seed", "0b"];
+const SOLO: [&str; 6] = ["play", "tyros", "--seats", "you,bot:random,bot:random", "--seed", "0b"];
 
 /// What somebody without a plan might type, over and over, long enough for a whole game. What is not legal is refused,
 /// and the game goes on.

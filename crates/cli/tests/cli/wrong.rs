@@ -11,7 +11,7 @@ fn impossible_numbers_of_players_are_refused() {
         place.run(&["perft", "toledo", "--players", players, "--depth", "1"], "").fails(1, &[&says]);
     }
     for seats in [1, 5, 6, 7, 100] {
-        let list = vec!["bot"; seats].join(",");
+        let list = vec!["bot:random"; seats].join(",");
         let says = format!("{seats} players: this game is for 2 to 4");
         place.run(&["play", "toledo", "--seats", &list], "").fails(1, &[&says]);
     }
@@ -38,7 +38,7 @@ fn arguments_that_make_no_sense_are_refused() {
         .run(&["play", "toledo", "--seats", "you,cat"], "")
         .fails(2, &["a seat is you, you:NAME, bot or bot:KIND"]);
     place.run(&["play", "toledo", "--seats", "bot:genius"], "").fails(2, &["the bots are random"]);
-    place.run(&["play", "toledo", "--seats", "you:,bot"], "").fails(1, &["can't be a name"]);
+    place.run(&["play", "toledo", "--seats", "you:,bot:random"], "").fails(1, &["can't be a name"]);
     place.run(&["play", "toledo", "--seed", "xyz"], "").fails(2, &["hexadecimal"]);
     place.run(&["play", "toledo", "--seed", &"0".repeat(65)], "").fails(2, &["1 to 64"]);
     place.run(&["play", "toledo", "--seed", "ééé"], "").fails(2, &["hexadecimal"]);

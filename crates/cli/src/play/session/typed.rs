@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::path::Path;
 
+use alcazar_bots::Expert;
 use alcazar_catalog::with_game;
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_core::{Reason as _, Seat};
@@ -29,7 +30,7 @@ pub(super) enum Typed {
     Left(Leaving),
 }
 
-impl<G: Board + Speak> Session<'_, G> {
+impl<G: Board + Expert + Speak> Session<'_, G> {
     /// Does what stands in a line, as far as that is possible.
     pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Typed> {
         let mut typed = Typed::Same;

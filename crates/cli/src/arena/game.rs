@@ -1,0 +1,75 @@
+//! One game between bots, at a table like any other.
+
+use std::path::Path;
+
+use alcazar_bots::{Bot, Expert, Question};
+use alcazar_core::{Seat, SeatMap, Viewer};
+use alcazar_table::{Asked, Croupier, Draw, Header, Player, Seed, Stamp, Table, replay};
+use anyhow::{Context, Result, bail};
+
+use super::Match;
+use super::results::Played;
+use crate::file;
+
+/// Plays the game with this number: its deal, and how far the bots are moved round the table.
+pub(super) fn play<G: Expert>(contest: &Match, number: u64, replays: Option<&Path>) -> Result<Played> {
+    let seats = contest.bots.len();
+    let (deal, rotation) = (number / seats as u64, (number % seats as u64) as usize);
+    // The bot at each seat.
+    let sitting = SeatMap::from_fn(seats, |seat| (seat.index() + rotation) % seats);
+    let bots = sitting.map(|_, &bot| contest.bots[bot].bot::<G>());
+    let players = sitting.values().map(|&bot| {
+        let level = contest.bots[bot];
+        Player::bot(format!("{level} {}", bot + 1), level.slug())
+    });
+    let seed = seed(contest.seed, deal);
+    let mut table =
+        Table::<G>::new(Header::new(players), Croupier::Seeded(seed)).context("the game can't begin")?;
+    let mut moves = 0;
+    while table.outcome().is_none() {
+        let Some(seat) = table.asked().iter().next() else { bail!("nobody is asked") };
+        act(&mut table, seat, &*bots[seat], contest, &seed)?;
+        moves += 1;
+    }
+    if let Some(folder) = replays {
+        file::write(
+            &folder.join(format!("{}-{deal}-{rotation}.replay", contest.game)),
+            &replay::save(&table),
+        )?;
+    }
+    let standing = table.state().standing();
+    // Written in the order of the bots, whatever seats they had.
+    let at = |bot: usize| sitting.iter().find(|(_, sits)| **sits == bot).map_or(Seat::A, |(seat, _)| seat);
+    Ok(Played {
+        number,
+        moves,
+        scores: (0..seats).map(|bot| standing.scores[at(bot)]).collect(),
+        ranks: (0..seats).map(|bot| standing.ranks[at(bot)]).collect(),
+        ending: standing.ending.as_deref().unwrap_or_default().to_owned(),
+    })
+}
+
+fn act<G: Expert>(
+    table: &mut Table<G>,
+    seat: Seat,
+    bot: &dyn Bot<G>,
+    contest: &Match,
+    seed: &Seed,
+) -> Result<()> {
+    let view = table.view(Viewer::Seat(seat));
+    let Some(Asked { ask, legal, .. }) = view.ask else { bail!("seat {seat} is not asked") };
+    let luck = Draw::new(seed, &[], &format!("bot {seat}"), u64::from(ask)).below_u64(u64::MAX);
+    let question = Question::new(seat, &view.view, &legal, contest.thought.budget(), luck);
+    let choice = bot.choose(&question).context("the bot does not move")?;
+    let step = table.submit(seat, ask, choice.action, Stamp::NONE).context("the bot can't move")?;
+    table.commit(step)?;
+    Ok(())
+}
+
+/// All chance of one deal.
+fn seed(seed: u64, deal: u64) -> Seed {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_be_bytes());
+    bytes[8..16].copy_from_slice(&deal.to_be_bytes());
+    Seed(bytes)
+}

@@ -1,0 +1,72 @@
+//! `alcazar arena` and `alcazar bench`.
+
+use crate::{Place, read};
+
+const MATCH: [&str; 8] = ["arena", "toledo", "--bots", "greedy,random", "--nodes", "100", "--games", "4"];
+
+fn with<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    MATCH.iter().chain(more).copied().collect()
+}
+
+#[test]
+fn results_depend_on_the_seed_alone() {
+    let place = Place::new();
+    let one = place.run(&with(&["--threads", "1"]), "").succeeds().out;
+    assert!(one.contains("4 (2 deals)") && one.contains("greedy") && one.contains("wins"), "{one}");
+    assert_eq!(place.run(&with(&["--threads", "3"]), "").succeeds().out, one);
+    assert_ne!(place.run(&with(&["--seed", "2"]), "").succeeds().out, one);
+}
+
+#[test]
+fn a_run_that_was_cut_off_goes_on_where_it_stopped() {
+    let place = Place::new();
+    let whole = place.run(&with(&["--results", "whole"]), "").succeeds().out;
+    let text = read(&place.path("whole"));
+    assert_eq!(text.lines().count(), 5, "{text}");
+    // Two games, and half a line of the third.
+    let end = text.match_indices('\n').nth(2).unwrap().0;
+    std::fs::write(place.path("part"), &text[..end + 20]).unwrap();
+    assert_eq!(place.run(&with(&["--results", "part"]), "").succeeds().out, whole);
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let mut resumed: Vec<String> = read(&place.path("part")).lines().map(str::to_owned).collect();
+    lines.sort();
+    resumed.sort();
+    assert_eq!(resumed, lines);
+}
+
+#[test]
+fn results_of_another_match_are_left_alone() {
+    let place = Place::new();
+    place.run(&with(&["--results", "file"]), "").succeeds();
+    place.run(&with(&["--results", "file", "--seed", "2"]), "").fails(1, &["another match"]);
+    std::fs::write(place.path("text"), "something\n").unwrap();
+    place.run(&with(&["--results", "text"]), "").fails(1, &["line 1"]);
+}
+
+#[test]
+fn games_are_kept_to_be_read() {
+    let place = Place::new();
+    place.run(&with(&["--replays", "games"]), "").succeeds();
+    let story = place.run(&["replay", "games/toledo-1-0.replay"], "").succeeds().out;
+    assert!(story.contains("greedy 1 (bot: greedy)"), "{story}");
+}
+
+#[test]
+fn what_makes_no_match_is_refused() {
+    let place = Place::new();
+    place.run(&["arena", "toledo", "--bots", "genius,random"], "").fails(2, &["the bots are random"]);
+    place.run(&["arena", "toledo", "--bots", "random"], "").fails(1, &["1 players"]);
+    place.run(&["arena", "toledo", "--bots", "random,random", "--time", "5"], "").fails(2, &["50ms"]);
+}
+
+#[test]
+fn the_bench_is_the_same_every_time() {
+    let place = Place::new();
+    let nodes = || {
+        let text = place.run(&["bench", "toledo", "--nodes", "50"], "").succeeds().out;
+        text.lines().find(|line| line.starts_with("nodes")).map(str::to_owned)
+    };
+    let first = nodes();
+    assert!(first.is_some());
+    assert_eq!(nodes(), first);
+}
