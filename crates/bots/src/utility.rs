@@ -6,7 +6,7 @@ use crate::expert::{Expert, Points};
 
 /// How much of the utility is winning; the rest is the margin in points, so that a bot plays on sensibly when it is
 /// behind, and does not dawdle when it is ahead.
-const WINNING: f64 = 0.8;
+const WINNING: f64 = 0.9;
 
 /// How a line of play came out, or looks to come out.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -52,8 +52,9 @@ impl Worth {
     fn mix<G: Expert>(players: usize, win: Points, score: Points) -> Self {
         let mut utility = Points::default();
         for seat in 0..players {
-            let others = (0..players).filter(|&other| other != seat).map(|other| score[other]);
-            let margin = (score[seat] - others.fold(f64::NEG_INFINITY, f64::max)) / (2.0 * G::LEAD);
+            let others: f64 = (0..players).filter(|&other| other != seat).map(|other| score[other]).sum();
+            let mean = others / (players.max(2) - 1) as f64;
+            let margin = (score[seat] - mean) / (2.0 * G::LEAD);
             let squashed = 0.5 + 0.5 * margin / (1.0 + margin.abs());
             utility[seat] = WINNING * win[seat] + (1.0 - WINNING) * squashed;
         }
