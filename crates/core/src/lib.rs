@@ -12,6 +12,7 @@ mod game;
 mod luck;
 pub mod notation;
 pub mod perft;
+mod reasons;
 mod seat;
 
 pub use event::{ApplyError, Event, Secret, Standing, Turn};

@@ -1,42 +1,6 @@
 //! Why an action is not legal.
 
-use std::fmt;
-
-use alcazar_core::Reason;
-use serde::Serialize;
-
-/// The reasons, each with the rule that it comes from.
-macro_rules! reasons {
-    ($($(#[doc = $doc:literal])+ $name:ident = $slug:literal, $rule:literal;)+) => {
-        /// Why an action or an outcome of chance is not possible.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Illegal {
-            $($(#[doc = $doc])+ $name,)+
-        }
-
-        impl Illegal {
-            /// All reasons.
-            pub const ALL: &[Self] = &[$(Self::$name,)+];
-        }
-
-        impl Reason for Illegal {
-            fn rule(&self) -> &'static str {
-                match self {
-                    $(Self::$name => $rule,)+
-                }
-            }
-
-            fn slug(&self) -> &'static str {
-                match self {
-                    $(Self::$name => $slug,)+
-                }
-            }
-        }
-    };
-}
-
-reasons! {
+alcazar_core::reasons! {
     /// The seat is asked something else.
     NotNow = "not-now", "T3";
     /// The shop tile is placed already.
@@ -111,10 +75,4 @@ reasons! {
     NotInTheDrawPile = "not-in-the-draw-pile", "T3.1";
     /// Chance: a card is to be drawn, not a start player, or the other way round.
     OtherChance = "other-chance", "T2";
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.slug(), self.rule())
-    }
 }

@@ -1,42 +1,6 @@
 //! Why an action is not legal.
 
-use std::fmt;
-
-use alcazar_core::Reason;
-use serde::Serialize;
-
-/// The reasons, each with the rule that it comes from.
-macro_rules! reasons {
-    ($($(#[doc = $doc:literal])+ $name:ident = $slug:literal, $rule:literal;)+) => {
-        /// Why an action or an outcome of chance is not possible.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Illegal {
-            $($(#[doc = $doc])+ $name,)+
-        }
-
-        impl Illegal {
-            /// All reasons.
-            pub const ALL: &[Self] = &[$(Self::$name,)+];
-        }
-
-        impl Reason for Illegal {
-            fn rule(&self) -> &'static str {
-                match self {
-                    $(Self::$name => $rule,)+
-                }
-            }
-
-            fn slug(&self) -> &'static str {
-                match self {
-                    $(Self::$name => $slug,)+
-                }
-            }
-        }
-    };
-}
-
-reasons! {
+alcazar_core::reasons! {
     /// The seat is asked something else.
     NotNow = "not-now", "Y3";
     /// No ship is left in the supply.
@@ -135,10 +99,4 @@ reasons! {
     NotInDrawPile = "not-in-draw-pile", "Y3.1";
     /// Chance: something else is to be decided.
     OtherChance = "other-chance", "Y2";
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.slug(), self.rule())
-    }
 }
