@@ -9,7 +9,7 @@ use crate::tidy;
 use crate::tools::{Tools, call};
 
 /// How much is checked.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Depth {
     /// Under five minutes from a clean clone on two cores.
     Quick,
@@ -19,8 +19,7 @@ pub(crate) enum Depth {
 
 struct Stage {
     name: &'static str,
-    /// It runs at this depth and deeper.
-    from: Depth,
+    depths: &'static [Depth],
     run: fn(&Tools<'_>) -> Result<Outcome>,
 }
 
@@ -30,21 +29,22 @@ enum Outcome {
     Skipped(&'static str),
 }
 
+const BOTH: &[Depth] = &[Depth::Quick, Depth::Full];
+const QUICK: &[Depth] = &[Depth::Quick];
+const FULL: &[Depth] = &[Depth::Full];
+
 /// Cheap stages come first, so that small slips are told early.
-const STAGES: [Stage; 9] = [
-    Stage { name: "fmt", from: Depth::Quick, run: fmt },
-    Stage {
-        name: "tidy",
-        from: Depth::Quick,
-        run: |_| tidy::run(crate::root()).map(|()| Outcome::Passed("")),
-    },
-    Stage { name: "clippy", from: Depth::Quick, run: clippy },
-    Stage { name: "tests", from: Depth::Quick, run: tests },
-    Stage { name: "doctests", from: Depth::Full, run: doctests },
-    Stage { name: "docs", from: Depth::Full, run: docs },
-    Stage { name: "deny", from: Depth::Full, run: deny },
-    Stage { name: "fuzz", from: Depth::Full, run: fuzz },
-    Stage { name: "smoke", from: Depth::Full, run: smoke },
+const STAGES: [Stage; 10] = [
+    Stage { name: "fmt", depths: BOTH, run: fmt },
+    Stage { name: "tidy", depths: BOTH, run: |_| tidy::run(crate::root()).map(|()| Outcome::Passed("")) },
+    Stage { name: "clippy", depths: BOTH, run: clippy },
+    Stage { name: "telling", depths: QUICK, run: telling_tests },
+    Stage { name: "tests", depths: FULL, run: tests },
+    Stage { name: "doctests", depths: FULL, run: doctests },
+    Stage { name: "docs", depths: FULL, run: docs },
+    Stage { name: "deny", depths: FULL, run: deny },
+    Stage { name: "fuzz", depths: FULL, run: fuzz },
+    Stage { name: "smoke", depths: FULL, run: smoke },
 ];
 
 /// Runs the stages in order and stops at the first that fails.
@@ -53,7 +53,7 @@ pub(crate) fn run(root: &Path, depth: Depth) -> Result<()> {
     let began = Instant::now();
     let mut table: Vec<(&str, Duration, String)> = Vec::new();
     let mut failure = Ok(());
-    for stage in STAGES.iter().filter(|stage| stage.from <= depth) {
+    for stage in STAGES.iter().filter(|stage| stage.depths.contains(&depth)) {
         println!("\n── {} ──", stage.name);
         let start = Instant::now();
         let outcome = (stage.run)(&tools);
@@ -100,12 +100,25 @@ fn clippy(tools: &Tools<'_>) -> Result<Outcome> {
     Ok(Outcome::Passed(""))
 }
 
+/// The tests that say most for their time: every rule, every document, every recorded game. What plays random games by the thousand
+/// takes longer to compile than all of these together.
+fn telling_tests(tools: &Tools<'_>) -> Result<Outcome> {
+    run_tests(
+        tools,
+        "--lib --bins --test rulebook --test notation --test docs --test replays --test table --test core",
+    )
+}
+
 fn tests(tools: &Tools<'_>) -> Result<Outcome> {
+    run_tests(tools, "--lib --bins --tests")
+}
+
+fn run_tests(tools: &Tools<'_>, which: &str) -> Result<Outcome> {
     if tools.has("nextest") {
-        call(&mut tools.cargo("nextest run --workspace --locked --no-fail-fast"))?;
+        call(&mut tools.cargo(&format!("nextest run --workspace --locked --no-fail-fast {which}")))?;
         return Ok(Outcome::Passed("cargo nextest"));
     }
-    call(&mut tools.cargo("test --workspace --locked --no-fail-fast --lib --bins --tests"))?;
+    call(&mut tools.cargo(&format!("test --workspace --locked --no-fail-fast {which}")))?;
     Ok(Outcome::Passed("cargo test, for want of cargo-nextest"))
 }
 
