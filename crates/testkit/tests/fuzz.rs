@@ -1,4 +1,4 @@
-//! The functions for fuzzers, fed by a generator: they accept what keeps its promises and can fail.
+//! The functions for fuzzers, fed by a generator: they accept what keeps its promises.
 
 use alcazar_core::Game;
 use alcazar_testkit::fuzz;
