@@ -70,3 +70,12 @@ fn first_games_with_a_named_start_player() {
         suite(players).options(options).games(20).tables(5).seed(2).run();
     }
 }
+
+/// Thousands of games, each looked at closely now and then only.
+#[test]
+fn thousands_of_games() {
+    for players in 3..=4 {
+        let report = suite(players).games(2_000).tables(0).thorough(2_000).seed(3).run();
+        assert_eq!(report.games, 2_000);
+    }
+}
