@@ -91,3 +91,13 @@ fn drafted_cities() {
         run(players, CityWay::Drafted, 16);
     }
 }
+
+/// Thousands of games, each looked at closely now and then only.
+#[test]
+fn thousands_of_games() {
+    for players in 2..=6 {
+        let suite = Conformance::<State>::new(players).games(2_000).thorough(2_000).seed(3);
+        let report = suite.longest(20_000).conserves(conserves).run();
+        assert_eq!(report.games, 2_000);
+    }
+}

@@ -85,3 +85,12 @@ fn long_games() {
         assert!(report.endings.contains_key("three-figures"), "{report:?}");
     }
 }
+
+/// Thousands of games, each looked at closely now and then only.
+#[test]
+fn thousands_of_games() {
+    for players in 2..=4 {
+        let suite = Conformance::<State>::new(players).games(2_000).thorough(2_000).seed(3);
+        assert_eq!(suite.longest(30_000).conserves(conserves).run().games, 2_000);
+    }
+}
