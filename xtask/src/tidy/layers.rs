@@ -14,6 +14,7 @@ const LAYERS: &[&[&str]] = &[
     &["alcazar-toledo", "alcazar-tyros", "alcazar-governor", "alcazar-table"],
     &["alcazar-catalog", "alcazar-bots"],
     &["alcazar-words"],
+    &["alcazar-web"],
     &["alcazar-cli"],
     &["alcazar-testkit"],
     &["xtask"],

@@ -1,0 +1,1 @@
+//! The faces of the games, a folder for each.
