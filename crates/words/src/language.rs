@@ -5,22 +5,66 @@ use std::str::FromStr;
 
 use unic_langid::LanguageIdentifier;
 
+/// The name of a file, and what is in it.
+type File = (&'static str, &'static str);
+
+/// The files of every folder in `i18n`, as the build script found them.
+const FOLDERS: &[(&str, &[File])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
 /// A language that all sentences exist in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Language {
     /// English, the language in which the sentences are written first.
     #[default]
     English,
+    /// French, the language of the rulebooks of Tyros and Tolède.
+    French,
+    /// German, the first language of Toledo.
+    German,
+    /// Dutch.
+    Dutch,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: &[Self] = &[Self::English];
+    pub const ALL: &[Self] = &[Self::English, Self::French, Self::German, Self::Dutch];
 
     /// Its BCP 47 tag, which is also the name of its folder.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::French => "fr",
+            Self::German => "de",
+            Self::Dutch => "nl",
+        }
+    }
+
+    /// What those who speak it call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "Français",
+            Self::German => "Deutsch",
+            Self::Dutch => "Nederlands",
+        }
+    }
+
+    /// The first of these tags whose language is spoken here, or else English: what a browser or a system prefers comes
+    /// first. A tag that can't be read is passed over.
+    pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
+        tags.into_iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
+    }
+
+    /// The ways in which words change inside of sentences, beside plurals. A sentence that names somebody as `$whom`
+    /// also knows him as `$whom-dative`: that is the attribute `dative` of the message that names him, or the name as
+    /// it is if it has no such attribute.
+    pub const fn inflections(self) -> &'static [&'static str] {
+        match self {
+            Self::English => &[],
+            // Prepositions melt into articles; “vous” stands before the verb, a name behind it, and “rien” asks for “ne”.
+            Self::French => &["from", "to", "at", "people", "kind"],
+            Self::German => &["accusative", "dative", "from", "to", "at", "people"],
+            Self::Dutch => &["subject", "at", "people"],
         }
     }
 
@@ -30,15 +74,9 @@ impl Language {
     }
 
     /// Its files, each with its name.
-    pub const fn files(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Self::English => &[
-                ("common.ftl", include_str!("../../../i18n/en/common.ftl")),
-                ("governor.ftl", include_str!("../../../i18n/en/governor.ftl")),
-                ("toledo.ftl", include_str!("../../../i18n/en/toledo.ftl")),
-                ("tyros.ftl", include_str!("../../../i18n/en/tyros.ftl")),
-            ],
-        }
+    pub fn files(self) -> &'static [(&'static str, &'static str)] {
+        let folder = FOLDERS.iter().find(|(name, _)| *name == self.tag());
+        folder.map_or(&[], |(_, files)| files)
     }
 }
 

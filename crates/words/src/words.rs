@@ -5,7 +5,7 @@ use std::fmt;
 use alcazar_core::notation::{Unreadable, Unresolved};
 use alcazar_core::{ApplyError, Reason, Seat, SetupError, Standing, Viewer};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 use crate::{Argument, Language, Phrase, Speak};
 
@@ -51,32 +51,65 @@ impl Words {
 
     /// Says a phrase. A message that does not exist is said as its id, which tests would have found.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.say_inflected(phrase, None, &mut Vec::new())
+    }
+
+    /// Says a phrase in the form it asks for, or else inflected, if its message knows how; `errors` is what Fluent
+    /// could not make sense of.
+    pub(crate) fn say_inflected(
+        &self,
+        phrase: &Phrase,
+        inflection: Option<&str>,
+        errors: &mut Vec<FluentError>,
+    ) -> String {
         let message = self.bundle.get_message(phrase.id());
-        let pattern = message.and_then(|message| match phrase.attribute() {
-            Some(form) => message.get_attribute(form).map(|attribute| attribute.value()),
-            None => message.value(),
+        let pattern = message.and_then(|message| {
+            let form = |name| message.get_attribute(name).map(|attribute| attribute.value());
+            match phrase.attribute() {
+                Some(name) => form(name),
+                None => inflection.and_then(form).or(message.value()),
+            }
         });
         let Some(pattern) = pattern else { return phrase.id().to_owned() };
         let mut arguments = FluentArgs::with_capacity(phrase.arguments().len());
-        for (name, value) in phrase.arguments() {
-            arguments.set(*name, self.value(value));
+        for (name, argument) in phrase.arguments() {
+            if matches!(argument, Argument::Phrase(_) | Argument::All(_) | Argument::Any(_)) {
+                for inflection in self.language.inflections() {
+                    let value = self.value(argument, Some(inflection), errors);
+                    arguments.set(format!("{name}-{inflection}"), value);
+                }
+            }
+            arguments.set(*name, self.value(argument, None, errors));
         }
-        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+        self.bundle.format_pattern(pattern, Some(&arguments), errors).into_owned()
     }
 
-    fn value(&self, argument: &Argument) -> FluentValue<'static> {
-        match argument {
-            Argument::Number(number) => (*number).into(),
-            Argument::Text(text) => text.clone().into(),
-            Argument::Phrase(phrase) => self.say(phrase).into(),
-            Argument::All(phrases) => self.list("list-and", phrases).into(),
-            Argument::Any(phrases) => self.list("list-or", phrases).into(),
-        }
+    fn value(
+        &self,
+        argument: &Argument,
+        inflection: Option<&str>,
+        errors: &mut Vec<FluentError>,
+    ) -> FluentValue<'static> {
+        let said = match argument {
+            Argument::Number(number) => return (*number).into(),
+            Argument::Text(text) => return text.clone().into(),
+            Argument::Phrase(phrase) => self.say_inflected(phrase, inflection, errors),
+            Argument::All(phrases) => self.list("list-and", phrases, inflection, errors),
+            Argument::Any(phrases) => self.list("list-or", phrases, inflection, errors),
+        };
+        said.into()
     }
 
     /// The last two are joined by one word, those before them by another.
-    fn list(&self, link: &'static str, phrases: &[Phrase]) -> String {
-        let mut said: Vec<String> = phrases.iter().map(|phrase| self.say(phrase)).collect();
+    fn list(
+        &self,
+        link: &'static str,
+        phrases: &[Phrase],
+        inflection: Option<&str>,
+        errors: &mut Vec<FluentError>,
+    ) -> String {
+        let mut said: Vec<String> =
+            phrases.iter().map(|phrase| self.say_inflected(phrase, inflection, errors)).collect();
         let Some(mut list) = said.pop() else { return String::new() };
         if let Some(before) = said.pop() {
             list = self.say(&Phrase::new(link).with("first", before).with("second", list));

@@ -1,14 +1,16 @@
 //! What is asked of the words of every game.
 
 use alcazar_core::{Luck, Reason, Seat, Turn, Viewer};
-use alcazar_words::{Speak, Words};
+use alcazar_words::{Language, Speak, Words};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 /// A list in which two lines say the same would be no choice; points that do not add up no score.
 fn choices_differ_and_points_add_up<G: Speak>() {
-    let words = Words::english();
-    for seed in 0..6 {
+    let languages: Vec<Words> = Language::ALL.iter().map(|&language| Words::new(language)).collect();
+    for seed in 0..8 {
+        // Every game is told in another language.
+        let words = &languages[seed as usize % languages.len()];
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let players = G::PLAYERS.start() + seed as usize % G::PLAYERS.count();
         let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
@@ -44,13 +46,14 @@ fn choices_differ_and_points_add_up<G: Speak>() {
 }
 
 fn every_reason_ends_with_its_rule<G: Speak>(reasons: &[G::Illegal]) {
-    let words = Words::english();
-    for reason in reasons {
-        let sentence = words.reason::<G>(reason);
-        assert!(
-            !sentence.contains(reason.slug()) && sentence.ends_with(&format!(". ({})", reason.rule())),
-            "{sentence}"
-        );
+    for words in Language::ALL.iter().map(|&language| Words::new(language)) {
+        for reason in reasons {
+            let sentence = words.reason::<G>(reason);
+            assert!(
+                !sentence.contains(reason.slug()) && sentence.ends_with(&format!(". ({})", reason.rule())),
+                "{sentence}"
+            );
+        }
     }
 }
 

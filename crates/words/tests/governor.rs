@@ -1,7 +1,7 @@
 //! Tolède in English, read aloud.
 
 use alcazar_core::{Game, Seat, SeatMap, Secret, Viewer};
-use alcazar_words::{Words, governor as sayings};
+use alcazar_words::{Language, Words, governor as sayings};
 use governor::{Action, Card, Culture, Gift, Seen, State, Token};
 
 fn thing<T: std::str::FromStr>(text: &str) -> T {
@@ -118,32 +118,45 @@ fn secrets_are_told_to_those_who_may_know() {
 
 #[test]
 fn every_card_has_a_name_and_a_short_effect() {
-    let words = Words::english();
-    for card in Card::ALL {
-        let (name, effect) = (words.say(&sayings::card(card)), words.say(&sayings::effect(card)));
-        assert!(!name.starts_with("governor-") && !effect.starts_with("governor-"), "{card}");
-        assert!(effect.chars().count() <= 45, "there is room for 45 characters beside the name: {effect}");
+    for words in Language::ALL.iter().map(|&language| Words::new(language)) {
+        for card in Card::ALL {
+            let (name, effect) = (words.say(&sayings::card(card)), words.say(&sayings::effect(card)));
+            assert!(!name.starts_with("governor-") && !effect.starts_with("governor-"), "{card}");
+            assert!(
+                effect.chars().count() <= 45,
+                "there is room for 45 characters beside the name: {effect}"
+            );
+        }
     }
+    let words = Words::english();
     assert_eq!(words.say(&sayings::effect(Card::Tribune)), "A second, different action this turn");
 }
 
 /// The three cultures are spoken of alike: with their names exchanged the sentences are the same.
 #[test]
 fn the_cultures_are_spoken_of_alike() {
-    let words = Words::english();
-    let neutral = |culture: Culture, text: String| {
-        let names = [("Christians", "Christian"), ("Jews", "Jewish"), ("Muslims", "Muslim")];
-        let (people, adjective) = names[culture as usize];
-        text.replace(people, "PEOPLE").replace(adjective, "CULTURE")
+    let names = |language| match language {
+        Language::English => [["Christian", "Christians"], ["Jewish", "Jews"], ["Muslim", "Muslims"]],
+        Language::French => [["chrétienne", "chrétien"], ["juive", "juif"], ["musulmane", "musulman"]],
+        Language::German => [["christliche", "Christen"], ["jüdische", "Juden"], ["muslimische", "Muslimen"]],
+        Language::Dutch => [["christelijke", "christenen"], ["joodse", "joden"], ["islamitische", "moslims"]],
     };
-    for notation in ["give", "discredit"] {
-        let said = Culture::ALL
-            .map(|culture| neutral(culture, words.action::<State>(&thing(&format!("{notation} {culture}")))));
-        assert!(said.iter().all(|text| *text == said[0]), "{said:?}");
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        for (notation, form) in [("give", 0), ("discredit", 1)] {
+            let said = Culture::ALL.map(|culture| {
+                let text = words.action::<State>(&thing(&format!("{notation} {culture}")));
+                text.replace(names(language)[culture as usize][form], "CULTURE")
+            });
+            assert!(said.iter().all(|text| *text == said[0] && text.contains("CULTURE")), "{said:?}");
+        }
     }
+    let words = Words::english();
     let said = Culture::ALL.map(|culture| {
         let shown = Seen::TurnUp { cell: thing("c4"), token: Token::of(culture) };
-        neutral(culture, words.event::<State>(&shown, Viewer::Spectator))
+        words
+            .event::<State>(&shown, Viewer::Spectator)
+            .replace(names(Language::English)[culture as usize][1], "PEOPLE")
     });
     assert!(said.iter().all(|text| *text == said[0]), "{said:?}");
 }

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use fluent_syntax::parser::parse;
 
 use crate::{Language, Phrase};
@@ -11,13 +13,18 @@ use crate::{Language, Phrase};
 /// A message or one of its attributes.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Form {
-    id: String,
-    attribute: Option<String>,
+    pub(super) id: String,
+    pub(super) attribute: Option<String>,
 }
 
 impl Form {
     pub(super) fn of(phrase: &Phrase) -> Self {
         Self { id: phrase.id().to_owned(), attribute: phrase.attribute().map(str::to_owned) }
+    }
+
+    /// What only the web client says is no part of what is said here.
+    pub(super) fn is_of_the_web(&self) -> bool {
+        self.id.starts_with("web-")
     }
 }
 
@@ -30,73 +37,115 @@ impl fmt::Display for Form {
     }
 }
 
-/// All messages of a language.
-pub(super) struct Messages(Vec<(Form, Pattern<&'static str>)>);
+/// All messages of a language, with what is found in each.
+pub(super) struct Messages {
+    language: Language,
+    pub(super) forms: BTreeMap<Form, Found>,
+    /// The terms, which only other messages of the language can use.
+    terms: BTreeMap<String, Found>,
+}
 
 impl Messages {
     /// Reads the files strictly: an error in them is an error here.
     pub(super) fn read(language: Language) -> Self {
-        let mut messages = Vec::new();
+        let mut messages = Self { language, forms: BTreeMap::new(), terms: BTreeMap::new() };
         for (file, text) in language.files() {
             let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
             for entry in resource.body {
                 match entry {
                     Entry::Message(message) => {
-                        let id = message.id.name.to_owned();
-                        let value = message.value.map(|value| (None, value));
-                        let attributes = message.attributes.into_iter();
-                        let attributes =
-                            attributes.map(|found| (Some(found.id.name.to_owned()), found.value));
-                        for (attribute, pattern) in value.into_iter().chain(attributes) {
-                            messages.push((Form { id: id.clone(), attribute }, pattern));
-                        }
+                        messages.add(message.id.name, message.value.as_ref(), &message.attributes);
+                    }
+                    Entry::Term(term) => {
+                        let mut found = Found::in_pattern(&term.value);
+                        found.add_attributes(&term.attributes);
+                        let previous = messages.terms.insert(term.id.name.to_owned(), found);
+                        assert!(previous.is_none(), "{language} has -{} twice", term.id.name);
                     }
                     Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-                    Entry::Term(term) => {
-                        panic!("{language}/{file}: -{} is not used by any message", term.id.name)
-                    }
                     Entry::Junk { content } => panic!("{language}/{file}: {content}"),
                 }
             }
         }
-        let ids: BTreeSet<&Form> = messages.iter().map(|(form, _)| form).collect();
-        assert_eq!(ids.len(), messages.len(), "{language} has a message twice");
-        Self(messages)
+        messages
     }
 
-    /// The variables of every message.
-    pub(super) fn variables(&self) -> BTreeMap<Form, BTreeSet<String>> {
-        let messages = self.0.iter().map(|(form, pattern)| {
-            let mut found = Found::default();
-            found.pattern(pattern);
-            (form.clone(), found.variables)
-        });
-        messages.collect()
-    }
-
-    /// Every choice between words: in which message, by which variable, with which values.
-    pub(super) fn selections(&self) -> Vec<(Form, String, BTreeSet<String>)> {
-        let mut selections = Vec::new();
-        for (form, pattern) in &self.0 {
-            let mut found = Found::default();
-            found.pattern(pattern);
-            selections.extend(found.selections.into_iter().map(|(name, keys)| (form.clone(), name, keys)));
+    fn add(&mut self, id: &str, value: Option<&Pattern<&str>>, attributes: &[Attribute<&str>]) {
+        let attributes = attributes.iter().map(|found| (Some(found.id.name.to_owned()), &found.value));
+        for (attribute, pattern) in value.map(|value| (None, value)).into_iter().chain(attributes) {
+            let form = Form { id: id.to_owned(), attribute };
+            let previous = self.forms.insert(form.clone(), Found::in_pattern(pattern));
+            assert!(previous.is_none(), "{} has {form} twice", self.language);
         }
-        selections
+    }
+
+    /// The variables of every message; a word that is inflected is the same variable.
+    pub(super) fn variables(&self) -> BTreeMap<Form, BTreeSet<String>> {
+        let plain = |name: &String| self.split(name).0.to_owned();
+        self.forms
+            .iter()
+            .map(|(form, found)| (form.clone(), found.variables.iter().map(plain).collect()))
+            .collect()
+    }
+
+    /// A variable, and how it is inflected.
+    pub(super) fn split<'a>(&self, name: &'a str) -> (&'a str, Option<&'a str>) {
+        match name.rsplit_once('-') {
+            Some((plain, inflection)) if self.language.inflections().contains(&inflection) => {
+                (plain, Some(inflection))
+            }
+            _ => (name, None),
+        }
+    }
+
+    /// The inflections that some message asks for.
+    pub(super) fn used_inflections(&self) -> BTreeSet<&str> {
+        let variables = self.forms.values().flat_map(|found| &found.variables);
+        variables.filter_map(|name| self.split(name).1).collect()
+    }
+
+    /// The terms there are, and those that are used.
+    pub(super) fn terms(&self) -> (BTreeSet<String>, BTreeSet<String>) {
+        let used = self.forms.values().chain(self.terms.values()).flat_map(|found| found.terms.clone());
+        (self.terms.keys().cloned().collect(), used.collect())
+    }
+
+    /// All text between the variables, of messages and terms.
+    pub(super) fn texts(&self) -> impl Iterator<Item = (String, &String)> {
+        let forms = self.forms.iter().map(|(form, found)| (form.to_string(), found));
+        let terms = self.terms.iter().map(|(term, found)| (format!("-{term}"), found));
+        forms.chain(terms).flat_map(|(name, found)| found.texts.iter().map(move |text| (name.clone(), text)))
     }
 }
 
+/// What is found in a message.
 #[derive(Default)]
-struct Found {
-    variables: BTreeSet<String>,
-    selections: Vec<(String, BTreeSet<String>)>,
+pub(super) struct Found {
+    pub(super) variables: BTreeSet<String>,
+    /// Every choice between words: by which variable, with which values.
+    pub(super) selections: Vec<(String, BTreeSet<String>)>,
+    terms: BTreeSet<String>,
+    texts: Vec<String>,
 }
 
 impl Found {
+    fn in_pattern(pattern: &Pattern<&str>) -> Self {
+        let mut found = Self::default();
+        found.pattern(pattern);
+        found
+    }
+
+    fn add_attributes(&mut self, attributes: &[Attribute<&str>]) {
+        for attribute in attributes {
+            self.pattern(&attribute.value);
+        }
+    }
+
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { value } => self.texts.push((*value).to_owned()),
             }
         }
     }
@@ -126,9 +175,15 @@ impl Found {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
             }
+            // A form of a message that is written with another of its forms; formatting tells whether that exists.
+            InlineExpression::MessageReference { .. } => {}
+            InlineExpression::TermReference { id, .. } => {
+                self.terms.insert(id.name.to_owned());
+            }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            other => panic!("nobody has needed this yet, so it is not checked: {other:?}"),
+            InlineExpression::StringLiteral { value } => self.texts.push((*value).to_owned()),
+            InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::FunctionReference { id, .. } => panic!("there is no function {}", id.name),
         }
     }
 }

@@ -1,0 +1,40 @@
+### Was alle Spiele gemeinsam haben.
+
+## Aufzählungen: „rot, blau und grün“, „dies, das oder jenes“.
+
+list-and = { $first } und { $second }
+list-or = { $first } oder { $second }
+list-more = { $first }, { $rest }
+
+## Personen. Die meisten Sätze gibt es zweimal: über jemanden und an dich.
+
+# Jemand, mit dem etwas geschieht: „Rot fordert dich heraus“, „Rot gibt dir eine Karte“.
+addressee = du
+    .accusative = dich
+    .dative = dir
+
+## Warum etwas nicht geht.
+
+reason-with-rule = { $reason } ({ $rule })
+apply-over = Das Spiel ist zu Ende.
+apply-chance-awaited = Erst muss der Zufall entscheiden.
+apply-move-awaited = Erst muss jemand am Tisch entscheiden.
+apply-not-asked = { $who } ist nicht an der Reihe.
+    .you = Du bist nicht an der Reihe.
+setup-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+setup-option = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein.
+typed = „{ $text }“
+typed-nothing = Kein Zug schreibt sich wie „{ $text }“.
+typed-ambiguous = „{ $text }“ könnte { $choices } heißen.
+typed-unreadable = „{ $text }“ ist kein Zug.
+
+## Wie ein Spiel steht.
+
+standing-line =
+    { $rank }. { $who }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+victory = { $who } gewinnt.
+    .you = Du gewinnst!
+victory-shared = { $who } teilen sich den Sieg.

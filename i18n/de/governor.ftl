@@ -1,0 +1,462 @@
+### Tolède, die Stadt der drei Kulturen. Die Wörter sind die von docs/glossary.md. Von den drei Kulturen ist immer auf die
+### gleiche Weise und in der gleichen Reihenfolge die Rede.
+
+governor-name = Tolède, die Stadt der drei Kulturen
+
+## Mitspieler und Dinge.
+
+governor-seat =
+    { $colour ->
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+        [violet] Violett
+       *[turquoise] Türkis
+    }
+
+governor-centre = das Zentrum
+    .from = vom Zentrum
+    .to = ins Zentrum
+    .at = im Zentrum
+governor-district = { $cell }
+    .from = von { $cell }
+    .to = nach { $cell }
+    .at = in { $cell }
+
+governor-culture =
+    { $culture ->
+        [christian] Christen
+        [jewish] Juden
+       *[muslim] Muslime
+    }
+
+governor-influence =
+    { $culture ->
+        [christian] eine christliche Einflusskarte
+        [jewish] eine jüdische Einflusskarte
+       *[muslim] eine muslimische Einflusskarte
+    }
+
+# Wer in Verruf ist, hat bei ihnen seinen guten Namen verloren.
+governor-discredit =
+    { $culture ->
+        [christian] ein Verruf bei den Christen
+        [jewish] ein Verruf bei den Juden
+       *[muslim] ein Verruf bei den Muslimen
+    }
+    .accusative =
+        { $culture ->
+            [christian] einen Verruf bei den Christen
+            [jewish] einen Verruf bei den Juden
+           *[muslim] einen Verruf bei den Muslimen
+        }
+
+# Einflusskarten: „2 christliche und 1 jüdische“, oder Bewohner eines Viertels: „2 Christen und 1 Jude“.
+governor-cultures =
+    { $count } { $culture ->
+        [christian] christliche
+        [jewish] jüdische
+       *[muslim] muslimische
+    }
+    .people =
+        { $culture ->
+            [christian] { $count ->
+                [one] { $count } Christ
+               *[other] { $count } Christen
+            }
+            [jewish] { $count ->
+                [one] { $count } Jude
+               *[other] { $count } Juden
+            }
+           *[muslim] { $count ->
+                [one] { $count } Muslim
+               *[other] { $count } Muslime
+            }
+        }
+
+governor-none = keine
+
+governor-token =
+    { $token ->
+        [christian] die Unterstützung der Christen
+        [jewish] die Unterstützung der Juden
+        [muslim] die Unterstützung der Muslime
+        [two] Unterstützung für 2 Punkte
+       *[three] Unterstützung für 3 Punkte
+    }
+
+governor-tile =
+    { $shape ->
+        [dead-end] eine Sackgasse
+        [straight] eine gerade Straße
+        [corner] eine Kurve
+        [tee] eine Abzweigung
+       *[cross] eine Kreuzung
+    } ({ $people-people })
+governor-tile-streetless = ein Viertel ohne Straße
+
+governor-direction =
+    { $direction ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }
+
+governor-hand = { $who } ({ $cards })
+
+## Die Aktionskarten: ihre Namen, und was sie tun.
+
+governor-card =
+    { $card ->
+        [translator] Übersetzer
+        [rumour] Gerücht
+        [rehabilitation] Ehrenrettung
+        [hired-mule] Leihmaultier
+        [safe-conduct] Geleitbrief
+        [hidden-passage] Geheimgang
+        [bargain] Kuhhandel
+        [town-crier] Ausrufer
+        [removal] Umzug
+        [curfew] Sperrstunde
+        [council] Ratsversammlung
+       *[tribune] Tribun
+    }
+
+governor-effect =
+    { $card ->
+        [translator] Bei deiner Probe: Karte jeder Kultur
+        [rumour] Ein Verruf in ein Viertel ohne Verruf
+        [rehabilitation] Ein beliebiger Verruf verschwindet
+        [hired-mule] In deiner Bewegung: zwei Viertel mehr
+        [safe-conduct] Ein Viertel mehr; kein Verruf hält dich auf
+        [hidden-passage] Geh in ein Viertel, das deines berührt
+        [bargain] Nimm verdeckt eine Einflusskarte, gib eine
+        [town-crier] Sieh heimlich bis zu drei Marker an
+        [removal] Vertausche zwei Marker der Stadt
+        [curfew] Jemandes Bewegung endet nach einem Viertel
+        [council] Alle geben eine Einflusskarte nach rechts
+       *[tribune] Eine zweite, andere Aktion in diesem Zug
+    }
+
+## Was eine Aktion tut, so wie man sie aus einer Liste wählt.
+
+governor-action-lay = Leg das Plättchen auf { $cell }, offen nach { $streets }
+governor-action-lay-streetless = Leg das Plättchen auf { $cell }
+governor-action-turn = Dreh das Plättchen auf { $cell }, offen nach { $streets }
+governor-action-shift = Verschieb das Plättchen ohne Straße { $from-from } { $to-to }
+governor-action-replace = Leg das Plättchen an die Stelle dessen auf { $cell }, offen nach { $streets }
+governor-action-step = Geh { $cell-to }
+governor-action-poll = Mach eine Umfrage: Sieh den Marker hier heimlich an
+governor-action-stop = Bleib hier stehen
+governor-action-test =
+    { $translators ->
+        [0] Kündige eine Einflussprobe an
+        [one] Kündige eine Einflussprobe mit einem Übersetzer an
+       *[other] Kündige eine Einflussprobe mit { $translators } Übersetzern an
+    }
+governor-action-show =
+    { $added ->
+        [0] Zeig Einflusskarten ({ $cards }) und besteh die Probe
+        [one] Leg einen Übersetzer dazu, zeig Einflusskarten ({ $cards }) und besteh die Probe
+       *[other] Leg { $added } Übersetzer dazu, zeig Einflusskarten ({ $cards }) und besteh die Probe
+    }
+governor-action-lose = Gib die Probe auf
+governor-action-discredit = Leg { $discredit-accusative } hin
+governor-action-remove = Nimm den Verruf hier weg
+governor-action-draw = Zieh eine Aktionskarte
+governor-action-nothing = Tu hier nichts
+governor-action-end = Beende deinen Zug
+governor-action-pass = Spiel jetzt keine Karte
+governor-action-pass-turn = Spiel in diesem Zug keine Karte mehr
+governor-action-give = Gib { $influence }
+governor-action-rumour = Spiel Gerücht: Ein Verruf kommt { $cell-to }
+governor-action-rehabilitation = Spiel Ehrenrettung: Der Verruf { $cell-at } verschwindet
+governor-action-mule = Spiel Leihmaultier: zwei Viertel mehr
+governor-action-safe-conduct = Spiel Geleitbrief: ein Viertel mehr, und kein Verruf hält dich auf
+governor-action-passage = Spiel Geheimgang: Geh { $cell-to }, Straße oder nicht
+governor-action-bargain = Spiel Kuhhandel: Nimm { $whom-dative } eine Einflusskarte und gib eine zurück
+governor-action-crier = Spiel Ausrufer: Sieh drei Marker an, zuerst den { $cell-at }
+governor-action-look = Sieh den Marker { $cell-at } an
+governor-action-enough = Sieh keine Marker mehr an
+governor-action-removal = Spiel Umzug: Vertausche den Marker { $cell-at } mit einem anderen
+governor-action-swap = Vertausche ihn mit dem Marker { $cell-at }
+governor-action-curfew = Spiel Sperrstunde: Diese Bewegung endet nach einem Viertel
+governor-action-council = Spiel Ratsversammlung: Alle geben eine Einflusskarte nach rechts
+governor-action-tribune = Spiel Tribun: eine zweite, andere Aktion
+
+## Was geschehen ist.
+
+governor-event-starter = { $who } beginnt.
+    .you = Du beginnst.
+governor-event-deal = { $who } bekommt vier Einflusskarten.
+    .you = Du bekommst vier Einflusskarten.
+governor-event-deal-known = { $who } bekommt Einflusskarten: { $cards }.
+    .you = Du bekommst Einflusskarten: { $cards }.
+governor-event-city = Die Stadt ist gelegt: { $count } Viertel um das Zentrum.
+governor-event-tile = { $who } zieht { $tile }.
+    .you = Du ziehst { $tile }.
+governor-event-tile-leaves = { $who } zieht { $tile }; dafür ist kein Platz, das Plättchen kommt aus dem Spiel.
+    .you = Du ziehst { $tile }; dafür ist kein Platz, das Plättchen kommt aus dem Spiel.
+governor-event-lay = { $who } legt { $tile } auf { $cell }, offen nach { $streets }.
+    .you = Du legst { $tile } auf { $cell }, offen nach { $streets }.
+governor-event-lay-streetless = { $who } legt ein Viertel ohne Straße auf { $cell }.
+    .you = Du legst ein Viertel ohne Straße auf { $cell }.
+governor-event-turn = { $who } dreht das Plättchen auf { $cell }: Es ist jetzt offen nach { $streets }.
+    .you = Du drehst das Plättchen auf { $cell }: Es ist jetzt offen nach { $streets }.
+governor-event-shift = { $who } verschiebt das Plättchen ohne Straße { $from-from } { $to-to }.
+    .you = Du verschiebst das Plättchen ohne Straße { $from-from } { $to-to }.
+governor-event-replace = { $who } legt { $tile } an die Stelle des Plättchens auf { $cell }, offen nach { $streets }.
+    .you = Du legst { $tile } an die Stelle des Plättchens auf { $cell }, offen nach { $streets }.
+governor-event-step = { $who } geht { $at-from } { $cell-to }.
+    .you = Du gehst { $at-from } { $cell-to }.
+governor-event-poll = { $who } macht eine Umfrage { $at-at }.
+    .you = Du machst eine Umfrage { $at-at }.
+governor-event-stop = { $who } bleibt { $at-at } stehen.
+    .you = Du bleibst { $at-at } stehen.
+governor-event-test =
+    { $who } kündigt { $at-at } eine Einflussprobe { $translators ->
+        [0] an.
+        [one] mit einem Übersetzer an.
+       *[other] mit { $translators } Übersetzern an.
+    }
+    .you =
+        Du kündigst { $at-at } eine Einflussprobe { $translators ->
+            [0] an.
+            [one] mit einem Übersetzer an.
+           *[other] mit { $translators } Übersetzern an.
+        }
+governor-event-show =
+    { $who } { $added ->
+        [0] besteht
+        [one] legt einen Übersetzer dazu und besteht
+       *[other] legt { $added } Übersetzer dazu und besteht
+    } die Probe { $at-at } mit Einflusskarten: { $cards }.
+    .you =
+        Du { $added ->
+            [0] bestehst
+            [one] legst einen Übersetzer dazu und bestehst
+           *[other] legst { $added } Übersetzer dazu und bestehst
+        } die Probe { $at-at } mit Einflusskarten: { $cards }.
+governor-event-show-token =
+    { $who } { $added ->
+        [0] besteht
+        [one] legt einen Übersetzer dazu und besteht
+       *[other] legt { $added } Übersetzer dazu und besteht
+    } die Probe { $at-at } mit Einflusskarten ({ $cards }) und gewinnt { $token }.
+    .you =
+        Du { $added ->
+            [0] bestehst
+            [one] legst einen Übersetzer dazu und bestehst
+           *[other] legst { $added } Übersetzer dazu und bestehst
+        } die Probe { $at-at } mit Einflusskarten ({ $cards }) und gewinnst { $token }.
+governor-event-lose = { $who } kann die Probe { $at-at } nicht mehr bestehen und gibt sie auf.
+    .you = Du kannst die Probe { $at-at } nicht mehr bestehen und gibst sie auf.
+governor-event-discredit = { $who } legt { $at-at } { $discredit-accusative } hin.
+    .you = Du legst { $at-at } { $discredit-accusative } hin.
+governor-event-remove = { $who } nimmt den Verruf { $at-at } weg.
+    .you = Du nimmst den Verruf { $at-at } weg.
+governor-event-draw = { $who } greift zu den Aktionskarten.
+    .you = Du greifst zu den Aktionskarten.
+governor-event-nothing = { $who } tut { $at-at } nichts.
+    .you = Du tust { $at-at } nichts.
+governor-event-end = { $who } beendet den Zug.
+    .you = Du beendest den Zug.
+governor-event-pass = { $who } spielt keine Karte.
+    .you = Du spielst keine Karte.
+governor-event-pass-turn = { $who } spielt in diesem Zug keine Karte mehr.
+    .you = Du spielst in diesem Zug keine Karte mehr.
+governor-event-rumour = { $who } spielt Gerücht: Ein Verruf kommt { $cell-to }.
+    .you = Du spielst Gerücht: Ein Verruf kommt { $cell-to }.
+governor-event-rehabilitation = { $who } spielt Ehrenrettung: Der Verruf { $cell-at } verschwindet.
+    .you = Du spielst Ehrenrettung: Der Verruf { $cell-at } verschwindet.
+governor-event-mule = { $who } spielt Leihmaultier für zwei weitere Viertel.
+    .you = Du spielst Leihmaultier für zwei weitere Viertel.
+governor-event-safe-conduct = { $who } spielt Geleitbrief: ein Viertel mehr, und kein Verruf hält die Bewegung auf.
+    .you = Du spielst Geleitbrief: ein Viertel mehr, und kein Verruf hält dich auf.
+governor-event-passage = { $who } spielt Geheimgang und geht { $at-from } { $cell-to }.
+    .you = Du spielst Geheimgang und gehst { $at-from } { $cell-to }.
+governor-event-bargain = { $who } spielt Kuhhandel mit { $whom-dative }.
+    .you = Du spielst Kuhhandel mit { $whom-dative }.
+governor-event-crier = { $who } spielt Ausrufer und schickt ihn { $cell-to }.
+    .you = Du spielst Ausrufer und schickst ihn { $cell-to }.
+governor-event-look = { $who } schickt den Ausrufer weiter { $cell-to }.
+    .you = Du schickst den Ausrufer weiter { $cell-to }.
+governor-event-enough = { $who } hat genug Marker angesehen.
+    .you = Du hast genug Marker angesehen.
+governor-event-removal = { $who } spielt Umzug für den Marker { $cell-at }.
+    .you = Du spielst Umzug für den Marker { $cell-at }.
+governor-event-swap = { $who } vertauscht die Marker { $at-at } und { $cell-at }.
+    .you = Du vertauschst die Marker { $at-at } und { $cell-at }.
+governor-event-curfew = { $who } spielt Sperrstunde: Diese Bewegung endet nach einem Viertel.
+    .you = Du spielst Sperrstunde: Diese Bewegung endet nach einem Viertel.
+governor-event-council = { $who } spielt Ratsversammlung: Alle geben eine Einflusskarte nach rechts.
+    .you = Du spielst Ratsversammlung: Alle geben eine Einflusskarte nach rechts.
+governor-event-tribune = { $who } spielt Tribun für eine zweite Aktion.
+    .you = Du spielst Tribun für eine zweite Aktion.
+governor-event-give-back = { $who } gibt { $whom-dative } eine Einflusskarte dafür.
+    .you = Du gibst { $whom-dative } eine Einflusskarte dafür.
+governor-event-give-back-known = { $who } gibt { $whom-dative } { $influence } dafür.
+    .you = Du gibst { $whom-dative } { $influence } dafür.
+governor-event-choose = { $who } hat eine Einflusskarte zum Weitergeben gewählt.
+    .you = Du hast eine Einflusskarte zum Weitergeben gewählt.
+governor-event-choose-known = { $who } hat { $influence } zum Weitergeben gewählt.
+    .you = Du hast { $influence } zum Weitergeben gewählt.
+governor-event-see = { $who } sieht den Marker { $cell-at } an.
+    .you = Du siehst den Marker { $cell-at } an.
+governor-event-see-known = { $who } sieht den Marker { $cell-at }: { $token }.
+    .you = Du siehst den Marker { $cell-at }: { $token }.
+governor-event-turn-up = Der Marker { $cell-at } wird aufgedeckt: { $token }.
+governor-event-win = { $who } gewinnt den Marker { $cell-at }: { $token }.
+    .you = Du gewinnst den Marker { $cell-at }: { $token }.
+governor-event-card = { $who } zieht eine Aktionskarte.
+    .you = Du ziehst eine Aktionskarte.
+governor-event-card-known = { $who } zieht die Aktionskarte { $card }.
+    .you = Du ziehst die Aktionskarte { $card }.
+governor-event-take = { $who } nimmt { $whom-dative } eine Einflusskarte.
+    .you = Du nimmst { $whom-dative } eine Einflusskarte.
+governor-event-take-known = { $who } nimmt { $whom-dative } { $influence }.
+    .you = Du nimmst { $whom-dative } { $influence }.
+governor-event-passed =
+    { $side ->
+        [left] Alle geben eine Einflusskarte nach links weiter.
+       *[right] Alle geben eine Einflusskarte nach rechts.
+    }
+governor-event-passed-known =
+    { $side ->
+        [left] Alle geben eine Einflusskarte nach links weiter.
+       *[right] Alle geben eine Einflusskarte nach rechts.
+    } Du gibst { $to-dative } { $given } und bekommst { $taken } von { $from-dative }.
+governor-event-hands = Alle zeigen ihre Einflusskarten: { $hands }.
+governor-event-order = Bei Gleichstand entscheiden die meisten Marker: erst { $first }, dann { $second }, dann { $third }.
+
+## Wer an der Reihe ist, und was zu tun ist.
+
+governor-prompt-starter = Der Startspieler wird ausgelost.
+governor-prompt-deal = { $who } bekommt Einflusskarten.
+    .you = Du bekommst Einflusskarten.
+governor-prompt-city = Die Stadt wird gelegt.
+governor-prompt-draw-tile = { $who } zieht ein Plättchen.
+    .you = Du ziehst ein Plättchen.
+governor-prompt-lay = { $who } legt { $tile }.
+    .you = Leg { $tile } an die Stadt an, sodass eine Straße vom Zentrum dorthin führt.
+governor-prompt-lay-streetless = { $who } legt ein Viertel ohne Straße.
+    .you = Leg ein Viertel ohne Straße an die Stadt an.
+governor-prompt-repair = { $who } muss die Stadt ändern, damit Platz ist für { $tile }.
+    .you = Keine Straße führt weiter. Dreh, verschieb oder ersetz ein Plättchen, damit Platz ist für { $tile }.
+governor-prompt-displaced = { $who } legt { $tile } neben { $cell }, den alten Platz.
+    .you = Leg { $tile } neben { $cell }, den alten Platz.
+governor-prompt-start-window = Warten auf { $waiting }: Vor dem Zug von { $who } können Aktionskarten gespielt werden.
+    .you = Warten auf { $waiting }: Vor deinem Zug können Aktionskarten gespielt werden.
+governor-prompt-start-window-asked = { $who } ist an der Reihe. Spiel vorher eine Aktionskarte, oder passe.
+governor-prompt-move =
+    { $who } geht { $left ->
+        [one] noch ein Viertel weit
+       *[other] bis zu { $left } Viertel weit
+    }.
+    .you =
+        Geh { $left ->
+            [one] noch ein Viertel weit
+           *[other] bis zu { $left } Viertel weit
+        }, oder bleib stehen; eine Umfrage zeigt dir den Marker, bei dem du stehst.
+governor-prompt-turn-up = Der Marker { $cell-at } wird aufgedeckt.
+governor-prompt-act = { $who } wählt eine Aktion { $cell-at }.
+    .you = Deine Aktion { $cell-at }: eine Probe, einen Verruf hinlegen oder wegnehmen, eine Aktionskarte, oder nichts.
+governor-prompt-act-again = { $who } wählt eine zweite Aktion { $cell-at }.
+    .you = Deine zweite Aktion { $cell-at }, von anderer Art als die erste.
+governor-prompt-test-window = Warten auf { $waiting }: Vor der Probe von { $who } { $cell-at } können Aktionskarten gespielt werden.
+    .you = Warten auf { $waiting }: Vor deiner Probe { $cell-at } können Aktionskarten gespielt werden.
+governor-prompt-test-window-asked = { $who } kündigt eine Probe { $cell-at } an. Spiel vorher eine Aktionskarte, oder passe.
+governor-prompt-carry = { $who } macht die Probe { $cell-at }.
+    .you = Mach die Probe { $cell-at }: Zeig deine Einflusskarten, oder verlier, wenn sie nicht mehr reichen.
+governor-prompt-draw-card = { $who } zieht eine Aktionskarte.
+    .you = Du ziehst eine Aktionskarte.
+governor-prompt-end = { $who } darf vor dem Ende des Zugs eine Aktionskarte spielen.
+    .you = Spiel eine Aktionskarte, oder beende deinen Zug.
+governor-prompt-give = Wähl eine Einflusskarte für { $whom-accusative }, zu deiner { $side ->
+        [left] Linken
+       *[right] Rechten
+    }. Alle wählen gleichzeitig.
+governor-prompt-others-give =
+    { $side ->
+        [left] Alle geben eine Einflusskarte nach links weiter.
+       *[right] Alle geben eine Einflusskarte nach rechts.
+    } Noch zu wählen haben: { $waiting }.
+governor-prompt-passing = Die Einflusskarten wechseln den Besitzer.
+governor-prompt-hands = Alle zeigen ihre Einflusskarten.
+governor-prompt-order = Gleichstand: Die Reihenfolge der Kulturen, die entscheidet, wird ausgelost.
+governor-prompt-see = { $who } sieht den Marker { $cell-at } an.
+    .you = Du siehst den Marker { $cell-at } an.
+governor-prompt-crier =
+    { $who } darf noch { $left ->
+        [one] einen Marker
+       *[other] { $left } Marker
+    } ansehen.
+    .you =
+        Sieh noch { $left ->
+            [one] einen verdeckten Marker
+           *[other] bis zu { $left } verdeckte Marker
+        } an, oder lass es genug sein.
+governor-prompt-rumour = { $who } wählt den Verruf, der { $cell-to } kommt.
+    .you = Wähl die Kultur des Verrufs, der { $cell-to } kommt.
+governor-prompt-removal = { $who } wählt einen Marker, der mit dem { $cell-at } tauscht.
+    .you = Wähl einen Marker, der mit dem { $cell-at } tauscht.
+governor-prompt-take = { $who } nimmt { $whom-dative } eine Einflusskarte.
+    .you = Du nimmst { $whom-dative } eine Einflusskarte.
+governor-prompt-give-back = { $who } wählt eine Einflusskarte für { $whom-accusative }.
+    .you = Wähl eine Einflusskarte für { $whom-accusative }, zum Ausgleich.
+
+## Wie es ausgeht.
+
+governor-ending-ten-tokens = Das Spiel ist zu Ende: Jemand hat zehn Unterstützungsmarker gewonnen.
+governor-ending-no-tokens = Das Spiel ist zu Ende: In der Stadt liegt kein Unterstützungsmarker mehr.
+governor-ending-idle = Das Spiel ist zu Ende: Es gab keine Aktionskarten mehr, und zwei Runden lang gewann niemand einen Marker.
+governor-ending-last-round = Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
+governor-score-sets = Sätze aus drei Kulturen
+governor-score-outside = Marker außerhalb von Sätzen
+governor-score-numbers = Marker mit Punkten
+governor-score-all-cultures = Einflusskarten aller drei Kulturen
+
+## Warum nicht.
+
+governor-illegal-not-now = Jetzt ist etwas anderes zu entscheiden.
+governor-illegal-cell-taken = Dort liegt schon ein Plättchen.
+governor-illegal-touches-nothing = Ein Plättchen muss ein anderes berühren.
+governor-illegal-other-shape = So lässt sich das Plättchen nicht drehen: Seine Straßen laufen anders.
+governor-illegal-unreachable = Jedes Plättchen mit Straße muss vom Zentrum aus erreichbar sein.
+governor-illegal-not-next-to-it = Das ersetzte Plättchen kommt neben seine alte Stelle.
+governor-illegal-no-repair-needed = Das Plättchen lässt sich legen, also bleibt die Stadt, wie sie ist.
+governor-illegal-no-street-tile = Dort liegt kein Plättchen mit Straße.
+governor-illegal-no-streetless-tile = Dort liegt kein Plättchen ohne Straße.
+governor-illegal-no-help = Auch danach ließe sich das gezogene Plättchen nicht legen.
+governor-illegal-no-street = Von hier führt keine Straße dorthin.
+governor-illegal-no-token = Dort liegt kein Marker.
+governor-illegal-face-up = Dieser Marker liegt schon offen.
+governor-illegal-seen-before = Diesen Marker hast du schon angesehen.
+governor-illegal-nothing-to-win = Hier ist kein Marker, den eine Probe gewinnen könnte.
+governor-illegal-lacks-influence = Für dieses Viertel fehlen dir Einflusskarten und Übersetzer.
+governor-illegal-other-translators = Eine Probe braucht genau so viele Übersetzer, wie Einflusskarten fehlen.
+governor-illegal-other-cards = Zeig eine Einflusskarte für jeden Bewohner und für den Verruf, soweit du sie hast.
+governor-illegal-still-possible = Die Probe lässt sich noch bestehen.
+governor-illegal-discredit-there = Dort liegt schon ein Verruf.
+governor-illegal-supply-empty = Von dieser Kultur ist kein Verruf mehr da.
+governor-illegal-no-discredit = Dort liegt kein Verruf.
+governor-illegal-pile-empty = Es gibt keine Aktionskarte mehr zu ziehen.
+governor-illegal-influence-not-held = Du hast keine Einflusskarte dieser Kultur.
+governor-illegal-card-not-held = Du hast diese Aktionskarte nicht.
+governor-illegal-other-moment = Diese Aktionskarte ist für einen anderen Moment.
+governor-illegal-no-district = Dort kann nie ein Kandidat stehen.
+governor-illegal-not-adjacent = Dieses Viertel berührt deines nicht.
+governor-illegal-no-partner = Zu einem Kuhhandel gehört jemand anderes.
+governor-illegal-nothing-to-swap = Zum Vertauschen braucht es zwei verschiedene Marker.
+governor-illegal-same-letter = Die zweite Aktion muss von anderer Art sein als die erste.
+governor-illegal-no-such-player = Diesen Spieler gibt es nicht.
+governor-illegal-no-such-hand = Solche Einflusskarten können nicht ausgeteilt werden.
+governor-illegal-wrong-tiles = Das sind nicht die Plättchen einer Stadt.
+governor-illegal-unsound-city = Eine Stadt muss zusammenhängen, und jede Straße vom Zentrum aus erreichbar sein.
+governor-illegal-no-such-tile = Ein solches Plättchen ist nicht mehr da.
+governor-illegal-no-such-token = Der Marker kann nicht von dieser Art sein.
+governor-illegal-no-such-card = Eine solche Aktionskarte ist nicht mehr da.
+governor-illegal-not-so = Das ist nicht, was dort liegt oder gewählt wurde.
+governor-illegal-other-chance = Der Zufall hat etwas anderes zu entscheiden.

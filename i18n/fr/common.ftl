@@ -1,0 +1,40 @@
+### Ce que tous les jeux ont en commun.
+
+## Listes : « rouge, bleu et vert », « ceci, cela ou cela ».
+
+list-and = { $first } et { $second }
+list-or = { $first } ou { $second }
+list-more = { $first }, { $rest }
+
+## Personnes. La plupart des phrases ont deux formes : sur quelqu’un, et sur vous.
+
+# Quelqu’un qui subit l’action : « Rouge vous défie », « à Bleu et à vous ».
+addressee = vous
+    .to = à vous
+    .kind = you
+
+## Pourquoi quelque chose n’est pas possible.
+
+reason-with-rule = { $reason } ({ $rule })
+apply-over = La partie est terminée.
+apply-chance-awaited = Le hasard doit d’abord décider.
+apply-move-awaited = Un joueur doit d’abord décider.
+apply-not-asked = Ce n’est pas à { $who } de jouer.
+    .you = Ce n’est pas à vous de jouer.
+setup-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
+setup-option = L’option « { $option } » ne peut pas être « { $value } ».
+typed = « { $text } »
+typed-nothing = Aucun coup ne s’écrit comme « { $text } ».
+typed-ambiguous = « { $text } » peut vouloir dire { $choices }.
+typed-unreadable = « { $text } » n’est pas un coup.
+
+## Où en est une partie.
+
+standing-line =
+    { $rank }. { $who } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+victory = { $who } gagne.
+    .you = Vous gagnez !
+victory-shared = { $who } partagent la victoire.
