@@ -37,6 +37,7 @@ pub mod governor;
 mod language;
 mod phrase;
 mod speak;
+mod table;
 #[cfg(test)]
 mod tests;
 mod toledo;
@@ -46,4 +47,5 @@ mod words;
 pub use language::{Language, UnknownLanguage};
 pub use phrase::{Argument, Phrase};
 pub use speak::Speak;
+pub use table::Proof;
 pub use words::{ScoreLine, Words};

@@ -8,12 +8,14 @@ mod tyros;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use ::toledo::{Illegal, State};
+use ::toledo::{Action, Illegal, State};
 use alcazar_core::notation::Unresolved;
-use alcazar_core::{ApplyError, Seat, SeatMap, SetupError, Standing, Viewer};
+use alcazar_core::{ApplyError, Event, Seat, SeatMap, SeatSet, SetupError, Standing, Viewer};
+use alcazar_table::{Deed, Outcome, Player};
 
+use crate::table::{becomes, entry, proved, seen};
 use crate::words::{apply_error, setup_error, standing_lines, unreadable, unresolved, victory};
-use crate::{Argument, Phrase};
+use crate::{Argument, Phrase, Proof};
 
 /// Every phrase, and every phrase that is a part of another.
 pub(super) fn all() -> &'static [Phrase] {
@@ -70,11 +72,35 @@ fn common() -> Vec<Phrase> {
         victory::<State>(&standing([1, 1, 3]), red),
     ];
     phrases.extend(standing_lines::<State>(&standing([2, 1, 3])));
+    phrases.extend(table(&standing([1, 2, 3])));
     // How lists are joined is said by the words themselves.
     phrases.extend(
         ["list-and", "list-or"]
             .map(|link| Phrase::new(link).with("first", "a".to_owned()).with("second", "b".to_owned())),
     );
     phrases.push(Phrase::new("list-more").with("first", "a".to_owned()).with("rest", "b or c".to_owned()));
+    phrases
+}
+
+fn table(standing: &Standing) -> Vec<Phrase> {
+    let consent = SeatSet::first(2);
+    let mut phrases = Vec::new();
+    for seat in Seat::first(2) {
+        let deeds = [
+            Deed::Undo { seat, to: 7, consent },
+            Deed::Takeover { seat, by: Player::person("Ana") },
+            Deed::Timeout { seat },
+            Deed::Concede { seat },
+            Deed::Abort { consent },
+        ];
+        phrases.extend(deeds.iter().map(|deed| seen::<State>(deed, Viewer::Seat(Seat::A))));
+    }
+    phrases.push(entry::<State>(&Deed::Event(Event::Move { seat: Seat::A, action: Action::Take })));
+    let chance = "card 3va".parse().expect("the notation of an outcome");
+    phrases.push(entry::<State>(&Deed::Event(Event::Chance(chance))));
+    phrases.push(becomes::<State>(None));
+    phrases.push(becomes::<State>(Some(&Outcome::Aborted)));
+    phrases.push(becomes::<State>(Some(&Outcome::Conceded(standing.clone()))));
+    phrases.extend([Proof::Verified, Proof::Secret, Proof::None].map(proved));
     phrases
 }

@@ -1,0 +1,100 @@
+//! What happens at a table: the game itself, and what goes on beside it.
+
+use alcazar_core::{Event, EventOf, Viewer};
+use alcazar_table::{Deed, Outcome, Table};
+
+use crate::{Phrase, Speak, Words};
+
+/// Whether the draws of a game are proved to follow from a seed that was committed to before it began. A file whose seed
+/// does not fit its commitment can't be read at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proof {
+    /// The seed is known, and every draw follows from it.
+    Verified,
+    /// There is a commitment, but the seed behind it is not known yet.
+    Secret,
+    /// There is nothing to verify draws with.
+    None,
+}
+
+impl Proof {
+    /// What is known of the draws at this table.
+    pub fn of<G: Speak>(table: &Table<G>) -> Self {
+        match (table.seed(), table.header().commitment) {
+            (Some(_), _) => Self::Verified,
+            (None, Some(_)) => Self::Secret,
+            (None, None) => Self::None,
+        }
+    }
+
+    /// Its name for files.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Verified => "verified",
+            Self::Secret => "secret",
+            Self::None => "none",
+        }
+    }
+}
+
+impl Words {
+    /// A line of a table's log: what has happened, as told to a viewer.
+    pub fn seen<G: Speak>(&self, deed: &Deed<G::Seen>, viewer: Viewer) -> String {
+        self.say(&seen::<G>(deed, viewer))
+    }
+
+    /// A line of a table's log with all that it holds, in notation.
+    pub fn entry<G: Speak>(&self, deed: &Deed<EventOf<G>>) -> String {
+        self.say(&entry::<G>(deed))
+    }
+
+    /// What became of a game: why it ended, or that it goes on.
+    pub fn outcome<G: Speak>(&self, outcome: Option<&Outcome>) -> String {
+        self.say(&becomes::<G>(outcome))
+    }
+
+    /// Whether the draws of a game can be verified.
+    pub fn proof(&self, proof: Proof) -> String {
+        self.say(&proved(proof))
+    }
+}
+
+pub(crate) fn seen<G: Speak>(told: &Deed<G::Seen>, viewer: Viewer) -> Phrase {
+    deed::<G, _>(told, viewer, |seen| G::event(seen, viewer))
+}
+
+pub(crate) fn entry<G: Speak>(told: &Deed<EventOf<G>>) -> Phrase {
+    deed::<G, _>(told, Viewer::Spectator, |event| match event {
+        Event::Move { seat, action } => {
+            Phrase::new("table-move").with("who", G::seat(*seat)).with("action", action.to_string())
+        }
+        Event::Chance(chance) => Phrase::new("table-chance").with("chance", chance.to_string()),
+    })
+}
+
+fn deed<G: Speak, E>(deed: &Deed<E>, viewer: Viewer, event: impl FnOnce(&E) -> Phrase) -> Phrase {
+    let (seat, phrase) = match deed {
+        Deed::Event(told) => return event(told),
+        Deed::Abort { .. } => return Phrase::new("table-abort"),
+        Deed::Undo { seat, to, .. } => {
+            (seat, Phrase::new("table-undo").with("line", i32::try_from(*to).unwrap_or(i32::MAX)))
+        }
+        Deed::Takeover { seat, by } => (seat, Phrase::new("table-takeover").with("name", by.name.clone())),
+        Deed::Timeout { seat } => (seat, Phrase::new("table-timeout")),
+        Deed::Concede { seat } => (seat, Phrase::new("table-concede")),
+    };
+    phrase.about::<G>(*seat, viewer)
+}
+
+pub(crate) fn becomes<G: Speak>(outcome: Option<&Outcome>) -> Phrase {
+    match outcome {
+        None => Phrase::new("table-goes-on"),
+        Some(Outcome::Aborted) => Phrase::new("table-aborted"),
+        Some(Outcome::Conceded(_)) => Phrase::new("table-conceded"),
+        Some(Outcome::PlayedOut(standing)) => G::ending(standing.ending.as_deref().unwrap_or_default()),
+    }
+}
+
+pub(crate) fn proved(proof: Proof) -> Phrase {
+    Phrase::new("table-seed").with("proof", proof.slug())
+}

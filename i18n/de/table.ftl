@@ -1,0 +1,31 @@
+### Was am Tisch neben dem Spiel geschieht, und was aus einer Partie wird.
+
+table-undo = { $who } nimmt alles nach Zeile { $line } zurück.
+    .you = Du nimmst alles nach Zeile { $line } zurück.
+table-takeover = { $name } spielt für { $who } weiter.
+    .you = { $name } spielt für dich weiter.
+table-timeout = Die Zeit von { $who } ist abgelaufen.
+    .you = Deine Zeit ist abgelaufen.
+table-concede = { $who } gibt auf.
+    .you = Du gibst auf.
+table-abort = Das Spiel wird ohne Ergebnis beendet.
+
+## In Notation, wo alles gezeigt wird.
+
+table-move = { $who }: { $action }
+table-chance = Zufall: { $chance }
+
+## Was daraus wurde.
+
+table-goes-on = Das Spiel geht weiter.
+table-aborted = Das Spiel wurde ohne Ergebnis beendet.
+table-conceded = Alle anderen haben aufgegeben.
+
+## Ob alles Gezogene aus einem Startwert folgt, der vor dem Spiel feststand.
+
+table-seed =
+    { $proof ->
+        [verified] Der Startwert ist der festgelegte, und alles Gezogene folgt aus ihm.
+        [secret] Ein Startwert wurde festgelegt, steht aber nicht in der Datei: Das Gezogene lässt sich nicht prüfen.
+       *[none] Kein Startwert wurde festgelegt: Das Gezogene lässt sich nicht prüfen.
+    }

@@ -1,0 +1,31 @@
+### Ce qui se passe à une table en dehors du jeu, et ce que devient une partie.
+
+table-undo = { $who } annule tout ce qui a suivi la ligne { $line }.
+    .you = Vous annulez tout ce qui a suivi la ligne { $line }.
+table-takeover = { $name } joue désormais à la place de { $who }.
+    .you = { $name } joue désormais à votre place.
+table-timeout = Le temps de { $who } est écoulé.
+    .you = Votre temps est écoulé.
+table-concede = { $who } abandonne.
+    .you = Vous abandonnez.
+table-abort = La partie est arrêtée sans résultat.
+
+## En notation, là où tout est montré.
+
+table-move = { $who } : { $action }
+table-chance = Hasard : { $chance }
+
+## Ce qu’elle est devenue.
+
+table-goes-on = La partie continue.
+table-aborted = La partie a été arrêtée sans résultat.
+table-conceded = Tous les autres ont abandonné.
+
+## Si chaque tirage découle d’une graine fixée avant la partie.
+
+table-seed =
+    { $proof ->
+        [verified] La graine est celle qui a été fixée, et chaque tirage en découle.
+        [secret] Une graine a été fixée mais n’est pas dans le fichier : les tirages ne peuvent pas être vérifiés.
+       *[none] Aucune graine n’a été fixée : les tirages ne peuvent pas être vérifiés.
+    }
