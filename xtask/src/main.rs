@@ -2,20 +2,27 @@
 //!
 //! - `cargo xtask test [quick]` runs all checks, or those that fit into five minutes: this is what `./test` calls.
 //! - `cargo xtask tidy` checks the conventions that no compiler knows: see [`tidy`].
+//! - `cargo xtask web [--profile ship]` builds the web client, to work on it or to ship it: see [`web`].
 
+mod apt;
 mod stages;
 mod tidy;
 mod tools;
+mod web;
 
 use std::path::Path;
 use std::process::ExitCode;
 
 use stages::Depth;
+use tools::Tools;
+use web::Profile;
 
 const USAGE: &str = "\
 usage: cargo xtask test          everything
        cargo xtask test quick    what fits into five minutes
-       cargo xtask tidy          the conventions alone";
+       cargo xtask tidy          the conventions alone
+       cargo xtask web           the web client, quickly built, for tests and for work on it
+       cargo xtask web --profile ship    the web client as it is shipped";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -24,6 +31,8 @@ fn main() -> ExitCode {
         ["test"] => stages::run(root(), Depth::Full),
         ["test", "quick"] => stages::run(root(), Depth::Quick),
         ["tidy"] => tidy::run(root()),
+        ["web"] | ["web", "--profile", "dev"] => web(Profile::Dev),
+        ["web", "--profile", "ship"] => web(Profile::Ship),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -36,6 +45,10 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn web(profile: Profile) -> anyhow::Result<()> {
+    web::build(&Tools::new(root()), profile).map(drop)
 }
 
 /// The folder of the workspace, wherever the chore is called from.

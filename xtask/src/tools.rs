@@ -45,6 +45,12 @@ impl<'a> Tools<'a> {
     }
 }
 
+/// Whether there is a program of this name to call.
+pub(crate) fn is_installed(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
 /// Shows the call, makes it, and fails if it does.
 pub(crate) fn call(command: &mut Command) -> Result<()> {
     let program =

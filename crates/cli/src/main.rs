@@ -1,5 +1,5 @@
 //! The command line: `play` at a terminal, `sim` for many games without people, `perft`, `replay`, `engine`, and
-//! `arena` and `bench` for the bots.
+//! `arena` and `bench` for the bots. With the feature `web` also `serve`, for browsers.
 //!
 //! Commands are written once, generic over the game, and called through the catalog. Errors end up here: one line on
 //! the standard error stream and an exit code.
@@ -14,6 +14,8 @@ mod perft;
 mod play;
 mod players;
 mod replay;
+#[cfg(feature = "web")]
+mod serve;
 mod sim;
 mod story;
 
@@ -40,6 +42,9 @@ enum Command {
     Perft(perft::Args),
     /// Check a game in a file and show it move by move.
     Replay(replay::Args),
+    /// Serve the game for browsers, on this machine or in its network.
+    #[cfg(feature = "web")]
+    Serve(serve::Args),
     /// Let a program drive the rules, or a player, by lines of JSON.
     Engine(engine::Args),
     /// Let bots play against each other, and count who is how much better.
@@ -54,6 +59,8 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::run(&args),
+        #[cfg(feature = "web")]
+        Command::Serve(args) => serve::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -14,10 +14,10 @@ const LAYERS: &[&[&str]] = &[
     &["alcazar-toledo", "alcazar-tyros", "alcazar-governor", "alcazar-table"],
     &["alcazar-catalog", "alcazar-bots"],
     &["alcazar-words"],
-    &["alcazar-web"],
+    &["alcazar-web", "alcazar-server"],
     &["alcazar-cli"],
     &["alcazar-testkit"],
-    &["xtask"],
+    &["xtask", "alcazar-bundle"],
 ];
 
 /// What tests may use besides, and whose: all tests unless a crate is named. The conformance suite stands above

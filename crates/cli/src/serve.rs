@@ -1,0 +1,146 @@
+//! `serve`: the game in the browser, for oneself or for friends in the same network.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+
+use alcazar_server::Site;
+use anstream::println;
+use anyhow::{Context as _, Result};
+use qrcode::QrCode;
+use qrcode::render::unicode;
+use tokio::net::TcpListener;
+
+/// The year in which the court left Toledo.
+const PORT: u16 = 1561;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen. Browsers keep saved games by address: another port has none of them.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    /// Let others in the same network in, and show the address and a QR code for them.
+    #[arg(long)]
+    lan: bool,
+    /// Open the browser.
+    #[arg(long)]
+    open: bool,
+    /// Serve a folder that `cargo xtask web` has built, instead of the client in this program.
+    #[arg(long, value_name = "FOLDER")]
+    from: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let site = match &args.from {
+        Some(folder) => Site::from_folder(folder)?,
+        None => Site::embedded(),
+    };
+    tokio::runtime::Runtime::new()?.block_on(serve(args, site))
+}
+
+async fn serve(args: &Args, site: Site) -> Result<()> {
+    let wanted = address(args);
+    let listener = TcpListener::bind(wanted).await.map_err(|error| explain(error, wanted))?;
+    let bound = listener.local_addr()?;
+    let here = if bound.ip().is_unspecified() {
+        SocketAddr::from((Ipv4Addr::LOCALHOST, bound.port()))
+    } else {
+        bound
+    };
+    println!("Alcazar is at http://{here} (stop with Ctrl-C)");
+    if args.lan {
+        match address_in_network() {
+            Some(ip) => {
+                println!("{}", invitation(&format!("http://{}", SocketAddr::from((ip, bound.port())))))
+            }
+            None => println!("This machine seems to be in no network: nobody else can come."),
+        }
+    }
+    if args.open && open::that_detached(format!("http://{here}")).is_err() {
+        println!("No browser could be opened: open the address yourself.");
+    }
+    alcazar_server::serve(listener, site, async {
+        // Where there is no such signal, there is nothing to wait for but the end of the process.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+    .await?;
+    println!("\nGoodbye.");
+    Ok(())
+}
+
+fn address(args: &Args) -> SocketAddr {
+    let ip = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    args.listen.unwrap_or_else(|| SocketAddr::from((ip, PORT)))
+}
+
+fn explain(error: io::Error, wanted: SocketAddr) -> anyhow::Error {
+    let is_taken = error.kind() == io::ErrorKind::AddrInUse;
+    let result = Err::<(), _>(error);
+    let explained = if is_taken {
+        result.with_context(|| {
+            format!(
+                "{wanted} is taken: perhaps Alcazar is running already, at http://{wanted}; \
+                 otherwise choose another port with --listen {}:PORT",
+                wanted.ip()
+            )
+        })
+    } else {
+        result.with_context(|| format!("{wanted} cannot be listened at"))
+    };
+    explained.expect_err("made of an error")
+}
+
+/// The address by which others reach this machine: the one that a packet to anywhere else would be sent from. None is sent.
+fn address_in_network() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address that stands in examples only, and belongs to nobody.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
+}
+
+fn invitation(url: &str) -> String {
+    // Dark on light, as cameras expect it, whatever the colours of the terminal.
+    let picture = QrCode::new(url).map(|code| {
+        let dots = unicode::Dense1x2::Dark;
+        let blank = unicode::Dense1x2::Light;
+        code.render::<unicode::Dense1x2>().dark_color(blank).light_color(dots).build()
+    });
+    match picture {
+        Ok(picture) => format!("Friends in the same network find it at {url}\n\n{picture}"),
+        Err(_) => format!("Friends in the same network find it at {url}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(listen: Option<&str>, lan: bool) -> Args {
+        let listen = listen.map(|address| address.parse().expect("an address"));
+        Args { listen, lan, open: false, from: None }
+    }
+
+    #[test]
+    fn nobody_else_is_let_in_unless_asked_for() {
+        assert_eq!(address(&args(None, false)).to_string(), "127.0.0.1:1561");
+        assert_eq!(address(&args(None, true)).to_string(), "0.0.0.0:1561");
+        assert_eq!(address(&args(Some("127.0.0.1:80"), true)).to_string(), "127.0.0.1:80");
+    }
+
+    #[test]
+    fn an_invitation_shows_the_address_in_words_and_as_a_picture() {
+        let text = invitation("http://10.0.0.7:1561");
+        assert!(text.contains("http://10.0.0.7:1561\n"));
+        assert!(text.lines().count() > 10, "{text}");
+    }
+
+    #[tokio::test]
+    async fn a_taken_port_is_explained() {
+        let first = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let taken = first.local_addr().expect("an address").to_string();
+        let error = serve(&args(Some(&taken), false), Site::default()).await.expect_err("it is taken");
+        assert!(error.to_string().starts_with(&format!("{taken} is taken: perhaps")), "{error:#}");
+    }
+}

@@ -1,0 +1,137 @@
+//! The files of the web client, in memory.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use axum::body::Bytes;
+use sha2::{Digest as _, Sha256};
+use walkdir::WalkDir;
+
+/// What is compressed lies beside its original, with this added to its name.
+const COMPRESSED: &str = ".br";
+
+/// The page that stands for all others.
+const INDEX: &str = "index.html";
+
+/// The files of the web client, by their paths.
+#[derive(Debug, Default)]
+pub struct Site {
+    files: BTreeMap<String, File>,
+}
+
+/// A file, ready to be sent.
+#[derive(Debug)]
+pub(crate) struct File {
+    pub(crate) content: Content,
+    /// The same, compressed with brotli.
+    pub(crate) compressed: Option<Content>,
+    /// What browsers shall take it for.
+    pub(crate) kind: &'static str,
+    /// Whether its name carries a hash of its content, so that it never changes.
+    pub(crate) is_hashed: bool,
+}
+
+/// Bytes and the tag that tells whether somebody has them already.
+#[derive(Debug)]
+pub(crate) struct Content {
+    pub(crate) bytes: Bytes,
+    pub(crate) tag: String,
+}
+
+/// What a path leads to.
+pub(crate) enum Found<'a> {
+    File(&'a File),
+    /// No page has this address. The client itself says so, in the reader's language.
+    NoPage(&'a File),
+    Nothing,
+}
+
+impl Site {
+    /// The client that was put into this program.
+    #[cfg(feature = "embed")]
+    pub fn embedded() -> Self {
+        const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+        Self::new(FILES.iter().map(|(path, bytes)| ((*path).to_owned(), Bytes::from_static(bytes))))
+    }
+
+    /// Reads a folder that `cargo xtask web` has built.
+    ///
+    /// # Errors
+    /// If there is no client in the folder, or a file of it cannot be read.
+    pub fn from_folder(folder: &Path) -> Result<Self, Missing> {
+        let missing = |cause: io::Error| Missing { folder: folder.to_owned(), cause };
+        let mut files = Vec::new();
+        for entry in WalkDir::new(folder) {
+            let entry = entry.map_err(|error| missing(error.into()))?;
+            if entry.file_type().is_file() {
+                let path = entry.path().strip_prefix(folder).unwrap_or(entry.path());
+                let path = path.to_string_lossy().replace('\\', "/");
+                files.push((path, Bytes::from(fs::read(entry.path()).map_err(missing)?)));
+            }
+        }
+        let site = Self::new(files);
+        if site.files.contains_key(INDEX) { Ok(site) } else { Err(missing(io::ErrorKind::NotFound.into())) }
+    }
+
+    fn new(files: impl IntoIterator<Item = (String, Bytes)>) -> Self {
+        let mut plain: BTreeMap<String, Bytes> = files.into_iter().collect();
+        let names: Vec<String> = plain.keys().filter(|name| !name.ends_with(COMPRESSED)).cloned().collect();
+        let files = names.into_iter().filter_map(|name| {
+            let content = Content::new(plain.remove(&name)?);
+            let compressed = plain.remove(&format!("{name}{COMPRESSED}")).map(Content::new);
+            let file =
+                File { content, compressed, kind: kind(&name), is_hashed: name.starts_with("assets/") };
+            Some((name, file))
+        });
+        Self { files: files.collect() }
+    }
+
+    /// Finds what a path of an address leads to.
+    ///
+    /// Paths are looked up, never walked: whatever is not among the files cannot be reached.
+    pub(crate) fn find(&self, path: &str) -> Found<'_> {
+        let path = path.trim_matches('/');
+        let page = if path.is_empty() { INDEX.to_owned() } else { format!("{path}/{INDEX}") };
+        if let Some(file) = self.files.get(path).or_else(|| self.files.get(&page)) {
+            return Found::File(file);
+        }
+        let last = path.rsplit('/').next().unwrap_or_default();
+        match self.files.get(INDEX) {
+            Some(index) if !last.contains('.') => Found::NoPage(index),
+            _ => Found::Nothing,
+        }
+    }
+}
+
+impl Content {
+    fn new(bytes: Bytes) -> Self {
+        let tag = format!("\"{}\"", &hex::encode(Sha256::digest(&bytes))[..24]);
+        Self { bytes, tag }
+    }
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "css" => "text/css; charset=utf-8",
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
+        "png" => "image/png",
+        "svg" => "image/svg+xml",
+        "txt" => "text/plain; charset=utf-8",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
+
+/// There is no web client where one was looked for.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no web client in {}", folder.display())]
+pub struct Missing {
+    folder: PathBuf,
+    #[source]
+    cause: io::Error,
+}

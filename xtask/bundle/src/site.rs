@@ -1,0 +1,273 @@
+//! The files as any static server can hand them out.
+//!
+//! Scripts, styles, pictures and the module carry a hash of their content in their names, so that browsers may keep
+//! them for ever. What mentions another file by its plain name (`/style.css`) gets the hashed one instead. Every page
+//! of the client is the same HTML, and each has a folder of its own: no server needs to know the routes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, bail};
+use sha2::{Digest as _, Sha256};
+use walkdir::WalkDir;
+
+use crate::bindings::{self, Bound};
+
+/// The addresses of the client below `/`. Everything else is in the query or the fragment.
+const PAGES: [&str; 5] = ["gallery", "new", "replay", "rules", "table"];
+
+/// The folder of the files that never change under their names.
+const ASSETS: &str = "assets";
+
+/// The file, beside the folder, that tells from what it was made.
+const STAMP: &str = "stamp";
+
+/// How hard to press.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// For a moment: tests and work on the client.
+    Little,
+    /// For everybody who will ever load it.
+    Most,
+}
+
+/// What people wrote: the files of `static` by their names, with all of `styles` as one.
+pub(crate) struct Inputs {
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+impl Inputs {
+    pub(crate) fn read(web: &Path) -> Result<Self> {
+        let mut files = BTreeMap::new();
+        for path in files_in(&web.join("static"))? {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            files.insert(name, read(&path)?);
+        }
+        let mut styles = Vec::new();
+        for path in files_in(&web.join("styles"))? {
+            if path.extension().is_some_and(|extension| extension == "css") {
+                styles.extend(read(&path)?);
+            }
+        }
+        files.insert("style.css".to_owned(), styles);
+        Ok(Self { files })
+    }
+
+    /// Changes whenever the site would.
+    pub(crate) fn stamp(&self, compiled: &[u8]) -> Result<String> {
+        let mut hash = Sha256::new();
+        hash.update(fs::read(std::env::current_exe()?)?);
+        hash.update(compiled);
+        for (name, content) in &self.files {
+            hash.update(name);
+            hash.update(content);
+        }
+        Ok(hex::encode(hash.finalize()))
+    }
+}
+
+/// Whether the folder was made from just this.
+pub(crate) fn is_current(out: &Path, stamp: &str) -> bool {
+    fs::read_to_string(out.with_extension(STAMP)).is_ok_and(|old| old == stamp)
+}
+
+/// All files, by their paths, with their compressed forms if those are smaller.
+pub(crate) struct Site {
+    files: BTreeMap<String, (Vec<u8>, Option<Vec<u8>>)>,
+}
+
+impl Site {
+    pub(crate) fn new(inputs: Inputs, bound: Bound, effort: Effort) -> Result<Self> {
+        let mut files = inputs.files;
+        let page = files.remove("index.html").context("there is no index.html")?;
+        files.insert(format!("{}.js", bindings::NAME), bound.script.into_bytes());
+        files.insert(format!("{}_bg.wasm", bindings::NAME), bound.module);
+
+        // A file can be named once all that it mentions is.
+        let mut named: BTreeMap<String, String> = BTreeMap::new();
+        let mut site = BTreeMap::new();
+        while !files.is_empty() {
+            let waiting: Vec<String> = files.keys().cloned().collect();
+            let free = waiting
+                .iter()
+                .find(|name| !waiting.iter().any(|other| other != *name && mentions(&files[*name], other)));
+            let Some(name) = free.cloned() else { bail!("these files mention each other: {waiting:?}") };
+            let content = rename(files.remove(&name).unwrap_or_default(), &named);
+            let (stem, extension) = name.rsplit_once('.').context("a file without an extension")?;
+            let path =
+                format!("{ASSETS}/{stem}-{}.{extension}", &hex::encode(Sha256::digest(&content))[..12]);
+            named.insert(name, path.clone());
+            site.insert(path, content);
+        }
+        let page = rename(page, &named);
+        for folder in PAGES {
+            site.insert(format!("{folder}/index.html"), page.clone());
+        }
+        site.insert("404.html".to_owned(), page.clone());
+        site.insert("index.html".to_owned(), page);
+        let compressed = site.into_iter().map(|(path, content)| {
+            let small = compress(&content, effort)?;
+            let small = (small.len() < content.len()).then_some(small);
+            Ok((path, (content, small)))
+        });
+        Ok(Self { files: compressed.collect::<Result<_>>()? })
+    }
+
+    /// Makes the folder hold exactly these files, without touching those that it holds already.
+    pub(crate) fn write(&self, out: &Path, stamp: &str) -> Result<()> {
+        let mut wanted: BTreeMap<PathBuf, &[u8]> = BTreeMap::new();
+        for (path, (content, small)) in &self.files {
+            wanted.insert(out.join(path), content);
+            if let Some(small) = small {
+                wanted.insert(out.join(format!("{path}.br")), small);
+            }
+        }
+        for old in WalkDir::new(out).into_iter().flatten().filter(|entry| entry.file_type().is_file()) {
+            if !wanted.contains_key(old.path()) {
+                fs::remove_file(old.path()).with_context(|| old.path().display().to_string())?;
+            }
+        }
+        for (path, content) in wanted {
+            if fs::read(&path).is_ok_and(|old| old == content) {
+                continue;
+            }
+            fs::create_dir_all(path.parent().unwrap_or(out))?;
+            fs::write(&path, content).with_context(|| path.display().to_string())?;
+        }
+        fs::write(out.with_extension(STAMP), stamp)?;
+        Ok(())
+    }
+
+    /// What a first visit loads: names, sizes and compressed sizes.
+    pub(crate) fn sizes(&self) -> impl Iterator<Item = (&str, usize, usize)> {
+        let assets = self.files.iter().filter(|(path, _)| path.starts_with(ASSETS));
+        assets.map(|(path, (content, small))| {
+            (path.as_str(), content.len(), small.as_ref().map_or(content.len(), Vec::len))
+        })
+    }
+}
+
+/// Only texts mention others.
+fn mentions(content: &[u8], name: &str) -> bool {
+    str::from_utf8(content).is_ok_and(|text| text.contains(&spelling(name)))
+}
+
+/// How files mention each other.
+fn spelling(name: &str) -> String {
+    format!("\"/{name}\"")
+}
+
+fn rename(content: Vec<u8>, named: &BTreeMap<String, String>) -> Vec<u8> {
+    match String::from_utf8(content) {
+        Ok(text) => named
+            .iter()
+            .fold(text, |text, (name, path)| text.replace(&spelling(name), &spelling(path)))
+            .into_bytes(),
+        Err(error) => error.into_bytes(),
+    }
+}
+
+fn compress(content: &[u8], effort: Effort) -> Result<Vec<u8>> {
+    const BUFFER: usize = 1 << 16;
+    const WINDOW: u32 = 22;
+    let quality = if effort == Effort::Most { 11 } else { 4 };
+    let mut small = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut small, BUFFER, quality, WINDOW);
+    writer.write_all(content)?;
+    drop(writer);
+    Ok(small)
+}
+
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let entries = WalkDir::new(folder).min_depth(1).max_depth(1).sort_by_file_name();
+    entries.into_iter().map(|entry| Ok(entry?.into_path())).collect()
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn site(files: &[(&str, &str)]) -> Result<Site> {
+        let files = files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()));
+        let bound = Bound { script: "fetch(\"/alcazar_bg.wasm\")".to_owned(), module: b"\0asm\xff".to_vec() };
+        Site::new(Inputs { files: files.collect() }, bound, Effort::Little)
+    }
+
+    const INDEX: (&str, &str) = ("index.html", "<script src=\"/page.js\"> <meta content=\"/worker.js\">");
+    const PAGE: (&str, &str) = ("page.js", "import \"/alcazar.js\"; // not \"/alcazar.json\"");
+    const WORKER: (&str, &str) = ("worker.js", "import \"/alcazar.js\";");
+
+    fn text<'a>(site: &'a Site, start: &str) -> (&'a str, &'a str) {
+        let mut found = site.files.iter().filter(|(path, _)| path.starts_with(start));
+        let (path, (content, _)) = found.next().expect(start);
+        assert!(found.next().is_none(), "{start} is there once");
+        (path, str::from_utf8(content).expect("a text"))
+    }
+
+    #[test]
+    fn whatever_is_mentioned_gets_its_hashed_name() -> Result<()> {
+        let site = site(&[INDEX, PAGE, WORKER])?;
+        let module = site.files.keys().find(|path| path.starts_with("assets/alcazar_bg-")).expect("a module");
+        let (bindings, script) = text(&site, "assets/alcazar-");
+        assert_eq!(script, format!("fetch(\"/{module}\")"));
+        let (page, script) = text(&site, "assets/page-");
+        assert_eq!(script, format!("import \"/{bindings}\"; // not \"/alcazar.json\""));
+        let (worker, script) = text(&site, "assets/worker-");
+        assert_eq!(script, format!("import \"/{bindings}\";"));
+        let expected = format!("<script src=\"/{page}\"> <meta content=\"/{worker}\">");
+        for path in ["index.html", "404.html", "new/index.html", "table/index.html"] {
+            assert_eq!(site.files[path].0, expected.as_bytes(), "{path}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_change_far_down_changes_all_names_above() -> Result<()> {
+        let one = site(&[INDEX, PAGE, WORKER])?;
+        let other = site(&[INDEX, (PAGE.0, "start()"), WORKER])?;
+        assert_ne!(text(&one, "assets/page-").0, text(&other, "assets/page-").0);
+        assert_ne!(one.files["index.html"], other.files["index.html"]);
+        assert_eq!(text(&one, "assets/worker-").0, text(&other, "assets/worker-").0);
+        Ok(())
+    }
+
+    #[test]
+    fn files_in_a_circle_are_refused() {
+        let error = site(&[INDEX, ("page.js", "\"/worker.js\""), ("worker.js", "\"/page.js\"")]).err();
+        assert!(error.expect("a circle").to_string().contains("page.js"));
+    }
+
+    #[test]
+    fn a_folder_holds_what_was_built_last_and_nothing_else() -> Result<()> {
+        let folder = tempfile::tempdir()?;
+        let out = folder.path().join("dev");
+        site(&[INDEX, PAGE, WORKER])?.write(&out, "1")?;
+        assert!(is_current(&out, "1") && !is_current(&out, "2"));
+        site(&[INDEX, (PAGE.0, "start()"), WORKER])?.write(&out, "2")?;
+        assert!(is_current(&out, "2"));
+        let pages = files_in(&out.join("assets"))?;
+        let pages = pages.iter().filter(|path| path.to_string_lossy().contains("page-"));
+        assert_eq!(pages.count(), 1);
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_compressed_can_be_read_again() -> Result<()> {
+        let text = "Toledo ".repeat(1000);
+        let small = compress(text.as_bytes(), Effort::Most)?;
+        assert!(small.len() < 100, "{}", small.len());
+        let mut read = Vec::new();
+        brotli::BrotliDecompress(&mut small.as_slice(), &mut read)?;
+        assert_eq!(read, text.as_bytes());
+        Ok(())
+    }
+}
