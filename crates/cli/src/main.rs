@@ -9,6 +9,7 @@ mod bench;
 mod board;
 mod engine;
 mod file;
+mod language;
 mod options;
 mod perft;
 mod play;

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use alcazar_catalog::with_game;
 use alcazar_core::{Event, Seat, Viewer};
 use alcazar_table::{Deed, Table, replay};
-use alcazar_words::{Speak, Words};
+use alcazar_words::{Phrase, Proof, Speak, Words};
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
-use crate::{file, story};
+use crate::{file, language, story};
 
 /// What can be said on the command line.
 #[derive(clap::Args)]
@@ -24,6 +24,8 @@ pub(crate) struct Args {
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    language: language::Choice,
 }
 
 /// Checks and prints.
@@ -37,7 +39,7 @@ type From = Option<Viewer>;
 
 fn show<G: Speak>(args: &Args, text: &str) -> Result<()> {
     let table = replay::read::<G>(text).with_context(|| args.file.display().to_string())?;
-    let words = Words::english();
+    let words = args.language.words();
     let from = from::<G>(args.from.as_deref(), &table, &words)?;
     let lines = lines(&table, &words, from)?;
     let mut out = io::stdout().lock();
@@ -46,10 +48,15 @@ fn show<G: Speak>(args: &Args, text: &str) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string_pretty(&replay)?)?;
         return Ok(());
     }
-    writeln!(out, "{}, rules version {}", words.name::<G>(), G::RULES_VERSION)?;
+    let version =
+        Phrase::new("terminal-version").with("game", G::name()).with("version", G::RULES_VERSION.to_string());
+    writeln!(out, "{}", words.say(&version))?;
     for (seat, player) in Seat::ALL.into_iter().zip(&table.header().players) {
-        let kind = player.bot.as_ref().map(|bot| format!(" (bot: {bot})")).unwrap_or_default();
-        writeln!(out, "{:>8}: {}{kind}", words.seat::<G>(seat), player.name)?;
+        let bot = |kind: &String| {
+            Phrase::new("terminal-bot").with("name", player.name.clone()).with("kind", kind.clone())
+        };
+        let name = player.bot.as_ref().map_or_else(|| player.name.clone(), |kind| words.say(&bot(kind)));
+        writeln!(out, "{:>8}: {name}", words.seat::<G>(seat))?;
     }
     writeln!(out)?;
     for (number, line) in (1..).zip(&lines) {
@@ -63,9 +70,9 @@ fn show<G: Speak>(args: &Args, text: &str) -> Result<()> {
                 writeln!(out, "{line}")?;
             }
         }
-        None => writeln!(out, "The game goes on.")?,
+        None => writeln!(out, "{}", words.outcome::<G>(None))?,
     }
-    writeln!(out, "{}", seed(&table).1)?;
+    writeln!(out, "{}", words.proof(Proof::of(&table)))?;
     Ok(())
 }
 
@@ -91,24 +98,12 @@ fn from<G: Speak>(text: Option<&str>, table: &Table<G>, words: &Words) -> Result
 
 fn lines<G: Speak>(table: &Table<G>, words: &Words, from: From) -> Result<Vec<String>> {
     Ok(match from {
-        None => table.log().map(|entry| story::open::<G>(words, entry)).collect(),
+        None => table.log().map(|entry| words.entry::<G>(&entry.deed)).collect(),
         Some(viewer) => {
             let tail = table.tail(viewer, 0)?;
-            tail.iter().map(|entry| story::seen::<G>(words, entry, viewer)).collect()
+            tail.iter().map(|entry| words.seen::<G>(&entry.deed, viewer)).collect()
         }
     })
-}
-
-/// Whether the draws are proved to be those that follow from the committed seed: as a slug, and as a sentence. A file
-/// whose seed does not fit is refused before.
-fn seed<G: Speak>(table: &Table<G>) -> (&'static str, &'static str) {
-    match (table.seed(), table.header().commitment) {
-        (Some(_), _) => ("verified", "The seed is the committed one, and every draw follows from it."),
-        (None, Some(_)) => {
-            ("secret", "A seed was committed to but is not in the file: draws can't be verified.")
-        }
-        (None, None) => ("none", "No seed was committed to: draws can't be verified."),
-    }
 }
 
 fn as_json<G: Speak>(table: &Table<G>, from: From, lines: &[String]) -> Result<Value> {
@@ -140,6 +135,6 @@ fn as_json<G: Speak>(table: &Table<G>, from: From, lines: &[String]) -> Result<V
         "options": table.header().options,
         "entries": entries,
         "outcome": table.outcome(),
-        "seed": seed(table).0,
+        "seed": Proof::of(table).slug(),
     }))
 }

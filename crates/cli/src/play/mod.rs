@@ -12,12 +12,12 @@ use std::str::FromStr;
 use alcazar_bots::Expert;
 use alcazar_catalog::{GameId, with_game};
 use alcazar_table::{Croupier, Header, Seed, Table, replay};
-use alcazar_words::Speak;
+use alcazar_words::{Speak, Words};
 use anyhow::{Context, Result, bail};
 
 use crate::board::Board;
-use crate::file;
 use crate::options::Choices;
+use crate::{file, language};
 use seats::Sitter;
 use session::{Leaving, Session};
 use terminal::Terminal;
@@ -43,6 +43,8 @@ pub(crate) struct Args {
     /// Where the game is saved after every move; a new file in your data folder if nothing is said.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    language: language::Choice,
 }
 
 /// A seed as somebody types it.
@@ -65,15 +67,15 @@ impl FromStr for SeedText {
 
 /// Plays until the game is over or left, or another one is to be resumed.
 pub(crate) fn run(args: Args) -> Result<()> {
-    let mut terminal = Terminal::new()?;
+    let (mut terminal, language) = (Terminal::new()?, args.language);
     let mut leaving = match (&args.resume, args.game) {
         (Some(_), _) if !args.options.is_empty() => bail!("a game that goes on has its options already"),
-        (Some(path), game) => resume(&mut terminal, path, args.save.clone(), game)?,
+        (Some(path), game) => resume(&mut terminal, language.words(), path, args.save.clone(), game)?,
         (None, Some(game)) => with_game!(game, G => begin::<G>(&mut terminal, game, args))?,
         (None, None) => bail!("which game?"),
     };
     while let Leaving::For(path) = leaving {
-        leaving = resume(&mut terminal, &path, None, None)?;
+        leaving = resume(&mut terminal, language.words(), &path, None, None)?;
     }
     Ok(())
 }
@@ -83,9 +85,10 @@ fn begin<G: Board + Expert + Speak>(terminal: &mut Terminal, game: GameId, args:
         Some(SeedText(seed)) => seed,
         None => random_seed()?,
     };
+    let words = args.language.words();
     let sitters = if args.seats.is_empty() { seats::usual::<G>() } else { args.seats };
     let options = args.options.read::<G>()?;
-    let header = Header::<G> { options, ..Header::new(seats::players(&sitters)) };
+    let header = Header::<G> { options, ..Header::new(seats::players(&sitters, &words)) };
     if sitters.len() > header.players.len() {
         alcazar_core::SetupError::check_players::<G>(sitters.len())?;
     }
@@ -97,11 +100,12 @@ fn begin<G: Board + Expert + Speak>(terminal: &mut Terminal, game: GameId, args:
         Some(path) => Ok(path),
         None => file::new_name(game, &hex::encode(&seed.commitment().0[..4])),
     };
-    Session::new(terminal, table, path)?.run()
+    Session::new(terminal, words, table, path)?.run()
 }
 
 fn resume(
     terminal: &mut Terminal,
+    words: Words,
     path: &Path,
     save: Option<PathBuf>,
     expected: Option<GameId>,
@@ -115,7 +119,7 @@ fn resume(
     let save = save.unwrap_or_else(|| path.to_owned());
     with_game!(game, G => {
         let table = replay::read::<G>(&text).with_context(|| path.display().to_string())?;
-        Session::new(terminal, table, Ok(save))?.run()
+        Session::new(terminal, words, table, Ok(save))?.run()
     })
 }
 

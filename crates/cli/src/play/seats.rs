@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use alcazar_core::Game;
 use alcazar_table::Player;
+use alcazar_words::{Phrase, Words};
 
 use crate::players::{USUAL, known, names};
 
@@ -44,12 +45,15 @@ pub(super) fn usual<G: Game>() -> Vec<Sitter> {
 const NAMES: [&str; 6] = ["Alonso", "Beatriz", "Casilda", "Diego", "Elvira", "Fadrique"];
 
 /// The players, each with a name.
-pub(super) fn players(sitters: &[Sitter]) -> Vec<Player> {
+pub(super) fn players(sitters: &[Sitter], words: &Words) -> Vec<Player> {
     let persons = sitters.iter().filter(|sitter| matches!(sitter, Sitter::You(_))).count();
     let player = |(number, sitter): (usize, &Sitter)| match sitter {
         Sitter::You(Some(name)) => Player::person(name.clone()),
-        Sitter::You(None) if persons == 1 => Player::person("You"),
-        Sitter::You(None) => Player::person(format!("Player {}", number + 1)),
+        Sitter::You(None) if persons == 1 => Player::person(words.say(&Phrase::new("terminal-you"))),
+        Sitter::You(None) => {
+            let name = Phrase::new("terminal-player").with("number", (number + 1).to_string());
+            Player::person(words.say(&name))
+        }
         Sitter::Bot(kind) => Player::bot(NAMES[number % NAMES.len()], *kind),
     };
     sitters.iter().enumerate().map(player).collect()
@@ -72,7 +76,7 @@ mod tests {
     #[test]
     fn everybody_has_a_name() {
         let names = |sitters: &[Sitter]| -> Vec<String> {
-            players(sitters).into_iter().map(|player| player.name).collect()
+            players(sitters, &Words::english()).into_iter().map(|player| player.name).collect()
         };
         assert_eq!(names(&[Sitter::You(None), Sitter::Bot("random")]), ["You", "Beatriz"]);
         assert_eq!(names(&[Sitter::You(None), Sitter::You(Some("Ana".to_owned()))]), ["Player 1", "Ana"]);

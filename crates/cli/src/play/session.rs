@@ -8,7 +8,7 @@ use alcazar_bots::Expert;
 use alcazar_catalog::GameId;
 use alcazar_core::{Game, Seat, SeatMap, Viewer};
 use alcazar_table::{Asked, Draw, Outcome, Seed, Stamp, Step, Table, replay};
-use alcazar_words::{Speak, Words};
+use alcazar_words::{Phrase, Speak, Words};
 use anyhow::{Context, Result, bail};
 
 use self::typed::Typed;
@@ -25,18 +25,19 @@ pub(super) enum Leaving {
     For(PathBuf),
 }
 
-const HINT: &str = "Type a move, ? for what you can do, help for how to write it.";
-
 /// How to go about it, and a word to those for whom the game was not made.
-fn hint<G: Game>(players: usize) -> String {
+fn hint<G: Game>(words: &Words, players: usize) -> String {
+    let hint = words.say(&Phrase::new("terminal-hint"));
     let for_whom = G::ID.parse().map_or(G::PLAYERS, GameId::box_players);
     if for_whom.contains(&players) {
-        return HINT.to_owned();
+        return hint;
     }
     let (least, most) = for_whom.into_inner();
-    format!(
-        "The box of this game is for {least} to {most} players; you are {players}. Try it all the same.\n{HINT}"
-    )
+    let others = Phrase::new("terminal-box")
+        .with("least", least.to_string())
+        .with("most", most.to_string())
+        .with("players", players.to_string());
+    format!("{}\n{hint}", words.say(&others))
 }
 
 /// One game at the terminal.
@@ -67,7 +68,12 @@ pub(super) struct Session<'a, G: Board + Expert + Speak> {
 
 impl<'a, G: Board + Expert + Speak> Session<'a, G> {
     /// A table with people and bots around it, saved at `path` if there is such a place.
-    pub(super) fn new(terminal: &'a mut Terminal, table: Table<G>, path: Result<PathBuf>) -> Result<Self> {
+    pub(super) fn new(
+        terminal: &'a mut Terminal,
+        words: Words,
+        table: Table<G>,
+        path: Result<PathBuf>,
+    ) -> Result<Self> {
         let luck = match table.seed() {
             Some(seed) => *seed,
             None => super::random_seed()?,
@@ -89,7 +95,6 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         });
         let mut session = Self {
             terminal,
-            words: Words::english(),
             bots,
             luck,
             path: None,
@@ -98,16 +103,20 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
             spectator_told: 0,
             is_board_new: true,
             is_unsaved: true,
-            hint: Some(hint::<G>(players)),
+            hint: Some(hint::<G>(&words, players)),
+            words,
             trouble: None,
             table,
         };
         for kind in unknown {
-            session.terminal.say(format!("There is no bot “{kind}” here; a random one takes its seat."))?;
+            session.say(&Phrase::new("terminal-no-bot").with("kind", kind))?;
         }
         match path {
             Ok(path) => session.path = Some(path),
-            Err(error) => session.trouble = Some(format!("The game is not saved: {error:#}. Try: save FILE")),
+            Err(error) => {
+                let trouble = Phrase::new("terminal-not-saved").with("why", format!("{error:#}"));
+                session.trouble = Some(session.words.say(&trouble));
+            }
         }
         // Alone among bots one always sits before one's own hand.
         let persons: Vec<Seat> = session.persons().collect();
@@ -115,6 +124,12 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
             session.viewer = Viewer::Seat(only);
         }
         Ok(session)
+    }
+
+    /// Says something in the language of the session.
+    fn say(&mut self, phrase: &Phrase) -> Result<()> {
+        let text = self.words.say(phrase);
+        Ok(self.terminal.say(text)?)
     }
 
     fn persons(&self) -> impl Iterator<Item = Seat> {
@@ -160,10 +175,10 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
     fn let_person_act(&mut self, seat: Seat) -> Result<Option<Leaving>> {
         self.save();
         if self.viewer != Viewer::Seat(seat) {
-            let name = &self.table.players()[seat].name;
-            let text =
-                format!("{}: {name}, it is your turn. Nobody else should look.", self.words.seat::<G>(seat));
-            if !self.terminal.curtain(&text)? {
+            let name = self.table.players()[seat].name.clone();
+            let text = Phrase::new("terminal-curtain").with("who", G::seat(seat)).with("name", name);
+            let [text, go_on] = [text, Phrase::new("terminal-enter")].map(|phrase| self.words.say(&phrase));
+            if !self.terminal.curtain(&text, &go_on)? {
                 return self.leave().map(Some);
             }
             self.viewer = Viewer::Seat(seat);
@@ -252,7 +267,8 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         match (&self.trouble, &self.path) {
             (Some(trouble), _) => self.terminal.say(trouble)?,
             (None, Some(path)) => {
-                self.terminal.say(format!("\nWatch it again: alcazar replay {}", path.display()))?;
+                let text = Phrase::new("terminal-watch").with("file", path.display().to_string());
+                self.terminal.say(format!("\n{}", self.words.say(&text)))?;
             }
             (None, None) => {}
         }
@@ -264,7 +280,8 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         self.save();
         match (&self.trouble, &self.path) {
             (None, Some(path)) => {
-                self.terminal.say(format!("\nSaved. Go on: alcazar play --resume {}", path.display()))?;
+                let text = Phrase::new("terminal-go-on").with("file", path.display().to_string());
+                self.terminal.say(format!("\n{}", self.words.say(&text)))?;
             }
             (Some(trouble), _) => self.terminal.say(format!("\n{trouble}"))?,
             (None, None) => {}
@@ -281,8 +298,10 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         if let Some(path) = &self.path {
             let saved = file::write(path, &replay::save(&self.table));
             self.is_unsaved = saved.is_err();
-            self.trouble =
-                saved.err().map(|error| format!("The game could not be saved: {error:#}. Try: save FILE"));
+            self.trouble = saved.err().map(|error| {
+                let trouble = Phrase::new("terminal-not-savable").with("why", format!("{error:#}"));
+                self.words.say(&trouble)
+            });
         }
     }
 }

@@ -88,7 +88,7 @@ impl Terminal {
     }
 
     /// Hides one player's hand from the next, also from those who scroll back. Whether the next one came.
-    pub(super) fn curtain(&mut self, text: &str) -> Result<bool> {
+    pub(super) fn curtain(&mut self, text: &str, go_on: &str) -> Result<bool> {
         self.clear()?;
         if !self.is_screen() {
             self.say(text)?;
@@ -96,7 +96,7 @@ impl Terminal {
         }
         write!(self.out, "\x1b[3J")?;
         self.say(text)?;
-        Ok(self.read("Press Enter. ", Vec::new())?.is_some())
+        Ok(self.read(&format!("{go_on} "), Vec::new())?.is_some())
     }
 }
 

@@ -37,7 +37,7 @@ fn every_game_can_be_begun_asked_about_and_left() {
         let args = ["play", game, "--seats", &seats, "--seed", "0b"];
         let ran =
             place.run(&args, "?\nhelp\nboard\nlog\nundo\nrestart\nundo agreed\nnonsense\nquit\n").succeeds();
-        assert!(ran.out.contains("You can:\n") && ran.out.contains("You can't:\n"), "{game}: {}", ran.out);
+        assert!(ran.out.contains("You can:\n") && ran.out.contains("You can’t:\n"), "{game}: {}", ran.out);
         assert!(ran.out.contains("Saved. Go on:"), "{game}: {}", ran.out);
         assert_eq!(too_long(&ran.out), [""; 0], "{game}");
     }

@@ -38,7 +38,8 @@ impl Place {
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_alcazar"));
         command.args(args).env("XDG_DATA_HOME", self.path("data")).current_dir(self.folder.path());
-        for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        command.env("LC_ALL", "C");
+        for variable in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LANGUAGE"] {
             command.env_remove(variable);
         }
         command

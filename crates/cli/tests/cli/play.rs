@@ -105,7 +105,7 @@ fn a_question_mark_lists_what_can_be_done_and_why_not_the_rest() {
     let all = after("red> ?\n");
     assert!(all.starts_with("You can:\n  take "), "{all}");
     assert!(all.contains("\n  place gem1 2 3 4 6 7"), "{all}");
-    assert!(all.contains("You can't:\n") && all.contains("(T4.1)\n"), "{all}");
+    assert!(all.contains("You can’t:\n") && all.contains("(T4.1)\n"), "{all}");
     let one = after("red> ? take\n");
     assert!(one.starts_with("You can:\n  take "), "{one}");
     assert!(after("red> ? xyz\n").starts_with("Nothing is written like that."));
@@ -167,4 +167,30 @@ fn another_game_can_be_resumed_from_within() {
     let ran = place.run(&SOLO, "resume nowhere\nresume other\ntake\n").succeeds();
     assert!(ran.out.contains("can't read nowhere"), "{}", ran.out);
     assert!(ran.out.contains("blue> take"), "{}", ran.out);
+}
+
+#[test]
+fn people_are_spoken_to_in_their_language() {
+    let place = Place::new();
+    let args = ["play", "toledo", "--seats", "you,bot:random", "--seed", "1", "--language"];
+    for (tag, saved) in
+        [("fr", "Enregistré."), ("de-AT", "Gespeichert."), ("nl", "Opgeslagen."), ("en", "Saved.")]
+    {
+        let ran = place.run(&[&args[..], &[tag]].concat(), "quit\n");
+        assert!(ran.out.contains(saved), "{tag}: {}", ran.out);
+    }
+    let ran = place.run(&[&args[..], &["xx"]].concat(), "quit\n");
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("there are no sentences in the language “xx”"), "{}", ran.err);
+}
+
+#[test]
+fn the_language_of_the_system_is_spoken_if_nothing_is_said() {
+    let place = Place::new();
+    for (locale, saved) in [("de_DE.UTF-8", "Gespeichert."), ("ja_JP.UTF-8", "Saved."), ("C", "Saved.")] {
+        let mut command = place.command(&["play", "toledo", "--seats", "you,bot:random", "--seed", "1"]);
+        command.env("LC_ALL", locale);
+        let ran = crate::run(command, b"quit\n");
+        assert!(ran.out.contains(saved), "{locale}: {}", ran.out);
+    }
 }

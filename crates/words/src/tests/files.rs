@@ -21,11 +21,6 @@ impl Form {
     pub(super) fn of(phrase: &Phrase) -> Self {
         Self { id: phrase.id().to_owned(), attribute: phrase.attribute().map(str::to_owned) }
     }
-
-    /// What only the web client says is no part of what is said here.
-    pub(super) fn is_of_the_web(&self) -> bool {
-        self.id.starts_with("web-")
-    }
 }
 
 impl fmt::Display for Form {
@@ -43,18 +38,27 @@ pub(super) struct Messages {
     pub(super) forms: BTreeMap<Form, Found>,
     /// The terms, which only other messages of the language can use.
     terms: BTreeMap<String, Found>,
+    /// The messages that are named in the code of a client, and not here.
+    pub(super) of_clients: BTreeSet<Form>,
 }
 
 impl Messages {
     /// Reads the files strictly: an error in them is an error here.
     pub(super) fn read(language: Language) -> Self {
-        let mut messages = Self { language, forms: BTreeMap::new(), terms: BTreeMap::new() };
+        let mut messages =
+            Self { language, forms: BTreeMap::new(), terms: BTreeMap::new(), of_clients: BTreeSet::new() };
         for (file, text) in language.files() {
+            let is_of_client = file.starts_with("web") || file.starts_with("terminal");
             let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
             for entry in resource.body {
                 match entry {
                     Entry::Message(message) => {
-                        messages.add(message.id.name, message.value.as_ref(), &message.attributes);
+                        messages.add(
+                            message.id.name,
+                            message.value.as_ref(),
+                            &message.attributes,
+                            is_of_client,
+                        );
                     }
                     Entry::Term(term) => {
                         let mut found = Found::in_pattern(&term.value);
@@ -70,10 +74,19 @@ impl Messages {
         messages
     }
 
-    fn add(&mut self, id: &str, value: Option<&Pattern<&str>>, attributes: &[Attribute<&str>]) {
+    fn add(
+        &mut self,
+        id: &str,
+        value: Option<&Pattern<&str>>,
+        attributes: &[Attribute<&str>],
+        is_of_client: bool,
+    ) {
         let attributes = attributes.iter().map(|found| (Some(found.id.name.to_owned()), &found.value));
         for (attribute, pattern) in value.map(|value| (None, value)).into_iter().chain(attributes) {
             let form = Form { id: id.to_owned(), attribute };
+            if is_of_client {
+                self.of_clients.insert(form.clone());
+            }
             let previous = self.forms.insert(form.clone(), Found::in_pattern(pattern));
             assert!(previous.is_none(), "{} has {form} twice", self.language);
         }

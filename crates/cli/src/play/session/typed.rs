@@ -8,7 +8,7 @@ use alcazar_catalog::with_game;
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_core::{Reason as _, Seat};
 use alcazar_table::{Asked, RefusedOf, Stamp, Step, replay};
-use alcazar_words::Speak;
+use alcazar_words::{Phrase, Speak};
 use anyhow::{Context, Result};
 
 use super::{Leaving, Session};
@@ -36,7 +36,7 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
         let mut typed = Typed::Same;
         for part in line.split(';').filter(|part| !part.trim().is_empty()) {
             if !self.table.asked().contains(seat) {
-                self.terminal.say(format!("“{}” is not done: it is no longer your turn.", part.trim()))?;
+                self.say(&Phrase::new("terminal-not-done").with("text", part.trim().to_owned()))?;
                 break;
             }
             match self.obey_one(seat, Command::read(part))? {
@@ -76,7 +76,7 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             },
             Command::Log => {
                 for (number, entry) in (1..).zip(self.table.tail(self.viewer, 0)?) {
-                    let line = story::seen::<G>(&self.words, &entry, self.viewer);
+                    let line = self.words.seen::<G>(&entry.deed, self.viewer);
                     self.terminal.say(story::wrapped("", &format!("{number:>5}  {line}")))?;
                 }
                 Typed::Same
@@ -129,7 +129,7 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
 
     fn take_back(&mut self, seat: Seat, moves: usize) -> Result<Option<Typed>> {
         if self.table.free_takebacks(seat) == 0 {
-            self.terminal.say("There is nothing to take back freely. If everybody agrees: undo agreed")?;
+            self.say(&Phrase::new("terminal-nothing-to-take-back"))?;
             return Ok(None);
         }
         let ask = self.asked(seat)?.ask;
@@ -148,7 +148,7 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             self.is_board_new = true;
             return self.follow(Ok(step));
         }
-        self.terminal.say("You have not moved yet.")?;
+        self.say(&Phrase::new("terminal-not-moved"))?;
         Ok(None)
     }
 
@@ -160,7 +160,7 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
                 Ok(Some(Typed::Moved))
             }
             Err(refused) => {
-                self.terminal.say(format!("That is not possible: {refused}."))?;
+                self.say(&Phrase::new("terminal-not-possible").with("why", refused.to_string()))?;
                 Ok(None)
             }
         }
@@ -180,35 +180,36 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
         });
         let forbidden = listing::forbidden(&self.words, state, seat, conceivable.iter());
         if !legal.is_empty() {
-            self.terminal.say("You can:")?;
+            self.say(&Phrase::new("terminal-you-can"))?;
             for line in listing::legal::<G>(&self.words, &legal) {
                 self.terminal.say(line)?;
             }
         }
         if !forbidden.is_empty() {
-            self.terminal.say("You can't:")?;
+            self.say(&Phrase::new("terminal-you-cant"))?;
             for line in &forbidden {
                 self.terminal.say(line)?;
             }
         }
         if legal.is_empty() && forbidden.is_empty() {
-            self.terminal.say("Nothing is written like that.")?;
+            self.say(&Phrase::new("terminal-not-written"))?;
         }
         Ok(Typed::Same)
     }
 
     /// Saves a copy. If the game had no place yet, it has one now.
     fn save_copy(&mut self, path: &str) -> Result<Typed> {
+        let said = |what: &'static str, file: String| self.words.say(&Phrase::new(what).with("file", file));
         let text = match (path, &self.path) {
-            ("", Some(path)) => format!("The game is saved in {}.", path.display()),
-            ("", None) => "Save where? save FILE".to_owned(),
+            ("", Some(path)) => said("terminal-saved", path.display().to_string()),
+            ("", None) => self.words.say(&Phrase::new("terminal-save-where")),
             _ => match file::write(Path::new(path), &replay::save(&self.table)) {
                 Ok(()) => {
                     if self.path.is_none() {
                         self.path = Some(path.into());
                         self.trouble = None;
                     }
-                    format!("Saved in {path}.")
+                    self.words.say(&Phrase::new("terminal-saved-copy").with("file", path.to_owned()))
                 }
                 Err(error) => format!("{error:#}"),
             },

@@ -1,0 +1,71 @@
+//! The pages of rules in other languages follow the English ones paragraph by paragraph.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use crate::Language;
+
+const GAMES: [&str; 2] = ["toledo", "tyros"];
+
+fn page(language: Language, game: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let path: PathBuf = match language {
+        Language::English => root.join(format!("docs/rules/{game}.md")),
+        other => root.join(format!("i18n/{other}/rules/{game}.md")),
+    };
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The number of a chapter or paragraph at the beginning of a line: `T1` of `## T1 Components`, `T1.1` of `- T1.1 …`.
+fn number(line: &str) -> Option<&str> {
+    let text = line.trim_start().strip_prefix("## ").or_else(|| line.trim_start().strip_prefix("- "))?;
+    let number = text.split(' ').next()?;
+    let is_number = number.len() > 1
+        && number.starts_with(|first: char| first.is_ascii_uppercase())
+        && number[1..].split('.').all(|part| part.parse::<u8>().is_ok());
+    is_number.then_some(number)
+}
+
+/// The chapters and paragraphs in order, each with how often it says where a figure comes from. What we decided
+/// ourselves is marked by a word of the language; where a figure comes from by the same letters everywhere.
+fn paragraphs(page: &str, ruling: &str) -> Vec<(String, BTreeMap<String, usize>)> {
+    let mut paragraphs: Vec<(String, BTreeMap<String, usize>)> = Vec::new();
+    for line in page.lines() {
+        if let Some(number) = number(line) {
+            paragraphs.push((number.to_owned(), BTreeMap::new()));
+        } else if line.starts_with("## ") {
+            paragraphs.push(("unnumbered".to_owned(), BTreeMap::new()));
+        }
+        let Some((_, marks)) = paragraphs.last_mut() else { continue };
+        for bracket in line.split('[').skip(1) {
+            let inside = bracket.split(']').next().unwrap_or_default();
+            let letters = inside.split(|letter: char| !letter.is_alphabetic());
+            for mark in letters.filter(|word| ["R", "P", "D", "X"].contains(word) || *word == ruling) {
+                let mark = if mark == ruling { "ruling" } else { mark };
+                *marks.entry(mark.to_owned()).or_default() += 1;
+            }
+        }
+    }
+    paragraphs
+}
+
+#[test]
+fn every_paragraph_has_its_number_and_says_what_is_reconstructed() {
+    let ruling = |language| match language {
+        Language::English => "ruling",
+        Language::French => "décision",
+        Language::German => "Festlegung",
+        Language::Dutch => "beslissing",
+    };
+    for game in GAMES {
+        let english = paragraphs(&page(Language::English, game), ruling(Language::English));
+        assert!(english.len() > 20, "{game} has {} paragraphs", english.len());
+        for &language in Language::ALL {
+            let other = paragraphs(&page(language, game), ruling(language));
+            for (ours, theirs) in english.iter().zip(&other) {
+                assert_eq!(theirs, ours, "{language}/{game}");
+            }
+            assert_eq!(other.len(), english.len(), "{language}/{game}");
+        }
+    }
+}

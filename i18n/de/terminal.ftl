@@ -1,0 +1,28 @@
+### Was nur das Terminal sagt. Was man eintippt (save, undo agreed, ?), ist in jeder Sprache gleich.
+
+terminal-you = Du
+terminal-player = Spieler { $number }
+terminal-bot = { $name } (Bot: { $kind })
+terminal-version = { $game }, Regelfassung { $version }
+terminal-hint = Tipp einen Zug ein, ? für alles, was du tun kannst, help dafür, wie man es schreibt.
+terminal-box = Die Schachtel dieses Spiels ist für { $least } bis { $most } Personen; ihr seid { $players }. Versucht es trotzdem.
+terminal-no-bot = Einen Bot „{ $kind }“ gibt es hier nicht; ein zufälliger nimmt seinen Platz ein.
+terminal-curtain = { $who }: { $name }, du bist an der Reihe. Niemand sonst sollte hinsehen.
+terminal-enter = Drück die Eingabetaste.
+terminal-you-can = Du kannst:
+terminal-you-cant = Du kannst nicht:
+terminal-not-written = Nichts schreibt sich so.
+terminal-not-done = „{ $text }“ geschieht nicht: Du bist nicht mehr an der Reihe.
+terminal-not-possible = Das geht nicht: { $why }.
+terminal-nothing-to-take-back = Es gibt nichts, was sich frei zurücknehmen lässt. Wenn alle einverstanden sind: undo agreed
+terminal-not-moved = Du hast noch keinen Zug gemacht.
+
+## Dateien.
+
+terminal-saved = Das Spiel ist gespeichert in { $file }.
+terminal-saved-copy = Gespeichert in { $file }.
+terminal-save-where = Wohin speichern? save DATEI
+terminal-not-saved = Das Spiel ist nicht gespeichert: { $why }. Versuch: save DATEI
+terminal-not-savable = Das Spiel ließ sich nicht speichern: { $why }. Versuch: save DATEI
+terminal-go-on = Gespeichert. Weiter geht es mit: alcazar play --resume { $file }
+terminal-watch = Noch einmal ansehen: alcazar replay { $file }
