@@ -175,13 +175,6 @@ impl Game for State {
     }
 }
 
-impl State {
-    /// Whose turn it is.
-    pub fn active(&self) -> Seat {
-        self.open.active
-    }
-}
-
 impl std::fmt::Debug for State {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.position().fmt(f)

@@ -1,11 +1,13 @@
-//! Looking at a view: what a screen, a terminal or a bot asks of it.
+//! Looking at a view: what a screen, a terminal or a bot asks of it. And at a state: what a bot asks of one that it has dealt
+//! itself, as often as it plays on.
 
 use alcazar_core::Seat;
 
-use crate::pieces::Culture;
+use crate::board::{Cell, Cells, City};
+use crate::pieces::{Cards, Culture, Cultures, Token, Tokens};
 use crate::position::OpenPosition;
 use crate::scoring::{Score, token_points};
-use crate::state::{Phase, Repair};
+use crate::state::{Discredits, Effect, Letters, March, Phase, Repair, State};
 use crate::view::View;
 
 impl View {
@@ -55,5 +57,123 @@ impl View {
     /// How many discredits of a culture are in the supply (G1.5).
     pub fn discredits_left(&self, culture: Culture) -> u8 {
         self.open.supply(culture)
+    }
+}
+
+impl State {
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.open.active
+    }
+
+    /// What is to be decided now, unless a card's effect comes first.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.open.phase
+    }
+
+    /// What a card that was played still asks.
+    #[inline]
+    pub fn effect(&self) -> Effect {
+        self.open.effect
+    }
+
+    /// The present round, from 1; 0 while the game is set up.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.open.round
+    }
+
+    /// The city as it is laid.
+    #[inline]
+    pub fn city(&self) -> &City {
+        &self.open.city
+    }
+
+    /// The discredits in the city.
+    #[inline]
+    pub fn discredits(&self) -> Discredits {
+        self.open.discredits
+    }
+
+    /// How many discredits of a culture are in the supply (G1.5).
+    #[inline]
+    pub fn discredits_left(&self, culture: Culture) -> u8 {
+        self.open.supply(culture)
+    }
+
+    /// The districts with a support token.
+    #[inline]
+    pub fn tokens(&self) -> Cells {
+        self.open.tokens.present
+    }
+
+    /// The token of a district, if this seat knows it: it lies face up, or the seat has looked at it.
+    #[inline]
+    pub fn known_token(&self, seat: Seat, cell: Cell) -> Option<Token> {
+        let tokens = &self.open.tokens;
+        let is_known = tokens.up.contains(cell) || tokens.looked[seat.index()].contains(cell);
+        if is_known { self.faces.at(cell) } else { None }
+    }
+
+    /// The face-down tokens at which a seat has looked.
+    #[inline]
+    pub fn looked(&self, seat: Seat) -> Cells {
+        self.open.tokens.looked[seat.index()]
+    }
+
+    /// The support tokens that a seat has taken.
+    #[inline]
+    pub fn taken(&self, seat: Seat) -> Tokens {
+        self.open.taken[seat.index()]
+    }
+
+    /// The influence cards of a seat.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cultures {
+        self.hands[seat.index()]
+    }
+
+    /// The influence card that a seat has chosen to give away, as long as not all have chosen (G4, Council).
+    #[inline]
+    pub fn gift(&self, seat: Seat) -> Option<Culture> {
+        self.choices[seat.index()]
+    }
+
+    /// The action cards of a seat.
+    #[inline]
+    pub fn cards(&self, seat: Seat) -> Cards {
+        self.cards[seat.index()]
+    }
+
+    /// How many action cards are left to draw.
+    #[inline]
+    pub fn pile_size(&self) -> u8 {
+        self.pile.len()
+    }
+
+    /// Where a seat's candidate stands.
+    #[inline]
+    pub fn candidate(&self, seat: Seat) -> Cell {
+        self.open.candidates[seat.index()]
+    }
+
+    /// How the active player's move goes.
+    #[inline]
+    pub fn march(&self) -> March {
+        self.open.march
+    }
+
+    /// The actions taken in this turn.
+    #[inline]
+    pub fn letters(&self) -> Letters {
+        self.open.letters
+    }
+
+    /// The Translators announced with the test (G3a).
+    #[inline]
+    pub fn translators(&self) -> u8 {
+        self.open.translators
     }
 }

@@ -255,8 +255,9 @@ impl Tokens {
         self.len() == 0
     }
 
+    /// One more of that kind.
     #[inline]
-    pub(crate) const fn insert(&mut self, token: Token) {
+    pub const fn insert(&mut self, token: Token) {
         self.0[token as usize] += 1;
     }
 

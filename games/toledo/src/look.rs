@@ -178,6 +178,12 @@ impl State {
         self.open.finisher
     }
 
+    /// The present round, from 1.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.open.round
+    }
+
     /// The rounds that can still begin (T8.4).
     #[inline]
     pub fn rounds_left(&self) -> u8 {

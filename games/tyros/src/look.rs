@@ -1,10 +1,12 @@
-//! Looking at a view: what a screen, a terminal or a sentence asks of it.
+//! Looking at a view: what a screen, a terminal or a sentence asks of it. And at a state: what a bot asks of one that it has
+//! dealt itself, as often as it plays on.
 
-use alcazar_core::Viewer;
+use alcazar_core::{Seat, SeatSet, Viewer};
 
-use crate::board::Square;
+use crate::board::{Berths, Square, Squares};
+use crate::cards::Cards;
 use crate::pieces::{Empire, Tiles};
-use crate::state::Phase;
+use crate::state::{Open, Phase, State};
 use crate::view::View;
 
 /// How an empire stands among the others, and what its squares are worth if the game ends like this.
@@ -33,14 +35,7 @@ impl View {
 
     /// The empires from the largest to the smallest (Y6.2).
     pub fn ranks(&self) -> [Rank; 4] {
-        let components = self.open.components();
-        let empires = self.open.by_size();
-        std::array::from_fn(|rank| Rank {
-            empire: empires[rank],
-            squares: self.open.empires[empires[rank].index()].len(),
-            by_city: components.by_city[rank],
-            by_ship: components.by_ship[rank],
-        })
+        self.open.ranks()
     }
 
     /// The empire that a square belongs to.
@@ -65,5 +60,133 @@ impl View {
             !matches!(self.open.phase, Phase::Founding { .. } | Phase::StartPlayer | Phase::DealTiles { .. });
         let has_played_last = self.open.all_seats().any(|seat| self.tile_counts[seat.index()] == 0);
         is_dealt && (has_played_last || !self.open.can_grow())
+    }
+}
+
+impl Open {
+    fn ranks(&self) -> [Rank; 4] {
+        let components = self.components();
+        let empires = self.by_size();
+        std::array::from_fn(|rank| Rank {
+            empire: empires[rank],
+            squares: self.empires[empires[rank].index()].len(),
+            by_city: components.by_city[rank],
+            by_ship: components.by_ship[rank],
+        })
+    }
+}
+
+impl State {
+    /// What is to be decided now.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.open.phase
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.open.active
+    }
+
+    /// The present round, from 1.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.open.round
+    }
+
+    /// How many players have passed one after the other (Y5.8).
+    #[inline]
+    pub fn passes(&self) -> u8 {
+        self.open.passes
+    }
+
+    /// The trade cards of a seat.
+    #[inline]
+    pub fn cards(&self, seat: Seat) -> Cards {
+        self.hand(seat)
+    }
+
+    /// The cards that a seat has chosen to keep at the end of the round, as long as not all have chosen (Y3.2).
+    #[inline]
+    pub fn kept(&self, seat: Seat) -> Option<Cards> {
+        Some(self.kept[seat.index()]).filter(|kept| !kept.is_empty())
+    }
+
+    /// The land tiles of a seat.
+    #[inline]
+    pub fn tiles(&self, seat: Seat) -> Tiles {
+        self.tiles[seat.index()]
+    }
+
+    /// The empires from the largest to the smallest (Y6.2).
+    pub fn ranks(&self) -> [Rank; 4] {
+        self.open.ranks()
+    }
+
+    /// The squares of an empire.
+    #[inline]
+    pub fn squares(&self, empire: Empire) -> Squares {
+        self.open.empires[empire.index()]
+    }
+
+    /// The empire that a square belongs to.
+    #[inline]
+    pub fn empire(&self, square: Square) -> Option<Empire> {
+        self.open.empire(square)
+    }
+
+    /// The squares with a city of a seat.
+    #[inline]
+    pub fn cities(&self, seat: Seat) -> Squares {
+        self.open.player(seat).cities
+    }
+
+    /// Where a seat has at least one ship.
+    #[inline]
+    pub fn ships(&self, seat: Seat) -> Berths {
+        self.open.player(seat).ships.once
+    }
+
+    /// Where a seat has two ships.
+    #[inline]
+    pub fn pairs(&self, seat: Seat) -> Berths {
+        self.open.player(seat).ships.twice
+    }
+
+    /// Who was the first to have a city in each empire (Y6.4).
+    #[inline]
+    pub fn first_everywhere(&self) -> Option<Seat> {
+        self.open.first_everywhere
+    }
+
+    /// Who is asked about the offer that is being drafted or answered, and who has said yes (Y5.7).
+    #[inline]
+    pub fn asked(&self) -> (SeatSet, SeatSet) {
+        (self.offer.to, self.offer.yes)
+    }
+
+    /// How many offers a seat has made in this round (Y5.7).
+    #[inline]
+    pub fn proposed(&self, seat: Seat) -> u8 {
+        self.open.player(seat).proposed
+    }
+
+    /// Those of the seats asked who have not answered yet (Y5.7).
+    #[inline]
+    pub fn silent(&self) -> SeatSet {
+        self.unanswered()
+    }
+
+    /// What the offer gives and wants so far (Y5.7).
+    #[inline]
+    pub fn offer(&self) -> (Cards, Cards) {
+        (self.offer.give, self.offer.want)
+    }
+
+    /// What a ship on Tyros costs while it has no city (Y5.5).
+    #[inline]
+    pub fn tyros_price(&self) -> u8 {
+        self.open.tyros_price()
     }
 }

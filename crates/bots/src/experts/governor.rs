@@ -1,29 +1,140 @@
 //! What the bots know about Tolède.
+//!
+//! Everything is counted in points at the end of the game. A token is worth one to two points, and who takes one in nearly every
+//! turn ends the game after eleven to thirteen rounds. The hand is worth five if it has all three cultures, and opens
+//! most districts too.
+
+mod appeal;
+mod support;
+mod ways;
 
 use alcazar_core::{Game, Seat};
-use governor::{Action, State};
+use governor::{Action, Cells, Letter, Phase, State};
 
+use self::support::Gains;
+use self::ways::FAR;
 use crate::expert::{Expert, Points};
 
 impl Expert for State {
-    const LEAD: f64 = 8.0;
+    const LEAD: f64 = 7.0;
     const WIDTH: usize = 24;
 
-    /// Tokens and influence cards as they would score now.
     fn prospects(&self) -> Points {
+        let judge = Judge::new(self);
         let mut points = Points::default();
-        for (seat, &score) in self.standing().scores.iter() {
-            points[seat.index()] = f64::from(score);
+        for seat in Seat::first(self.players()) {
+            points[seat.index()] = judge.belongings(seat) + judge.hopes(seat);
         }
         points
     }
 
-    fn appeal(&self, _seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
-        weights.extend(actions.iter().map(|action| match action {
-            Action::Poll | Action::Test { .. } | Action::Show { .. } => 4.0,
-            Action::Step(_) | Action::Draw => 2.0,
-            Action::Lose | Action::Nothing => 0.5,
-            _ => 1.0,
-        }));
+    fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        Judge::new(self).weigh(seat, actions, weights);
+    }
+}
+
+/// So many support tokens end the game (G5.1).
+const TOKENS_TO_WIN: u8 = 10;
+/// How sure a token is that is to be taken in the turn under way.
+const NOW: f64 = 0.92;
+/// How sure one is that lies so many steps away when the turn is over: three steps are a turn.
+const STEPS_AWAY: [f64; FAR + 1] =
+    [0.63, 0.625, 0.62, 0.615, 0.52, 0.48, 0.44, 0.37, 0.34, 0.31, 0.26, 0.24, 0.22];
+/// How much the best three tokens count: those after the first have to wait, and others may come first.
+const IN_ORDER: [f64; 3] = [1.0, 0.4, 0.2];
+/// To have looked at a token may be of use.
+const LOOKED: f64 = 0.03;
+
+/// The eyes of the evaluation.
+struct Judge<'a> {
+    state: &'a State,
+    /// How many tokens the foremost player lacks to end the game.
+    left: f64,
+    /// Where there is something to win: tokens, or, while the city is laid, the districts that will have one.
+    targets: Cells,
+}
+
+impl<'a> Judge<'a> {
+    fn new(state: &'a State) -> Self {
+        let seats = Seat::first(state.players());
+        let most = seats.map(|seat| state.taken(seat).len()).max().unwrap_or(0);
+        let is_laying = matches!(state.phase(), Phase::Lay { .. } | Phase::DrawTile);
+        let targets = if is_laying { state.city().street_tiles() } else { state.tokens() };
+        let by_board = targets.len() as f64 / state.players() as f64;
+        let left = f64::from(TOKENS_TO_WIN.saturating_sub(most)).min(by_board.max(1.0));
+        Self { state, left, targets }
+    }
+
+    /// How much of what is only begun can still be finished: 1 for most of the game, little when the end is near.
+    fn time(&self) -> f64 {
+        (self.left / 4.0).min(1.0)
+    }
+
+    /// Tokens, influence and action cards.
+    fn belongings(&self, seat: Seat) -> f64 {
+        let mut hand = self.state.hand(seat);
+        if let Some(gift) = self.state.gift(seat) {
+            hand.remove(gift);
+        }
+        support::tokens(self.state.taken(seat), self.time())
+            + self.all_cultures(hand)
+            + self.openness(hand)
+            + self.time() * support::cards(self.state.cards(seat))
+            + LOOKED * self.state.looked(seat).len() as f64
+    }
+
+    /// The tokens that a seat is likely to take next.
+    fn hopes(&self, seat: Seat) -> f64 {
+        let gains = Gains::of(self.state, seat, self.time());
+        let here = self.state.candidate(seat);
+        let march = self.state.march();
+        if seat == self.state.active() {
+            match self.state.phase() {
+                Phase::StartWindow | Phase::Move => {
+                    let steps = if march.curfew { march.left.min(1) } else { march.left };
+                    return self.route(seat, &gains, Some(steps), march.safe, Cells::NONE);
+                }
+                Phase::Act | Phase::TestWindow | Phase::Carry if self.may_test() => {
+                    let token =
+                        NOW * gains.at(here) * self.passing(seat, here, self.state.translators(), true);
+                    return token + self.route(seat, &gains, None, false, Cells::only(here));
+                }
+                _ => {}
+            }
+        }
+        self.route(seat, &gains, None, false, Cells::NONE)
+    }
+
+    /// Whether the active player can win the token where he stands in the turn under way.
+    fn may_test(&self) -> bool {
+        self.targets.contains(self.state.candidate(self.state.active()))
+            && !self.state.letters().contains(Letter::Test)
+    }
+
+    /// The best tokens that a seat can come to. If it is on its way, it has so many steps left in this turn.
+    fn route(&self, seat: Seat, gains: &Gains<'_>, left: Option<u8>, is_safe: bool, without: Cells) -> f64 {
+        let rings = self.rings(self.state.candidate(seat), is_safe);
+        let now = usize::from(left.unwrap_or(0));
+        let mut best = [0.0; 3];
+        for cell in (self.targets & !without).iter() {
+            let Some(steps) = rings.iter().position(|ring| ring.contains(cell)) else { continue };
+            let is_now = left.is_some() && steps <= now;
+            let surety = if is_now { NOW } else { STEPS_AWAY[steps.saturating_sub(now)] };
+            let mut worth = surety * gains.at(cell) * self.passing(seat, cell, 0, is_now);
+            for place in &mut best {
+                if worth > *place {
+                    std::mem::swap(place, &mut worth);
+                }
+            }
+        }
+        let [first, second, third] = IN_ORDER;
+        // What comes after the next token comes only if the game goes on.
+        let after = ((self.left - 1.0) / 2.0).clamp(0.0, 1.0);
+        first * best[0] + after * (second * best[1] + third * best[2])
+    }
+
+    /// The best of these tokens for a seat that can take it in the turn under way, or only later.
+    fn best(&self, seat: Seat, gains: &Gains<'_>, among: Cells, is_now: bool) -> f64 {
+        among.iter().map(|cell| gains.at(cell) * self.passing(seat, cell, 0, is_now)).fold(0.0, f64::max)
     }
 }

@@ -1,31 +1,95 @@
 //! What the bots know about Tyros.
+//!
+//! Everything is counted in points at the end of the game. A city of about ten points takes five cards, a ship of about five takes
+//! two: so a card is worth one or two points, but only as long as there is a square left for it, and a round to spend it in.
+
+mod appeal;
+mod hand;
+mod land;
+mod trade;
 
 use alcazar_core::{Game, Seat};
-use tyros::{Action, State};
+use tyros::board::{Berths, Squares};
+use tyros::{Action, Empire, Phase, State, Tiles};
 
 use crate::expert::{Expert, Points};
 
 impl Expert for State {
-    const LEAD: f64 = 15.0;
+    const LEAD: f64 = 18.0;
     const WIDTH: usize = 24;
 
-    /// Every point of Tyros lies on the board at all times, so the standing is a fair guess.
     fn prospects(&self) -> Points {
+        let judge = Judge::new(self);
         let mut points = Points::default();
-        for (seat, &score) in self.standing().scores.iter() {
-            points[seat.index()] = f64::from(score);
+        for seat in Seat::first(self.players()) {
+            points[seat.index()] = judge.board(seat) + judge.hand(seat);
         }
+        points[self.active().index()] += judge.at_hand(self.active());
+        judge.add_offer(&mut points);
         points
     }
 
-    fn appeal(&self, _seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
-        weights.extend(actions.iter().map(|action| match action {
-            Action::Found { .. } | Action::Build { .. } | Action::BuildOnTyros => 6.0,
-            Action::Sail { .. } | Action::Grow { .. } => 2.0,
-            Action::Take { .. } => 1.5,
-            // Whoever always haggles never gets to the end of it.
-            Action::Offer { .. } => 0.3,
-            _ => 1.0,
-        }));
+    fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        Judge::new(self).weigh(seat, actions, weights);
     }
+}
+
+/// The eyes of the evaluation, with what it looks at again and again.
+struct Judge<'a> {
+    state: &'a State,
+    players: usize,
+    /// The rounds after this one, as far as can be told.
+    rounds: f64,
+    /// What a city, and what a ship alone, will probably score in each empire.
+    by_city: [f64; 4],
+    by_ship: [f64; 4],
+    /// The squares with a city.
+    cities: Squares,
+    /// The squares of empires where there is neither a city nor a ship.
+    free: Squares,
+}
+
+impl<'a> Judge<'a> {
+    fn new(state: &'a State) -> Self {
+        let players = state.players();
+        let seats = Seat::first(players);
+        let marked = Empire::ALL.iter().fold(Squares::EMPTY, |all, &empire| all.or(state.squares(empire)));
+        let cities = seats.clone().fold(Squares::EMPTY, |all, seat| all.or(state.cities(seat)));
+        let ships = seats.fold(Berths::EMPTY, |all, seat| all.or(state.ships(seat)));
+        let tiles = Tiles::ALL.minus(Tiles::of(marked)).len();
+        let (by_city, by_ship) = land::worth_to_come(state, tiles);
+        Self {
+            state,
+            players,
+            rounds: rounds_left(state, tiles),
+            by_city,
+            by_ship,
+            cities,
+            free: marked.minus(cities).minus(ships.squares()),
+        }
+    }
+
+    /// How much of what is only begun can still be finished: 1 with two rounds to come or more, 0 in the last one.
+    fn time(&self) -> f64 {
+        (self.rounds / 2.0).min(1.0)
+    }
+
+    fn is_last_round(&self) -> bool {
+        self.rounds <= 0.0
+    }
+}
+
+/// How many rounds follow this one (Y6.1), with so many tiles not played yet.
+fn rounds_left(state: &State, tiles: u8) -> f64 {
+    let players = state.players();
+    let passes = if players == 3 { 2.0 } else { 1.0 };
+    let fewest = Seat::first(players).map(|seat| state.tiles(seat).len()).min().unwrap_or(0);
+    let in_hands: u8 = Seat::first(players).map(|seat| state.tiles(seat).len()).sum();
+    let by_pile = f64::from(tiles) / (passes * players as f64);
+    // Once the pile is empty, whoever has fewest tiles ends the game.
+    let by_hand = if tiles > in_hands { f64::INFINITY } else { f64::from(fewest) / passes };
+    let rounds = by_pile.min(by_hand);
+    // While the empires grow, some of the tiles belong to this round.
+    let is_growing = matches!(state.phase(), Phase::Grow | Phase::DrawTile | Phase::DealCards { .. });
+    if is_growing { (rounds - 0.5).max(0.0) } else { libm::ceil(rounds) }
 }

@@ -117,6 +117,13 @@ impl City {
         self.next_to(cell.area()).districts()
     }
 
+    /// The districts that a street leads to from one of these.
+    #[inline]
+    pub fn around(&self, districts: Cells) -> Cells {
+        let centre = if districts.contains(Cell::CENTRE) { Cells::CENTRE } else { Cells::NONE };
+        self.next_to(districts | centre).districts()
+    }
+
     /// The cells one street away from any of these.
     #[inline]
     fn next_to(&self, cells: Cells) -> Cells {

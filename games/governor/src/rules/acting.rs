@@ -11,7 +11,7 @@ const TOKENS_TO_WIN: u8 = 10;
 impl State {
     /// The influence cards that a test in a district takes: one for each person, one for the discredit (G3a).
     #[inline]
-    pub(super) fn needed(&self, cell: Cell) -> Cultures {
+    pub fn needed(&self, cell: Cell) -> Cultures {
         let mut needed = self.open.city.people(cell);
         if let Some(culture) = self.open.discredits.at(cell) {
             needed.insert(culture);

@@ -191,7 +191,6 @@ pub(crate) trait Play {
     /// Whether a seat may do something.
     fn may(&self, seat: Seat, action: &str) -> bool;
     fn asked(&self) -> Vec<Seat>;
-    fn phase(&self) -> Phase;
     fn stands(&self, seat: Seat) -> String;
     /// What a viewer gets, as JSON text.
     fn told(&self, viewer: Viewer) -> String;
@@ -231,10 +230,6 @@ impl Play for State {
             Turn::Seats(seats) => seats.iter().collect(),
             Turn::Chance | Turn::Over => Vec::new(),
         }
-    }
-
-    fn phase(&self) -> Phase {
-        self.position().open.phase
     }
 
     fn stands(&self, seat: Seat) -> String {

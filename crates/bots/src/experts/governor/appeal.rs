@@ -1,0 +1,214 @@
+//! How inviting actions look at a glance.
+
+use alcazar_core::Seat;
+use governor::{Action, Card, Cell, Cells, Culture, Effect, Letter, Phase};
+
+use super::Judge;
+use super::support::Gains;
+
+/// A card that does nothing for the one who plays it now.
+const IDLE_CARD: f64 = 0.02;
+
+impl Judge<'_> {
+    pub(super) fn weigh(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        match (self.state.effect(), self.state.phase()) {
+            (Effect::Crier { .. }, _) => {
+                let near = self.rings(self.state.candidate(seat), false)[6];
+                weights.extend(actions.iter().map(|action| match action {
+                    Action::Look(cell) if near.contains(*cell) => 1.0,
+                    Action::Look(_) => 0.1,
+                    _ => 0.2,
+                }));
+            }
+            (Effect::Rumour { cell, .. }, _) => weights.extend(actions.iter().map(|action| match action {
+                Action::Discredit(culture) => self.slander(seat, cell, *culture),
+                _ => 1.0,
+            })),
+            (Effect::GiveBack { .. } | Effect::Council, _) | (Effect::None, Phase::Pass) => {
+                self.weigh_gifts(seat, actions, weights);
+            }
+            (Effect::None, Phase::StartWindow | Phase::TestWindow) => {
+                weights.extend(actions.iter().map(|&action| self.answering(seat, action)));
+            }
+            (Effect::None, Phase::Move) => self.weigh_steps(seat, actions, weights),
+            (Effect::None, Phase::Act) => {
+                weights.extend(actions.iter().map(|&action| self.acting(seat, action)));
+            }
+            (Effect::None, Phase::Lay { .. }) => {
+                weights.extend(actions.iter().map(|&action| self.laying(seat, action)));
+            }
+            _ => weights.extend(actions.iter().map(|&action| self.ending(seat, action))),
+        }
+    }
+
+    /// A gift is the more inviting the better the rest of the hand is.
+    fn weigh_gifts(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        weights.extend(actions.iter().map(|action| {
+            let Action::Give(culture) = action else { return 1.0 };
+            let mut rest = self.state.hand(seat);
+            rest.remove(*culture);
+            libm::exp(1.5 * (self.all_cultures(rest) + self.openness(rest)))
+        }));
+    }
+
+    /// In a window of another's turn most cards wait for a better time.
+    fn answering(&self, seat: Seat, action: Action) -> f64 {
+        let active = self.state.active();
+        let is_test = self.state.phase() == Phase::TestWindow;
+        let cards = self.state.cards(seat);
+        match action {
+            Action::Pass => 1.0,
+            // Who can still spoil a test waits for it.
+            Action::PassTurn if cards.contains(Card::Rumour) && !is_test => 0.3,
+            Action::PassTurn => 3.0,
+            Action::Rumour(cell) if is_test && cell == self.state.candidate(active) => {
+                let spoils = Culture::ALL.into_iter().any(|culture| self.spoils(active, cell, culture));
+                if spoils { 6.0 } else { IDLE_CARD }
+            }
+            Action::Curfew => 0.3,
+            _ => self.card(seat, action),
+        }
+    }
+
+    /// Whether a discredit of this culture would stop somebody's test.
+    fn spoils(&self, victim: Seat, cell: Cell, culture: Culture) -> bool {
+        let mut needed = self.state.needed(cell);
+        needed.insert(culture);
+        let missing = needed.minus(self.state.hand(victim)).len();
+        let helpers = self.state.translators() + self.state.cards(victim).count(Card::Translator);
+        self.state.discredits_left(culture) > 0 && missing > helpers
+    }
+
+    /// How well a discredit of this culture in a district serves a seat: others fail there, it does not.
+    fn slander(&self, seat: Seat, cell: Cell, culture: Culture) -> f64 {
+        let is_own = self.spoils(seat, cell, culture);
+        let others = Seat::first(alcazar_core::Game::players(self.state)).filter(|&other| other != seat);
+        let failing = others.filter(|&other| {
+            let is_near = other == self.state.active() || self.state.candidate(other) == cell;
+            self.spoils(other, cell, culture) && is_near
+        });
+        0.1 + 2.0 * failing.count() as f64 + if is_own { 0.0 } else { 0.5 }
+    }
+
+    /// Steps lead to tokens that the hand opens.
+    fn weigh_steps(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        let gains = Gains::of(self.state, seat, self.time());
+        let march = self.state.march();
+        let here = self.state.candidate(seat);
+        let stopping = self.state.discredits().districts();
+        let worth_from = |cell: Cell, left: u8| {
+            let is_over = left == 0 || march.curfew || !march.safe && stopping.contains(cell);
+            let mut reached = Cells::only(cell);
+            if !is_over {
+                reached = self.within(reached, left, march.safe);
+            }
+            let now = self.best(seat, &gains, self.targets & reached, true);
+            let mut later = 0.0;
+            // A token two turns away is better than none.
+            for surety in [0.4, 0.2] {
+                if now + later < 0.3 {
+                    reached = self.within(reached, 3, false);
+                    later = surety * self.best(seat, &gains, self.targets & reached, false);
+                }
+            }
+            now + later
+        };
+        let stay = if self.targets.contains(here) {
+            gains.at(here) * self.passing(seat, here, 0, true)
+        } else {
+            0.0
+        };
+        let steps = if march.curfew { march.left.min(1) } else { march.left };
+        let ahead = worth_from(here, steps);
+        weights.extend(actions.iter().map(|&action| match action {
+            Action::Step(cell) => rising(worth_from(cell, march.left.saturating_sub(1))),
+            Action::Poll => 3.0,
+            Action::Stop if stay > 0.0 => rising(stay),
+            Action::Stop => 0.05,
+            Action::Mule | Action::SafeConduct if ahead < 0.8 && stay < 0.8 => {
+                let more = if action == Action::Mule { 2 } else { 1 };
+                let farther = self.within(Cells::only(here), march.left + more, march.safe || more == 1);
+                let gain = self.best(seat, &gains, self.targets & farther, true);
+                if gain > ahead + 0.5 { 2.0 } else { IDLE_CARD }
+            }
+            Action::Passage(cell) => {
+                let gain = worth_from(cell, march.left);
+                if gain > ahead + 0.5 { 2.0 } else { IDLE_CARD }
+            }
+            _ => self.card(seat, action),
+        }));
+    }
+
+    /// In the district: a token if it can be had, else a card, else something against others.
+    fn acting(&self, seat: Seat, action: Action) -> f64 {
+        let here = self.state.candidate(seat);
+        match action {
+            Action::Test { translators } => 12.0 / f64::from(1 + translators),
+            Action::Draw => 1.0,
+            Action::Discredit(culture) => {
+                if self.targets.contains(here) {
+                    0.1 * self.slander(seat, here, culture)
+                } else {
+                    0.02
+                }
+            }
+            Action::Remove => {
+                let people = self.state.city().people(here);
+                let is_only_hindrance = self.targets.contains(here) && self.state.hand(seat).includes(people);
+                if is_only_hindrance { 1.5 } else { 0.1 }
+            }
+            Action::Nothing => 0.03,
+            _ => self.card(seat, action),
+        }
+    }
+
+    /// When a test is carried out, and at the end of a turn.
+    fn ending(&self, seat: Seat, action: Action) -> f64 {
+        match action {
+            Action::Show { .. } | Action::End => 8.0,
+            Action::Lose => 0.2,
+            Action::Tribune => {
+                let has_tested = self.state.letters().contains(Letter::Test);
+                let here = self.state.candidate(seat);
+                let can_win =
+                    !has_tested && self.targets.contains(here) && self.passing(seat, here, 0, true) > 0.0;
+                if can_win { 20.0 } else { 0.3 }
+            }
+            _ => self.card(seat, action),
+        }
+    }
+
+    /// Cards that can be played at any time.
+    fn card(&self, seat: Seat, action: Action) -> f64 {
+        let hand = self.state.hand(seat);
+        match action {
+            Action::Bargain(_) if hand.kinds().count() < 3 => 0.5,
+            Action::Council if hand.kinds().count() < 3 => 0.2,
+            Action::Rehabilitation(cell) => {
+                let near = self.rings(self.state.candidate(seat), false)[3].contains(cell);
+                let opens = self.targets.contains(cell)
+                    && !hand.includes(self.state.needed(cell))
+                    && hand.includes(self.state.city().people(cell));
+                if near && opens { 1.5 } else { IDLE_CARD }
+            }
+            Action::Crier(_) => 0.01,
+            _ => IDLE_CARD,
+        }
+    }
+
+    /// A district that the own hand opens is best near the middle, any other far from it.
+    fn laying(&self, seat: Seat, action: Action) -> f64 {
+        let (Action::Lay { cell, .. }, Phase::Lay { tile, .. }) = (action, self.state.phase()) else {
+            return 0.3;
+        };
+        let from_middle = |line: u8| (2.0 * f64::from(line) - 7.0).abs() / 2.0;
+        let far = from_middle(cell.column()) + from_middle(cell.row());
+        let opens = tile.has_street() && self.state.hand(seat).includes(tile.people);
+        if opens { 0.2 + 2.0 / (0.5 + far) } else { 0.2 + 0.15 * far }
+    }
+}
+
+/// Weight that grows faster than the gain, and is small, not zero, for none.
+fn rising(gain: f64) -> f64 {
+    0.05 + gain * gain * gain
+}

@@ -1,0 +1,176 @@
+//! What cards are worth: the city that they will pay for, and the rest one by one.
+
+use alcazar_core::Seat;
+use tyros::board::Squares;
+use tyros::{Cards, Empire, Kind, Phase, Purchase};
+
+use super::Judge;
+
+/// A card that belongs to no plan, while there are rounds to come, and in the last one.
+const CARD: f64 = 0.8;
+const CARD_AT_LAST: f64 = 0.15;
+/// A joker serves any plan.
+const JOKER: f64 = 1.5;
+/// So many cards can be kept for the next round (Y3.2).
+const KEPT: f64 = 3.0;
+/// How likely a city is for which so many cards are missing: with rounds to come, and in the last one.
+const CITY: [f64; 7] = [0.95, 0.66, 0.46, 0.33, 0.23, 0.15, 0.08];
+const CITY_AT_LAST: [f64; 7] = [0.98, 0.4, 0.12, 0.03, 0.0, 0.0, 0.0];
+/// Where a single ship waits for its city, another's may come between (Y5.3).
+const SINGLE_SHIP: f64 = 0.85;
+/// With one ship on the spot a city takes five cards, with two of them four (Y5.3).
+const CITY_PRICE: u8 = 5;
+
+/// For each empire what a city in it would bring to a seat, and how many cards of its colour that takes from now on.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Plans {
+    gain: [f64; 4],
+    price: [u8; 4],
+}
+
+impl Judge<'_> {
+    /// What a hand is worth to a seat.
+    pub(super) fn hand(&self, seat: Seat) -> f64 {
+        let plans = self.plans(seat);
+        if let Some(kept) = self.state.kept(seat) {
+            return self.worth(&plans, kept);
+        }
+        let cards = self.state.cards(seat);
+        self.worth(&plans, cards) * self.use_of_cards(cards)
+    }
+
+    /// How much of a hand will be used: cards that can't be kept are lost when the round ends (Y3.2).
+    fn use_of_cards(&self, cards: Cards) -> f64 {
+        let count = f64::from(cards.len());
+        if count <= KEPT || self.is_last_round() {
+            return 1.0;
+        }
+        let kept = (KEPT + 0.6) / (count + 0.6);
+        let end = match self.state.phase() {
+            Phase::Keep => 1.0,
+            // When one after the other passes, the end is near.
+            _ => 0.7 * f64::from(self.state.passes()) / self.players as f64,
+        };
+        1.0 - end * (1.0 - kept)
+    }
+
+    /// Where a seat can found cities, or nearly.
+    pub(super) fn plans(&self, seat: Seat) -> Plans {
+        let mut plans = Plans::default();
+        let ships = self.state.ships(seat);
+        let cities = self.state.cities(seat);
+        let in_empires = Empire::ALL.map(|empire| cities.and(self.state.squares(empire)).len());
+        let covered = in_empires.iter().filter(|&&count| count > 0).count();
+        for empire in Empire::ALL {
+            let land = self.state.squares(empire);
+            let own = in_empires[empire.index()];
+            let most = self.most_cities(seat, empire, own + 1) - self.most_cities(seat, empire, own);
+            let everywhere = if own == 0 {
+                self.everywhere(seat, covered + 1) - self.everywhere(seat, covered)
+            } else {
+                0.0
+            };
+            let gain = self.by_city[empire.index()] + most + everywhere;
+            let mut cheapest = u8::MAX;
+            let (mut lost, mut surety) = (1.5, SINGLE_SHIP);
+            for berth in ships.iter() {
+                let square = berth.square();
+                if land.contains(square) && self.held(seat, square).is_some() {
+                    let has_two = self.state.pairs(seat).contains(berth)
+                        || ships.and(Squares::only(square).berths()).len() == 2;
+                    let price = CITY_PRICE - u8::from(has_two);
+                    if price < cheapest {
+                        cheapest = price;
+                        // The ship's own points go with it.
+                        lost = 0.85 * self.by_ship[empire.index()];
+                        surety = if has_two { 1.0 } else { SINGLE_SHIP };
+                    }
+                }
+            }
+            if cheapest == u8::MAX {
+                // A ship must first come to a free square of the empire.
+                for berth in ships.iter() {
+                    let steps = self.free.and(land).berths().iter().map(|to| berth.distance(to)).min();
+                    cheapest = cheapest.min(steps.map_or(u8::MAX, |steps| steps + CITY_PRICE));
+                }
+            }
+            plans.gain[empire.index()] = surety * (gain - lost).max(0.0);
+            plans.price[empire.index()] = cheapest;
+        }
+        plans
+    }
+
+    /// What these cards are worth to somebody with these plans.
+    pub(super) fn worth(&self, plans: &Plans, cards: Cards) -> f64 {
+        let jokers = cards.count(Kind::Joker);
+        let mut sum = 0.0;
+        let mut by_jokers = f64::from(jokers) * if self.is_last_round() { CARD_AT_LAST } else { JOKER };
+        for empire in Empire::ALL {
+            let count = cards.count(empire.kind());
+            let without = self.in_colour(plans, empire, count);
+            sum += without;
+            if jokers > 0 {
+                by_jokers = by_jokers.max(self.in_colour(plans, empire, count + jokers) - without);
+            }
+        }
+        sum + by_jokers
+    }
+
+    /// What so many cards of an empire's colour are worth.
+    fn in_colour(&self, plans: &Plans, empire: Empire, count: u8) -> f64 {
+        let card = if self.is_last_round() { CARD_AT_LAST } else { CARD };
+        let singly = card * f64::from(count);
+        let price = plans.price[empire.index()];
+        if price == u8::MAX || count == 0 {
+            return singly;
+        }
+        let chances = if self.is_last_round() { CITY_AT_LAST } else { CITY };
+        let missing = usize::from(price.saturating_sub(count));
+        let likely = chances.get(missing).copied().unwrap_or(0.0);
+        let beyond = card * f64::from(count.saturating_sub(price));
+        singly.max(likely * plans.gain[empire.index()] + beyond)
+    }
+
+    /// What the moment offers to the seat whose turn it is, beyond what it has: a purchase that is only to be paid.
+    pub(super) fn at_hand(&self, seat: Seat) -> f64 {
+        let Phase::Pay { purchase } = self.state.phase() else { return 0.0 };
+        let cards = self.state.cards(seat);
+        let plans = self.plans(seat);
+        let whole = self.worth(&plans, cards);
+        match purchase {
+            Purchase::Ship => {
+                let (rest, _) = self.without_cheapest(&plans, cards, self.state.tyros_price());
+                2.0 * self.time() + rest - whole
+            }
+            Purchase::Swap => {
+                // What comes for a card is worth about as much as any.
+                let mean = if self.is_last_round() { 0.35 } else { 1.0 };
+                (1..=3)
+                    .map(|count| {
+                        let (rest, given) = self.without_cheapest(&plans, cards, count);
+                        rest + mean * f64::from(given) - whole
+                    })
+                    .fold(f64::NEG_INFINITY, f64::max)
+            }
+            Purchase::Take { kind } => {
+                let (rest, _) = self.without_cheapest(&plans, cards.plus(Cards::of(kind, 1)), 3);
+                rest - whole
+            }
+        }
+    }
+
+    /// What is left of a hand, in points, without so many of its cheapest cards, and how many those were.
+    fn without_cheapest(&self, plans: &Plans, cards: Cards, count: u8) -> (f64, u8) {
+        let (mut left, mut given) = (cards, 0);
+        while given < count {
+            let cheapest = left
+                .kinds()
+                .map(|kind| left.minus(Cards::of(kind, 1)))
+                .max_by(|&a, &b| self.worth(plans, a).total_cmp(&self.worth(plans, b)));
+            let Some(rest) = cheapest else { break };
+            left = rest;
+            given += 1;
+        }
+        (self.worth(plans, left), given)
+    }
+}
