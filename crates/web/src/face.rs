@@ -1,5 +1,7 @@
 //! What a game adds to its rules to be seen.
 
+use std::fmt::Debug;
+
 use alcazar_bots::Expert;
 use alcazar_core::Seat;
 use alcazar_words::Speak;
@@ -12,6 +14,9 @@ use crate::scene::Scene;
 /// Whatever shows the scene is drawn from `scene.view`; whatever can be done is offered where it stands, from `scene.choices`,
 /// as an element with the attribute `data-action` (the action's notation) that works by mouse, touch and keyboard.
 pub trait Face: Speak + Expert {
+    /// Something that a player can touch on his way to a choice: a card, a figure, a place.
+    type Touch: Clone + PartialEq + Debug + Send + Sync + 'static;
+
     /// The board, which fills the place it is given, sharp at any size.
     fn board(scene: Scene<Self>) -> AnyView;
 

@@ -6,9 +6,11 @@ use alcazar_core::{Game, Seat, Viewer};
 use alcazar_words::{Phrase, Words};
 use leptos::prelude::*;
 
+use crate::face::Face;
+
 /// One moment of a table as one viewer sees it, for boards to draw and to act on. Whether the table is played here, far
 /// away, or long ago makes no difference to a board.
-pub struct Scene<G: Game> {
+pub struct Scene<G: Face> {
     /// All that the viewer may know at the moment that is shown.
     pub view: Signal<Arc<G::View>>,
     /// Whose knowledge that is.
@@ -22,6 +24,9 @@ pub struct Scene<G: Game> {
     /// The sentence for what the pointer or the focus is on: what it would do, or why it can't be done. A board sets it,
     /// the shell shows it.
     pub hint: RwSignal<Option<Hint<G>>>,
+    /// What has been touched of a choice that is not complete yet. Board, hand and corners share it; the shell makes it empty
+    /// when something else is asked.
+    pub touched: RwSignal<Vec<G::Touch>>,
     /// The names of the players, by seat.
     pub names: Signal<Arc<Vec<String>>>,
     /// The language.
@@ -94,15 +99,15 @@ impl<G: Game> Choices<G> {
     }
 }
 
-impl<G: Game> Clone for Scene<G> {
+impl<G: Face> Clone for Scene<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for Scene<G> {}
+impl<G: Face> Copy for Scene<G> {}
 
-impl<G: Game> Scene<G> {
+impl<G: Face> Scene<G> {
     /// Says a phrase in the language of the moment; to be called where a change of language shall be heard.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.words.with(|words| words.say(phrase))
