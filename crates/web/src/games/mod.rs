@@ -1,1 +1,3 @@
 //! The faces of the games, a folder for each.
+
+pub mod toledo;

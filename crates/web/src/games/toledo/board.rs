@@ -1,0 +1,267 @@
+//! The board: the city with its road, and on it everything that can be touched.
+
+use std::sync::Arc;
+
+use alcazar_core::Seat;
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use toledo::{OpenPosition, Phase, Place, State, Step, View};
+
+use super::handle::handle;
+use super::motion::{Spot, Walk};
+use super::pick::Touch;
+use super::road::{Ground, Point, UPRIGHT, WIDE};
+use super::svg::{SHEET, at, curve};
+use super::{duel, label, motion, offer, pick, pieces, scenery, supply};
+use crate::scene::{Hint, Scene};
+
+/// The drawings that all pictures of the game use.
+pub(super) fn sheet() -> impl IntoView {
+    view! { <div class="toledo-sheet" aria-hidden="true" inner_html=SHEET></div> }
+}
+
+/// The board in the arrangement that fits the window.
+pub(super) fn board(scene: Scene<State>) -> AnyView {
+    let ground = ground();
+    // Whatever was begun is over when something else is asked.
+    Effect::new(move |_| {
+        scene.choices.track();
+        scene.touched.update(Vec::clear);
+    });
+    view! {
+        <div class="toledo toledo-board">
+            {sheet()}
+            <div class="toledo-window">{move || arranged(scene, ground.get())}</div>
+            {motion::flights(scene)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The arrangement for the shape of the window, as it is at each moment.
+fn ground() -> Signal<&'static Ground> {
+    let shape = || {
+        let length =
+            |length: Result<_, _>| length.ok().and_then(|length: wasm_bindgen::JsValue| length.as_f64());
+        let window = window();
+        let is_upright = length(window.inner_height()) > length(window.inner_width());
+        if is_upright { &UPRIGHT } else { &WIDE }
+    };
+    let ground = RwSignal::new(shape());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if ground.get_untracked() != shape() {
+            ground.set(shape());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    ground.into()
+}
+
+/// The board in one arrangement.
+pub(super) fn arranged(scene: Scene<State>, ground: &'static Ground) -> AnyView {
+    let (width, height) = ground.size;
+    let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
+    let walks = motion::walks(scene, ground);
+    let escape = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" && scene.touched.with_untracked(|touched| !touched.is_empty()) {
+            event.stop_propagation();
+            scene.touched.set(Vec::new());
+        }
+    };
+    view! {
+        <div class=format!("toledo-frame {}", ground.name) on:keydown=escape>
+            <svg
+                viewBox=format!("0 0 {width} {height}")
+                role="group"
+                aria-label=move || scene.say(&Phrase::new("web-toledo-board"))
+            >
+                <g aria-hidden="true" inner_html=scenery::scenery(ground)></g>
+                {places().map(|step| place(scene, ground, step)).collect_view()}
+                {alcazar(scene, ground, open)}
+                {supply::supply(scene, ground)}
+                {route(scene, ground)}
+                {places().map(|step| standing(scene, ground, step, open, walks)).collect_view()}
+                {motion::walkers(ground, walks)}
+            </svg>
+            {offer::offer(scene, ground, open)}
+            {duel::duel(scene)}
+        </div>
+    }
+    .into_any()
+}
+
+fn places() -> impl Iterator<Item = Step> {
+    (0..=Step::GATE.number()).filter_map(Step::new)
+}
+
+/// A place of the road: its house, its circles, its number.
+fn place(scene: Scene<State>, ground: &'static Ground, step: Step) -> impl IntoView {
+    let (x, y) = ground.place(step);
+    let picture = Memo::new(move |_| scene.view.with(|view| house(view, ground, step)));
+    let name = Signal::derive(move || scene.view.with(|view| label::step(view, step)));
+    // The cathedral is part of the scenery; its square is what can be touched.
+    let (left, top, right, bottom) = if step == Step::CATHEDRAL {
+        let scale = ground.cathedral.1;
+        (-120.0 * scale, -310.0 * scale, 120.0 * scale, 40.0)
+    } else {
+        let half = 64.0 * ground.house;
+        (-half, -ground.circle - 118.0 * ground.house, half, ground.road / 2.0 + 22.0)
+    };
+    view! {
+        <g
+            transform=format!("translate({x} {y})")
+            data-spot=format!("step-{step}")
+            class="place"
+            {..handle(scene, Touch::Step(step), name)}
+        >
+            <rect class="halo" x=left y=top width=right - left height=bottom - top rx="18"></rect>
+            <g inner_html=move || picture.get()></g>
+        </g>
+    }
+}
+
+/// What stands at a place, around the middle of its doorstep.
+fn house(view: &View, ground: &Ground, step: Step) -> String {
+    let house = match view.place(step) {
+        Place::Cathedral => return String::new(),
+        Place::Empty => pieces::lot(),
+        Place::Shop { owner, shop } => pieces::shop(owner, shop),
+        Place::Tavern => pieces::tavern(),
+        Place::Artist => pieces::artist(),
+        Place::Entrance => pieces::gate(),
+    };
+    let mut markup = at(0.0, -ground.circle - 2.0, ground.house, &house);
+    let (x, y) = ground.place(step);
+    let radius = ground.circle - 2.0;
+    let circles = ground.circles(step, view.circles(step)).into_iter();
+    markup.extend(
+        circles.map(|(u, v)| {
+            format!(r#"<circle cx="{}" cy="{}" r="{radius}" class="doorstep"/>"#, u - x, v - y)
+        }),
+    );
+    markup + &scenery::number(ground, step)
+}
+
+/// A figure as it stands somewhere: whose, where exactly, and how many there are if they stand as one.
+#[derive(Debug, Clone, PartialEq)]
+struct Stand {
+    seat: Seat,
+    point: Point,
+    count: usize,
+    is_waiting: bool,
+}
+
+/// The figures at a place. One of the viewer's own can be touched to move it, another's to challenge him.
+fn standing(
+    scene: Scene<State>,
+    ground: &'static Ground,
+    step: Step,
+    open: Memo<Arc<OpenPosition>>,
+    walks: Memo<Vec<Walk>>,
+) -> impl IntoView {
+    let stands = Memo::new(move |_| {
+        let mut stands = scene.view.with(|view| open.with(|open| stands(view, open, ground, step)));
+        // A figure that is still on its way does not stand there yet.
+        for walk in walks.get().iter().filter(|walk| walk.to == Spot::Place(step)) {
+            if let Some(gone) = stands.iter().rposition(|stand| stand.seat == walk.seat) {
+                stands[gone].count -= 1;
+                stands.retain(|stand| stand.count > 0);
+            }
+        }
+        stands
+    });
+    move || stands.get().into_iter().map(|stand| figure(scene, ground, step, &stand)).collect_view()
+}
+
+fn stands(view: &View, open: &OpenPosition, ground: &Ground, step: Step) -> Vec<Stand> {
+    if step == Step::CATHEDRAL {
+        let home =
+            |seat: &toledo::OpenSeat| seat.figures.iter().filter(|step| **step == Step::CATHEDRAL).count();
+        let seats = Seat::first(open.seats.len()).zip(&open.seats).map(|(seat, open)| (seat, home(open)));
+        let stand = |(seat, count): (Seat, usize)| {
+            let point = ground.square[seat.index() % 4];
+            Stand { seat, point, count, is_waiting: false }
+        };
+        return seats.filter(|(_, count)| *count > 0).map(stand).collect();
+    }
+    let circles = ground.circles(step, view.circles(step));
+    let figures = view.figures(step).zip(circles);
+    let stand = |(seat, (x, y))| Stand { seat, point: (x, y + 8.0), count: 1, is_waiting: false };
+    let mut stands: Vec<Stand> = figures.map(stand).collect();
+    // T4.6: the figure that has reached a full step stands nowhere yet.
+    if let Phase::Full { step: full } | Phase::Duel { step: full, .. } = open.phase
+        && full == step
+    {
+        let (x, y) = ground.place(step);
+        stands.push(Stand {
+            seat: open.active,
+            point: (x, y + 1.3 * ground.circle),
+            count: 1,
+            is_waiting: true,
+        });
+    }
+    stands
+}
+
+fn figure(scene: Scene<State>, ground: &'static Ground, step: Step, stand: &Stand) -> AnyView {
+    let Stand { seat, point: (x, y), count, is_waiting } = *stand;
+    let is_own = scene.viewer.with(|viewer| viewer.is(seat));
+    let touch = if is_own { Touch::Figure(step) } else { Touch::Player(seat) };
+    let name = Signal::derive(move || label::figure(seat, step));
+    let mut markup = at(0.0, 0.0, ground.figure, &pieces::figure(seat));
+    if count > 1 {
+        let badge = format!(
+            r#"<circle r="12" class="badge"/><text y="6" font-size="17" class="badge-text">{count}</text>"#
+        );
+        markup += &at(18.0 * ground.figure, -58.0 * ground.figure, 1.0, &badge);
+    }
+    let radius = 30.0 * ground.figure;
+    let class = if is_waiting { "figure waiting" } else { "figure" };
+    view! {
+        <g transform=format!("translate({x} {y})") class={class} {..handle(scene, touch, name)}>
+            <ellipse class="halo" cy=-28.0 * ground.figure rx=radius ry=46.0 * ground.figure></ellipse>
+            <g inner_html=markup></g>
+        </g>
+    }
+    .into_any()
+}
+
+/// The Alcázar with the figures that are inside.
+fn alcazar(scene: Scene<State>, ground: &'static Ground, open: Memo<Arc<OpenPosition>>) -> impl IntoView {
+    let inside = Memo::new(move |_| {
+        open.with(|open| {
+            let seats = Seat::first(open.seats.len()).zip(&open.seats);
+            let court = seats.filter(|(_, seat)| seat.alcazar > 0).map(|(seat, open)| {
+                let (x, y) = ground.court[seat.index() % 4];
+                let badge = format!(
+                    r#"<circle r="13" class="badge"/><text y="6" font-size="18" class="badge-text">{}</text>"#,
+                    open.alcazar
+                );
+                let figure = at(0.0, 0.0, 0.85 * ground.figure, &pieces::figure(seat));
+                at(x, y, 1.0, &(figure + &at(14.0, -48.0, 1.0, &badge)))
+            });
+            court.collect::<String>()
+        })
+    });
+    let name = move || scene.say(&Phrase::new("web-toledo-alcazar"));
+    view! { <g role="img" aria-label=name data-spot="alcazar" inner_html=move || inside.get()></g> }
+}
+
+/// The way of a figure that the action under the pointer would move.
+fn route(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+    let way = Memo::new(move |_| {
+        let hint = scene.hint.get()?;
+        let Hint::Can(action) = hint else { return None };
+        let to = pick::destination(action)?;
+        match action {
+            toledo::Action::Move { from, .. } => Some(curve(&ground.way(from, to))),
+            toledo::Action::Back { from } => Some(curve(&[ground.place(from), ground.place(to)])),
+            _ => None,
+        }
+    });
+    move || {
+        way.get().map(|way| {
+            view! { <g class="route" aria-hidden="true"><path d=way.clone()></path><path d=way></path></g> }
+        })
+    }
+}

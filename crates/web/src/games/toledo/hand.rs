@@ -1,0 +1,66 @@
+//! The viewer's own hand: his cards, grouped by value.
+
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use toledo::{Card, State, Value};
+
+use super::handle::handle;
+use super::pick::Touch;
+use super::svg::at;
+use super::{label, pieces};
+use crate::scene::Scene;
+
+/// How far the cards of a value lie apart.
+const APART: f64 = 34.0;
+
+/// The hand, a fan of cards for each value.
+pub(super) fn hand(scene: Scene<State>) -> AnyView {
+    let held = move |value: Value| {
+        Memo::new(move |_| {
+            let hand = scene.view.with(|view| view.hand()).unwrap_or_default();
+            hand.iter().filter(|card| card.value() == value).collect::<Vec<Card>>()
+        })
+    };
+    let is_empty = move || scene.view.with(|view| view.hand().is_none_or(toledo::Cards::is_empty));
+    let has_hand = move || scene.view.with(|view| view.hand().is_some());
+    let fans = Value::ALL.map(|value| fan(scene, value, held(value))).into_iter().collect_view();
+    view! {
+        <div
+            class="toledo toledo-hand"
+            data-spot="hand"
+            role="group"
+            aria-label=move || scene.say(&Phrase::new("web-toledo-hand"))
+        >
+            {fans}
+            <Show when=move || has_hand() && is_empty()>
+                <p class="hand-empty">{move || scene.say(&Phrase::new("web-toledo-hand-empty"))}</p>
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// The cards of one value; the one that would leave the hand lies on top (T4.1).
+fn fan(scene: Scene<State>, value: Value, cards: Memo<Vec<Card>>) -> impl IntoView {
+    let name = Signal::derive(move || label::cards(value, &cards.get()));
+    let (width, height) = pieces::CARD;
+    let spread = move || width + APART * f64::from(label::number(cards.with(Vec::len)) - 1);
+    let picture = move || {
+        let cards = cards.get();
+        let lie = |(depth, card): (u8, &Card)| at(APART * f64::from(depth), 0.0, 1.0, &pieces::card(*card));
+        // Those that lie further right are further below.
+        let below = (0..).zip(&cards).collect::<Vec<_>>().into_iter().rev();
+        below.map(lie).collect::<String>()
+    };
+    let shape = move || format!("-6 -6 {} {}", spread() + 12.0, height + 12.0);
+    view! {
+        <Show when=move || cards.with(|cards| !cards.is_empty())>
+            <div class="fan" {..handle(scene, Touch::Card(value), name)}>
+                <svg viewBox=shape aria-hidden="true">
+                    <rect class="halo" x="-5" y="-5" width=move || spread() + 10.0 height=height + 10.0 rx="13"></rect>
+                    <g inner_html=picture></g>
+                </svg>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,102 @@
+//! What things are called: phrases for their names, and for what is read out of a picture.
+
+use alcazar_core::Seat;
+use alcazar_words::{Argument, Phrase, Speak as _};
+use toledo::{Background, Card, Place, Shop, Side, State, Step, Sword, Tile, Trade, Value, View};
+
+/// A step of the road: what is there, whose it is, and who stands on it.
+pub(super) fn step(view: &View, step: Step) -> Phrase {
+    let phrase = match view.place(step) {
+        Place::Cathedral => Phrase::new("web-toledo-cathedral"),
+        Place::Entrance => Phrase::new("web-toledo-entrance").with("number", step.number()),
+        Place::Empty => Phrase::new("web-toledo-empty").with("number", step.number()),
+        Place::Tavern => {
+            Phrase::new("web-toledo-tavern").with("number", step.number()).with("cost", step.cost())
+        }
+        Place::Artist => {
+            Phrase::new("web-toledo-artist").with("number", step.number()).with("cost", step.cost())
+        }
+        Place::Shop { owner, shop: kind } => Phrase::new("web-toledo-shop")
+            .with("number", step.number())
+            .with("cost", step.cost())
+            .with("owner", State::seat(owner))
+            .with("shop", shop(kind)),
+    };
+    let standing: Vec<Phrase> = view.figures(step).map(State::seat).collect();
+    if standing.is_empty() {
+        return phrase;
+    }
+    Phrase::new("web-toledo-occupied").with("place", phrase).with("figures", Argument::All(standing))
+}
+
+/// A shop tile.
+pub(super) fn shop(shop: Shop) -> Phrase {
+    let trade = match shop.trade() {
+        Trade::Metal => "metal",
+        Trade::Gem => "gem",
+        Trade::Smith => "smith",
+        Trade::Fencing => "fencing",
+    };
+    Phrase::new("toledo-shop").with("trade", trade).with("circles", 1 + u8::from(shop.has_two_circles()))
+}
+
+/// A sword tile.
+pub(super) fn sword(sword: Sword) -> Phrase {
+    Phrase::new("toledo-sword").with("value", sword.value).with("metal", sword.metal).with("gems", sword.gems)
+}
+
+/// A tile of the fencing masters.
+pub(super) fn tile(tile: Tile) -> Phrase {
+    let slug = match tile {
+        Tile::Violet => "violet",
+        Tile::Brown => "brown",
+        Tile::Orange => "orange",
+        Tile::Movement => "movement",
+    };
+    Phrase::new("toledo-tile").with("tile", slug)
+}
+
+/// A card with its duel face.
+pub(super) fn card(card: Card) -> Phrase {
+    let background = match card.background() {
+        Background::Violet => "violet",
+        Background::Brown => "brown",
+        Background::Orange => "orange",
+        Background::Neutral => "neutral",
+    };
+    let side = match card.side() {
+        Side::Attacker => "attacker",
+        Side::Defender => "defender",
+    };
+    Phrase::new("toledo-card")
+        .with("value", card.value().number())
+        .with("background", background)
+        .with("side", side)
+}
+
+/// The cards of one value in a hand.
+pub(super) fn cards(value: Value, faces: &[Card]) -> Phrase {
+    let cards = faces.iter().map(|face| card(*face)).collect();
+    Phrase::new("web-toledo-cards")
+        .with("value", value.number())
+        .with("count", number(faces.len()))
+        .with("cards", Argument::All(cards))
+}
+
+/// A figure of somebody's, where it stands.
+pub(super) fn figure(seat: Seat, step: Step) -> Phrase {
+    Phrase::new("web-toledo-figure")
+        .with("who", State::seat(seat))
+        .with("place", if step == Step::CATHEDRAL { "cathedral" } else { "step" })
+        .with("number", step.number())
+}
+
+/// Something of which there is a number.
+pub(super) fn count(id: &'static str, count: impl TryInto<i32>) -> Phrase {
+    Phrase::new(id).with("count", number(count))
+}
+
+/// A number as messages take it; none on this board is too large.
+pub(super) fn number(count: impl TryInto<i32>) -> i32 {
+    count.try_into().unwrap_or(i32::MAX)
+}

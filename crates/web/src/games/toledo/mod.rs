@@ -1,0 +1,58 @@
+//! The face of Toledo: the city on its rock above the Tagus.
+//!
+//! - [`road`]: where everything is; [`svg`] and [`pieces`]: how it is drawn;
+//! - [`pick`]: from touches to an action; [`handle`]: how a thing is touched;
+//! - `board`, `supply`, `offer`, `duel`, `motion`: the board; `corner` and `hand`: what belongs to players;
+//! - `gallery` and `picture`: every piece in every state, and the picture in the lobby.
+
+mod board;
+mod corner;
+mod duel;
+mod gallery;
+mod hand;
+pub mod handle;
+mod label;
+mod motion;
+mod offer;
+pub mod pick;
+mod picture;
+pub mod pieces;
+pub mod road;
+mod scenery;
+mod supply;
+pub mod svg;
+
+use alcazar_core::Seat;
+use leptos::prelude::*;
+use toledo::{Action, State};
+
+use crate::face::Face;
+use crate::scene::Scene;
+
+impl Face for State {
+    type Touch = pick::Touch;
+
+    fn board(scene: Scene<Self>) -> AnyView {
+        board::board(scene)
+    }
+
+    fn corner(scene: Scene<Self>, seat: Seat) -> AnyView {
+        corner::corner(scene, seat)
+    }
+
+    fn hand(scene: Scene<Self>) -> AnyView {
+        hand::hand(scene)
+    }
+
+    fn picture() -> AnyView {
+        picture::picture()
+    }
+
+    fn gallery() -> AnyView {
+        gallery::gallery()
+    }
+
+    fn ends_turn(action: &Action) -> bool {
+        *action == Action::End
+    }
+}

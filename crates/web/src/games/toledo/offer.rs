@@ -1,0 +1,144 @@
+//! What is offered where it stands: the uses of a step and their prices, and whatever touches have left open.
+
+use std::sync::Arc;
+
+use alcazar_core::Seat;
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
+
+use super::handle::handle;
+use super::pick::{self, Touch};
+use super::pieces;
+use super::road::{Ground, Point};
+use crate::scene::Scene;
+
+/// What is offered, and where.
+#[derive(Debug, Clone, PartialEq)]
+struct Offer {
+    actions: Vec<Action>,
+    point: Point,
+    /// Whether the player can let it be without an answer.
+    can_cancel: bool,
+}
+
+/// The little window beside a place.
+pub(super) fn offer(
+    scene: Scene<State>,
+    ground: &'static Ground,
+    open: Memo<Arc<OpenPosition>>,
+) -> impl IntoView {
+    // Which sword or tile to take is asked where the use of the step was.
+    let used = Memo::new(move |before: Option<&Option<Step>>| match open.with(|open| open.phase) {
+        Phase::Use { step } | Phase::Full { step } => Some(step),
+        _ => before.copied().flatten(),
+    });
+    let offer = Memo::new(move |_| {
+        let phase = open.with(|open| open.phase);
+        scene.choices.with(|choices| {
+            let touched = scene.touched.get();
+            let of_touches = pick::offered(choices, &touched);
+            if let Some(first) = of_touches.first() {
+                let step = match first {
+                    Action::Back { from } => *from,
+                    first => pick::destination(*first).unwrap_or(Step::CATHEDRAL),
+                };
+                return Some(Offer { actions: of_touches, point: ground.place(step), can_cancel: true });
+            }
+            let step = match phase {
+                Phase::Use { step } | Phase::Full { step } => Some(step),
+                Phase::Forge | Phase::Learn => used.get(),
+                Phase::Deliver => Some(Step::GATE),
+                _ => return None,
+            };
+            let point = step.map_or((ground.size.0 / 2.0, ground.size.1 / 2.0), |step| ground.place(step));
+            choices.seat.map(|_| Offer { actions: choices.legal.clone(), point, can_cancel: false })
+        })
+    });
+    move || offer.get().map(|offer| window(scene, ground, open, &offer))
+}
+
+fn window(
+    scene: Scene<State>,
+    ground: &'static Ground,
+    open: Memo<Arc<OpenPosition>>,
+    offer: &Offer,
+) -> impl IntoView + use<> {
+    let (x, y) = ground.percent(offer.point);
+    // It hangs below the road in the upper half, and stands above the house in the lower one.
+    let is_below = y < 50.0;
+    let house = ground.percent((0.0, ground.circle + 120.0 * ground.house)).1;
+    let road = ground.percent((0.0, ground.road / 2.0 + 34.0)).1;
+    let top = if is_below { y + road } else { y - house };
+    let shift = format!("translate(-{x}%, {})", if is_below { "0" } else { "-100%" });
+    let buttons = offer.actions.iter().map(|action| button(scene, open, *action)).collect_view();
+    let cancel = offer.can_cancel.then(|| {
+        view! {
+            <button type="button" class="offer-cancel" on:click=move |_| scene.touched.set(Vec::new())>
+                {move || scene.say(&Phrase::new("web-toledo-cancel"))}
+            </button>
+        }
+    });
+    let many = offer.actions.len() > 4;
+    view! {
+        <div
+            class="offer"
+            class:many=many
+            role="group"
+            aria-label=move || scene.say(&Phrase::new("web-toledo-offer"))
+            style:left=format!("{x}%")
+            style:top=format!("{top}%")
+            style:transform=shift
+        >
+            {buttons}
+            {cancel}
+        </div>
+    }
+}
+
+fn button(scene: Scene<State>, open: Memo<Arc<OpenPosition>>, action: Action) -> impl IntoView {
+    let name = Signal::derive(move || <State as alcazar_words::Speak>::action(&action));
+    let picture = scene.view.with_untracked(|view| open.with_untracked(|open| picture(view, open, action)));
+    view! {
+        <button type="button" class="offer-choice" {..handle(scene, Touch::Choice(action), name)}>
+            {picture.map(|(size, markup)| {
+                let (left, top, width, height) = size;
+                view! { <svg viewBox=format!("{left} {top} {width} {height}") aria-hidden="true" inner_html=markup></svg> }
+            })}
+            <span>{move || scene.words.with(|words| words.action::<State>(&action))}</span>
+        </button>
+    }
+}
+
+/// The picture of an action with its box: what is played, paid, taken or put down.
+fn picture(view: &View, open: &OpenPosition, action: Action) -> Option<((f64, f64, f64, f64), String)> {
+    let card = (0.0, 0.0, 100.0, 140.0);
+    let sword = (0.0, 0.0, pieces::SWORD.0, pieces::SWORD.1);
+    let figure = (-34.0, -80.0, 68.0, 92.0);
+    let house = (-68.0, -126.0, 136.0, 132.0);
+    let active = open.active;
+    Some(match action {
+        Action::Move { card: played, .. } | Action::Pay { card: played } => (card, pieces::card(played)),
+        Action::Place { shop, .. } => (house, shop_tile(active, shop)),
+        Action::Back { .. } => (figure, pieces::figure(active)),
+        Action::Forge { sword: taken } | Action::Deliver { sword: taken } => (sword, pieces::sword(taken)),
+        Action::Learn { tile } | Action::Swap { tile } => ((0.0, 0.0, 80.0, 80.0), pieces::tile(tile)),
+        Action::Challenge { defender } => (figure, pieces::figure(defender)),
+        Action::Use => match open.phase {
+            Phase::Use { step } => match view.place(step) {
+                Place::Shop { owner, shop } => (house, pieces::shop(owner, shop)),
+                _ => return None,
+            },
+            _ => return None,
+        },
+        Action::Take => (card, pieces::back()),
+        Action::Decline | Action::End => return None,
+    })
+}
+
+/// A shop tile as it is before it is placed: the house, and its circles below.
+pub(super) fn shop_tile(owner: Seat, shop: toledo::Shop) -> String {
+    let circle = |x: f64| format!(r#"<circle cx="{x}" cy="-14" r="15" class="doorstep"/>"#);
+    let circles = if shop.has_two_circles() { circle(-22.0) + &circle(22.0) } else { circle(0.0) };
+    super::svg::at(0.0, -32.0, 0.74, &pieces::shop(owner, shop)) + &circles
+}

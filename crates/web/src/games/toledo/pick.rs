@@ -1,0 +1,177 @@
+//! From touches to an action: a player touches a card, a figure, a step, and each touch leaves fewer actions that can be meant.
+//!
+//! All of it is pure. What has been touched is a list; what can still be meant are the legal actions that fit every touch. A
+//! choice is complete when one action is left and nothing of it has gone unsaid.
+
+use toledo::{Action, Background, Card, Illegal, Shop, Side, State, Step, Sword, Tile, Value};
+
+use alcazar_core::Seat;
+
+use crate::scene::{Choices, Hint};
+
+/// Something that can be touched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Touch {
+    /// The draw pile.
+    Pile,
+    /// The cards of one value in the hand.
+    Card(Value),
+    /// A shop tile that is not placed yet.
+    Shop(Shop),
+    /// A figure of one's own, where it stands.
+    Figure(Step),
+    /// A place on the road.
+    Step(Step),
+    /// A sword, on the board or in front of the player.
+    Sword(Sword),
+    /// A tile of the fencing masters, on the board or in front of the player.
+    Tile(Tile),
+    /// The figures of another player.
+    Player(Seat),
+    /// An action that is offered in so many words.
+    Choice(Action),
+}
+
+/// What comes of a touch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// The choice is not complete: this has been touched so far.
+    Touched(Vec<Touch>),
+    /// The choice is complete.
+    Chosen(Action),
+    /// It can't be meant; why, if there is a reason to give.
+    Refused(Option<(Action, Illegal)>),
+}
+
+impl Touch {
+    /// Whether this action can be meant by whoever touches this.
+    fn fits(self, action: Action) -> bool {
+        match (self, action) {
+            (Self::Pile, Action::Take) => true,
+            (Self::Card(value), Action::Move { card, .. } | Action::Pay { card }) => card.value() == value,
+            (Self::Shop(touched), Action::Place { shop, .. }) => touched == shop,
+            (Self::Figure(touched), Action::Move { from, .. } | Action::Back { from }) => touched == from,
+            (Self::Step(touched), Action::Place { step, .. }) => touched == step,
+            (Self::Step(touched), Action::Move { .. }) => destination(action) == Some(touched),
+            (Self::Step(touched), Action::Back { .. }) => touched == Step::CATHEDRAL,
+            (Self::Sword(touched), Action::Forge { sword } | Action::Deliver { sword }) => touched == sword,
+            (Self::Tile(touched), Action::Learn { tile } | Action::Swap { tile }) => touched == tile,
+            (Self::Player(touched), Action::Challenge { defender }) => touched == defender,
+            (Self::Choice(touched), _) => touched == action,
+            _ => false,
+        }
+    }
+
+    /// Whether a touch of this alone says all of an action that fits it.
+    fn says_all(self, action: Action) -> bool {
+        match self {
+            Self::Card(_) => matches!(action, Action::Pay { .. }),
+            Self::Shop(_) | Self::Figure(_) | Self::Step(_) => false,
+            _ => true,
+        }
+    }
+}
+
+/// Where the action leads a figure or puts a shop.
+pub fn destination(action: Action) -> Option<Step> {
+    match action {
+        Action::Place { step, .. } => Some(step),
+        Action::Move { card, from, .. } => from.plus(card.value().number()),
+        Action::Back { .. } => Some(Step::CATHEDRAL),
+        _ => None,
+    }
+}
+
+/// The legal actions that can be meant by all that has been touched.
+pub fn meant(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
+    let fits = |action: &Action| touched.iter().all(|touch| touch.fits(*action));
+    choices.legal.iter().copied().filter(fits).collect()
+}
+
+/// What comes of touching something after all that has been touched.
+pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome {
+    if touched.contains(&new) {
+        return Outcome::Touched(touched.iter().copied().filter(|touch| *touch != new).collect());
+    }
+    let mut both = [touched, &[new]].concat();
+    let mut left = meant(choices, &both);
+    // Another card takes the place of the one in hand. A step that does not fit it does not: that deserves a reason.
+    let is_answer =
+        matches!(new, Touch::Step(_)) && touched.iter().any(|touch| !matches!(touch, Touch::Step(_)));
+    if left.is_empty() && !is_answer {
+        both = vec![new];
+        left = meant(choices, &both);
+    }
+    match left[..] {
+        [] => Outcome::Refused(why_not(choices, touched, new)),
+        [action] if both.len() > 1 || new.says_all(action) => Outcome::Chosen(action),
+        _ => Outcome::Touched(both),
+    }
+}
+
+/// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
+pub fn glows(choices: &Choices<State>, touched: &[Touch], thing: Touch) -> bool {
+    if touched.is_empty() && matches!(thing, Touch::Step(_)) {
+        return false;
+    }
+    let fits = |action: &&Action| thing.fits(**action) && touched.iter().all(|touch| touch.fits(**action));
+    !touched.contains(&thing) && choices.legal.iter().any(|action| fits(&action))
+}
+
+/// What is to be offered in so many words after these touches: what a touched step could mean, what two touches leave open, and that a
+/// figure can be taken back.
+pub fn offered(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
+    let left = meant(choices, touched);
+    match touched {
+        [] => Vec::new(),
+        [Touch::Figure(_)] => {
+            left.into_iter().filter(|action| matches!(action, Action::Back { .. })).collect()
+        }
+        [Touch::Step(_)] | [_, _, ..] => left,
+        [_] => Vec::new(),
+    }
+}
+
+/// What is said about a thing before it is touched.
+pub fn hint(choices: &Choices<State>, touched: &[Touch], thing: Touch) -> Option<Hint<State>> {
+    choices.seat?;
+    match touch(choices, touched, thing) {
+        Outcome::Chosen(action) => Some(Hint::Can(action)),
+        Outcome::Refused(Some((action, why))) => Some(Hint::CanNot(action, why)),
+        Outcome::Touched(_) | Outcome::Refused(None) => None,
+    }
+}
+
+/// The most telling reason why this can't be meant.
+fn why_not(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
+    let both = [touched, &[new]].concat();
+    let reason = |touches: &[Touch]| {
+        let fitting =
+            choices.refused.iter().filter(|(action, _)| touches.iter().all(|touch| touch.fits(*action)));
+        fitting.min_by_key(|(action, why)| (vagueness(*why), *action)).copied()
+    };
+    reason(&both).or_else(|| card_wanted(touched, new)).or_else(|| reason(&[new]))
+}
+
+/// How little a reason tells: that another card of the value goes first is no news, nor that there is no extra card.
+fn vagueness(why: Illegal) -> u8 {
+    match why {
+        Illegal::NotTheFirstFace => 3,
+        Illegal::NoMovementTile | Illegal::ExtraUsed | Illegal::EqualsTheLead => 2,
+        Illegal::NotNow => 1,
+        _ => 0,
+    }
+}
+
+/// A figure and a step that a card could join, if there were one in the hand.
+fn card_wanted(touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
+    let Touch::Step(to) = new else { return None };
+    let from =
+        touched.iter().find_map(|touch| if let Touch::Figure(from) = touch { Some(*from) } else { None })?;
+    let value = Value::new(to.number().checked_sub(from.number())?)?;
+    let card = Card::new(value, Background::Neutral, Side::Attacker);
+    Some((Action::Move { card, from, extra: false }, Illegal::CardNotHeld))
+}
+
+#[cfg(test)]
+mod tests;

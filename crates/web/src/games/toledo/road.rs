@@ -1,0 +1,232 @@
+//! Where everything is on the board: a table of points for a wide board, and one for a board held upright.
+//!
+//! The unit is that of the picture's own box; the point of a place is the middle of its doorstep.
+
+use toledo::Step;
+
+use super::svg::curve;
+
+/// A point of the board.
+pub type Point = (f64, f64);
+
+/// One arrangement of the board.
+#[derive(Debug, PartialEq)]
+pub struct Ground {
+    /// Its name, by which styles and the scenery are chosen.
+    pub name: &'static str,
+    /// How wide and how high it is.
+    pub size: Point,
+    /// The cathedral (0), the steps (1 to 19) and the entrances (20 and 21).
+    places: [Point; 22],
+    /// Where the road bends between the bottom and the middle row, then between the middle and the top row.
+    bends: [[Point; 3]; 2],
+    /// Where the cathedral stands, and how large.
+    pub cathedral: (Point, f64),
+    /// Where the Alcázar stands, and how large.
+    pub alcazar: (Point, f64),
+    /// How large houses are, compared to the drawing.
+    pub house: f64,
+    /// How large figures are, compared to the drawing.
+    pub figure: f64,
+    /// The radius of a circle.
+    pub circle: f64,
+    /// The width of the road.
+    pub road: f64,
+    /// Where the milestones with the costs of the rows stand, from the bottom row.
+    pub milestones: [Point; 3],
+    /// Where figures wait at the cathedral, by seat.
+    pub square: [Point; 4],
+    /// Where figures stand in the Alcázar, by seat.
+    pub court: [Point; 4],
+    /// What lies before the city.
+    pub ledge: Ledge,
+}
+
+/// The ledge before the city, with all that lies there to be taken.
+#[derive(Debug, PartialEq)]
+pub struct Ledge {
+    /// Where it begins.
+    pub top: f64,
+    /// The draw pile, the discard pile and the lead card, and how large cards are there.
+    pub piles: ([Point; 3], f64),
+    /// The first sword, the way to the next column and to the next row, and how large they are.
+    pub swords: (Point, Point, f64),
+    /// Metal and gems.
+    pub goods: [Point; 2],
+    /// The tiles of the fencing masters, and how large they are.
+    pub tiles: ([Point; 4], f64),
+    /// The paintings, and how large they are.
+    pub paintings: (Point, f64),
+}
+
+/// The board of a screen that is wider than high.
+pub static WIDE: Ground = Ground {
+    name: "wide",
+    size: (1600.0, 1000.0),
+    places: [
+        (180.0, 690.0),
+        (400.0, 690.0),
+        (575.0, 700.0),
+        (750.0, 698.0),
+        (925.0, 690.0),
+        (1100.0, 678.0),
+        (1275.0, 662.0),
+        (1345.0, 482.0),
+        (1180.0, 474.0),
+        (1015.0, 480.0),
+        (850.0, 490.0),
+        (685.0, 490.0),
+        (520.0, 480.0),
+        (355.0, 466.0),
+        (268.0, 288.0),
+        (412.0, 282.0),
+        (556.0, 284.0),
+        (700.0, 284.0),
+        (844.0, 278.0),
+        (988.0, 270.0),
+        (1122.0, 262.0),
+        (1244.0, 252.0),
+    ],
+    bends: [
+        [(1420.0, 632.0), (1505.0, 568.0), (1462.0, 502.0)],
+        [(222.0, 446.0), (112.0, 376.0), (150.0, 312.0)],
+    ],
+    cathedral: ((165.0, 655.0), 0.78),
+    alcazar: ((1424.0, 246.0), 0.94),
+    house: 0.98,
+    figure: 0.8,
+    circle: 26.0,
+    road: 62.0,
+    milestones: [(300.0, 690.0), (1440.0, 494.0), (176.0, 304.0)],
+    square: [(84.0, 722.0), (140.0, 730.0), (196.0, 730.0), (252.0, 722.0)],
+    court: [(1320.0, 254.0), (1374.0, 260.0), (1474.0, 260.0), (1528.0, 254.0)],
+    ledge: Ledge {
+        top: 806.0,
+        piles: ([(36.0, 838.0), (150.0, 838.0), (264.0, 838.0)], 1.0),
+        swords: ((402.0, 836.0), (122.0, 74.0), 0.78),
+        goods: [(1190.0, 868.0), (1190.0, 944.0)],
+        tiles: ([(1266.0, 836.0), (1344.0, 836.0), (1266.0, 910.0), (1344.0, 910.0)], 0.86),
+        paintings: ((1456.0, 838.0), 1.4),
+    },
+};
+
+/// The board of a phone held upright.
+pub static UPRIGHT: Ground = Ground {
+    name: "upright",
+    size: (780.0, 1040.0),
+    places: [
+        (78.0, 746.0),
+        (196.0, 742.0),
+        (298.0, 752.0),
+        (400.0, 744.0),
+        (502.0, 752.0),
+        (604.0, 742.0),
+        (706.0, 726.0),
+        (712.0, 534.0),
+        (608.0, 524.0),
+        (504.0, 532.0),
+        (400.0, 524.0),
+        (296.0, 532.0),
+        (192.0, 524.0),
+        (88.0, 520.0),
+        (72.0, 326.0),
+        (176.0, 318.0),
+        (280.0, 326.0),
+        (384.0, 318.0),
+        (488.0, 322.0),
+        (592.0, 312.0),
+        (694.0, 290.0),
+        (654.0, 184.0),
+    ],
+    bends: [[(772.0, 690.0), (786.0, 618.0), (768.0, 560.0)], [(20.0, 490.0), (-8.0, 420.0), (14.0, 352.0)]],
+    cathedral: ((76.0, 716.0), 0.56),
+    alcazar: ((462.0, 176.0), 0.72),
+    house: 0.78,
+    figure: 0.66,
+    circle: 21.0,
+    road: 50.0,
+    milestones: [(756.0, 764.0), (756.0, 566.0), (26.0, 344.0)],
+    square: [(24.0, 770.0), (60.0, 776.0), (96.0, 776.0), (132.0, 770.0)],
+    court: [(384.0, 184.0), (436.0, 188.0), (488.0, 188.0), (540.0, 184.0)],
+    ledge: Ledge {
+        top: 808.0,
+        piles: ([(14.0, 962.0), (78.0, 962.0), (142.0, 962.0)], 0.54),
+        swords: ((18.0, 822.0), (125.0, 67.0), 0.78),
+        goods: [(246.0, 1000.0), (342.0, 1000.0)],
+        tiles: ([(408.0, 970.0), (474.0, 970.0), (540.0, 970.0), (606.0, 970.0)], 0.76),
+        paintings: ((686.0, 958.0), 0.8),
+    },
+};
+
+impl Ground {
+    /// The middle of a place's doorstep.
+    pub fn place(&self, step: Step) -> Point {
+        self.places[usize::from(step.number())]
+    }
+
+    /// The middles of the circles of a step.
+    pub fn circles(&self, step: Step, count: u8) -> Vec<Point> {
+        let (x, y) = self.place(step);
+        let apart = self.circle + 3.0;
+        if count == 2 { vec![(x - apart, y), (x + apart, y)] } else { vec![(x, y); usize::from(count)] }
+    }
+
+    /// The points of the road from one place to another, bends included.
+    pub fn way(&self, from: Step, to: Step) -> Vec<Point> {
+        let mut way = Vec::new();
+        for number in from.number()..=to.number() {
+            match number {
+                7 if from.number() < 7 => way.extend(self.bends[0]),
+                14 if from.number() < 14 => way.extend(self.bends[1]),
+                _ => {}
+            }
+            way.push(self.places[usize::from(number)]);
+        }
+        way
+    }
+
+    /// The whole road as a line.
+    pub fn road_line(&self) -> String {
+        curve(&self.way(Step::CATHEDRAL, Step::GATE))
+    }
+
+    /// The rows of steps, from the bottom one.
+    pub fn rows(&self) -> [&[Point]; 3] {
+        [&self.places[1..=6], &self.places[7..=13], &self.places[14..=19]]
+    }
+
+    /// Where a point is, in hundredths of the width and of the height, for what is laid over the picture.
+    pub fn percent(&self, (x, y): Point) -> Point {
+        (100.0 * x / self.size.0, 100.0 * y / self.size.1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_on_the_board_and_apart_from_the_others() {
+        for ground in [&WIDE, &UPRIGHT] {
+            for (number, (x, y)) in ground.places.iter().enumerate() {
+                assert!(
+                    (0.0..=ground.size.0).contains(x) && (0.0..=ground.ledge.top).contains(y),
+                    "{} {number}",
+                    ground.name
+                );
+                for (other, (u, v)) in ground.places.iter().enumerate().skip(number + 1) {
+                    let distance = (x - u).hypot(y - v);
+                    assert!(distance >= 4.0 * ground.circle + 6.0, "{} {number} {other}", ground.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_way_over_a_bend_goes_along_the_road() {
+        let step = |number| Step::new(number).unwrap();
+        assert_eq!(WIDE.way(step(2), step(4)).len(), 3);
+        assert_eq!(WIDE.way(step(5), step(8)).len(), 7);
+        assert_eq!(WIDE.way(step(7), step(8)).len(), 2);
+    }
+}

@@ -1,0 +1,230 @@
+//! The ledge before the city: piles, swords, metal and gems, tiles, paintings.
+
+use alcazar_words::{Argument, Phrase};
+use leptos::prelude::*;
+use toledo::{State, Sword, Tile};
+
+use super::handle::handle;
+use super::pick::Touch;
+use super::road::{Ground, Point};
+use super::svg::{at, text};
+use super::{label, pieces};
+use crate::scene::Scene;
+
+/// All that lies on the ledge.
+pub(super) fn supply(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+    view! {
+        <g role="group" aria-label=move || scene.say(&Phrase::new("web-toledo-supply"))>
+            {piles(scene, ground)}
+            {swords(scene, ground)}
+            {goods(scene, ground)}
+            {tiles(scene, ground)}
+            {paintings(scene, ground)}
+        </g>
+    }
+}
+
+fn moved((x, y): Point, scale: f64) -> String {
+    format!("translate({x} {y}) scale({scale})")
+}
+
+/// The draw pile, the discard pile, and the lead card of the turn.
+fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+    let ([draw, discard, lead], scale) = ground.ledge.piles;
+    let (width, height) = pieces::CARD;
+    let draw_size = Memo::new(move |_| scene.view.with(|view| view.draw_pile_size()));
+    let discards = Memo::new(move |_| scene.view.with(|view| view.discard_pile().len()));
+    let lead_card = Memo::new(move |_| scene.view.with(|view| view.open().lead));
+    let draw_name = Signal::derive(move || label::count("web-toledo-pile", draw_size.get()));
+    let draw_picture = move || {
+        // A high pile is seen to be high.
+        let layers = draw_size.get().div_ceil(16);
+        let pile: String = (0..layers)
+            .map(|layer| at(-2.0 * f64::from(layer), -2.0 * f64::from(layer), 1.0, &pieces::back()))
+            .collect();
+        pile + &text(&draw_size.get().to_string(), 50.0, 130.0, 22.0, "pile-count")
+    };
+    let discard_picture = move || {
+        let count = discards.get();
+        let pile = if count == 0 { String::new() } else { coins_heap() };
+        pile + &text(&count.to_string(), 50.0, 130.0, 22.0, "pile-count")
+    };
+    let discard_name = move || scene.say(&label::count("web-toledo-discard", discards.get()));
+    let lead_name = move || {
+        scene.say(&match lead_card.get() {
+            Some(card) => Phrase::new("web-toledo-lead").with("card", label::card(card)),
+            None => Phrase::new("web-toledo-no-lead"),
+        })
+    };
+    view! {
+        <g transform=moved(draw, scale) data-spot="pile" class="pile" {..handle(scene, Touch::Pile, draw_name)}>
+            <rect class="halo" x="-12" y="-12" width=width + 24.0 height=height + 24.0 rx="16"></rect>
+            <g inner_html=draw_picture></g>
+        </g>
+        <g transform=moved(discard, scale) data-spot="discard" role="img" aria-label=discard_name>
+            <rect class="slot" x="2" y="2" width=width - 4.0 height=height - 4.0 rx="9"></rect>
+            <g inner_html=discard_picture></g>
+        </g>
+        <g transform=moved(lead, scale) data-spot="lead" role="img" aria-label=lead_name>
+            <rect class="slot" x="2" y="2" width=width - 4.0 height=height - 4.0 rx="9"></rect>
+            <g inner_html=move || lead_card.get().map(pieces::card).unwrap_or_default()></g>
+        </g>
+    }
+}
+
+/// Discarded cards lie in a heap, face up, in no order.
+fn coins_heap() -> String {
+    let card = r#"<rect width="84" height="118" rx="8" class="discarded"/>"#;
+    let lie = |x: f64, y: f64, turn: f64| {
+        format!(r#"<g transform="translate({x} {y}) rotate({turn} 42 59)">{card}</g>"#)
+    };
+    lie(8.0, 10.0, -9.0)
+        + &lie(7.0, 12.0, 7.0)
+        + &lie(8.0, 9.0, -2.0)
+        + &super::svg::drawing("coin", 32.0, 46.0, 38.0, 38.0)
+}
+
+/// The swords that can be forged: each kind has its place, which stays empty when it is gone.
+fn swords(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+    let kinds = all_swords(scene);
+    let ((left, top), (across, down), scale) = ground.ledge.swords;
+    let tile = move |(index, sword): (u8, Sword)| {
+        let point = (left + across * f64::from(index % 6), top + down * f64::from(index / 6));
+        let left = Memo::new(move |_| {
+            scene.view.with(|view| {
+                view.supply().swords.iter().find(|(kind, _)| *kind == sword).map_or(0, |(_, left)| *left)
+            })
+        });
+        let name = Signal::derive(move || {
+            Phrase::new("web-toledo-swords-left").with("sword", label::sword(sword)).with("count", left.get())
+        });
+        let picture = move || {
+            let count = left.get();
+            let badge = format!(
+                r#"<circle cx="142" cy="76" r="15" class="badge"/><text x="142" y="83" font-size="20" class="badge-text">×{count}</text>"#
+            );
+            match count {
+                0 => String::new(),
+                1 => pieces::sword(sword),
+                _ => at(5.0, -4.0, 1.0, &pieces::sword(sword)) + &pieces::sword(sword) + &badge,
+            }
+        };
+        let (width, height) = pieces::SWORD;
+        view! {
+            <g
+                transform=moved(point, scale)
+                data-spot=format!("sword-{sword}")
+                class="sword"
+                class:gone=move || left.get() == 0
+                {..handle(scene, Touch::Sword(sword), name)}
+            >
+                <rect class="halo" x="-6" y="-6" width=width + 12.0 height=height + 12.0 rx="14"></rect>
+                <rect class="slot" width=width height=height rx="9"></rect>
+                <g inner_html=picture></g>
+            </g>
+        }
+    };
+    view! {
+        <g role="group" aria-label=move || scene.say(&Phrase::new("web-toledo-swords"))>
+            {(0..).zip(kinds).map(tile).collect_view()}
+        </g>
+    }
+}
+
+/// All kinds of swords, wherever they are: on the ledge, in front of players, delivered.
+fn all_swords(scene: Scene<State>) -> Vec<Sword> {
+    scene.view.with_untracked(|view| {
+        let mut kinds: Vec<Sword> = view.supply().swords.iter().map(|(sword, _)| *sword).collect();
+        for seat in view.open().seats {
+            kinds.extend(seat.swords.iter().chain(&seat.delivered));
+        }
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    })
+}
+
+/// Metal and gems.
+fn goods(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+    let supply = Memo::new(move |_| scene.view.with(|view| (view.supply().metal, view.supply().gems)));
+    let [metal, gems] = ground.ledge.goods;
+    let heap = |picture: String, count: u8| {
+        let lying =
+            at(-22.0, -12.0, 1.0, &picture) + &at(8.0, -12.0, 1.0, &picture) + &at(-8.0, 6.0, 1.0, &picture);
+        let lying = if count > 2 {
+            lying
+        } else {
+            (0..count).map(|nth| at(-20.0 + 26.0 * f64::from(nth), 0.0, 1.0, &picture)).collect()
+        };
+        lying + &text(&count.to_string(), 50.0, 12.0, 32.0, "count")
+    };
+    view! {
+        <g
+            transform=moved(metal, 1.0)
+            data-spot="metal"
+            role="img"
+            aria-label=move || scene.say(&label::count("web-toledo-metal", supply.get().0))
+            inner_html=move || heap(pieces::metal(44.0), supply.get().0)
+        ></g>
+        <g
+            transform=moved(gems, 1.0)
+            data-spot="gems"
+            role="img"
+            aria-label=move || scene.say(&label::count("web-toledo-gems", supply.get().1))
+            inner_html=move || heap(pieces::gem(38.0), supply.get().1)
+        ></g>
+    }
+}
+
+/// The tiles of the fencing masters: none can run out (T1.4).
+fn tiles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+    let (points, scale) = ground.ledge.tiles;
+    let tiles = points.into_iter().zip(Tile::ALL);
+    tiles
+        .map(|(point, tile)| {
+            let name = Signal::derive(move || label::tile(tile));
+            view! {
+                <g
+                    transform=moved(point, scale)
+                    data-spot=format!("tile-{tile}")
+                    class="tile"
+                    {..handle(scene, Touch::Tile(tile), name)}
+                >
+                    <rect class="halo" x="-6" y="-6" width="92" height="92" rx="24"></rect>
+                    <g inner_html=pieces::tile(tile)></g>
+                </g>
+            }
+        })
+        .collect_view()
+}
+
+/// The stack of paintings, the next one on top.
+fn paintings(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+    let ((x, y), scale) = ground.ledge.paintings;
+    let left = Memo::new(move |_| scene.view.with(|view| view.supply().paintings));
+    let name = move || {
+        let values = left.get();
+        if values.is_empty() {
+            return scene.say(&Phrase::new("web-toledo-no-paintings"));
+        }
+        let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+        scene.say(&Phrase::new("web-toledo-paintings").with("values", Argument::from(values.join(", "))))
+    };
+    let picture = move || {
+        let stack = (0..3_u8).zip(left.get()).collect::<Vec<_>>().into_iter().rev();
+        stack
+            .map(|(depth, value)| {
+                at(7.0 * f64::from(depth), 5.0 * f64::from(depth), 1.0, &pieces::painting(value))
+            })
+            .collect::<String>()
+    };
+    view! {
+        <g
+            transform=moved((x, y), scale)
+            data-spot="paintings"
+            role="img"
+            aria-label=name
+            inner_html=picture
+        ></g>
+    }
+}

@@ -1,0 +1,94 @@
+### Toledo in the browser: what things on the board are called.
+
+## Places. The cost is the least card that pays for the use.
+
+web-toledo-board = The road from the cathedral to the Alcázar
+web-toledo-cathedral = The cathedral
+web-toledo-alcazar = The Alcázar
+web-toledo-entrance = Entrance { $number }: a figure that ends here goes into the Alcázar
+web-toledo-empty = Step { $number }: nothing built yet
+web-toledo-tavern = Step { $number }: tavern, { $cost } or more for three cards
+web-toledo-artist = Step { $number }: the artist, { $cost } or more for a painting
+web-toledo-shop = Step { $number }: { $shop } of { $owner }, { $cost } or more for others
+# The place and the names of those who have figures there.
+web-toledo-occupied = { $place }. Figures: { $figures }
+web-toledo-figure =
+    { $who }’s figure { $place ->
+        [cathedral] at the cathedral
+       *[step] on step { $number }
+    }
+
+## What lies on the board and in front of players.
+
+web-toledo-pile =
+    Draw pile: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-toledo-discard =
+    Discard pile: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-toledo-lead = Lead card: { $card }
+web-toledo-no-lead = Place of the lead card
+web-toledo-metal =
+    { $count ->
+        [one] one metal
+       *[other] { $count } metal
+    }
+web-toledo-gems =
+    { $count ->
+        [one] one gem
+       *[other] { $count } gems
+    }
+web-toledo-swords-left = { $sword }, { $count } left
+web-toledo-paintings = Paintings left, from the top: { $values }
+web-toledo-no-paintings = No paintings left
+web-toledo-painting = Painting, { $value }
+web-toledo-swords = Swords to be forged
+web-toledo-supply = What can be had
+web-toledo-cards =
+    { $count ->
+        [one] { $cards }
+       *[other] { $count } cards of { $value }: { $cards }
+    }
+web-toledo-hand = Your hand
+web-toledo-hand-empty = No cards in hand
+web-toledo-in-hand =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+web-toledo-figures = Figures: { $home } at the cathedral, { $road } on the road, { $inside } in the Alcázar
+web-toledo-delivered = Delivered: { $sword }
+web-toledo-held = In front of the player: { $sword }
+web-toledo-shops = Shops to be placed
+web-toledo-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+
+## Duels.
+
+web-toledo-duel = { $attacker } against { $defender }
+web-toledo-attacker = attacks
+web-toledo-defender = defends
+web-toledo-round-to-come = Round { $number }
+
+## What is offered.
+
+web-toledo-offer = Choose
+web-toledo-cancel = Never mind
+
+## The gallery.
+
+web-toledo-gallery-figures = Figures
+web-toledo-gallery-shops = Shops and houses
+web-toledo-gallery-cards = Money
+web-toledo-gallery-swords = Swords
+web-toledo-gallery-tiles = Tiles of the fencing masters
+web-toledo-gallery-goods = Metal, gems, paintings
+web-toledo-gallery-buildings = Cathedral, Alcázar, entrance
+web-toledo-gallery-states = What can be touched: at rest, leading on, touched, and out of reach
