@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::Language;
 
-const GAMES: [&str; 2] = ["toledo", "tyros"];
+const GAMES: [&str; 3] = ["toledo", "tyros", "governor"];
 
 fn page(language: Language, game: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
