@@ -1,27 +1,27 @@
-### Toledo in de browser: hoe de dingen op het speelbord heten.
+### Toledo in de browser: hoe de dingen op het bord heten.
 
 ## Plaatsen. De kosten zijn de laagste kaart waarmee je het gebruik betaalt.
 
 web-toledo-board = De weg van de kathedraal naar Alcazar
 web-toledo-cathedral = De kathedraal
 web-toledo-alcazar = Alcazar
-web-toledo-entrance = Ingang { $number }: een spelfiguur die hier eindigt, gaat Alcazar binnen
+web-toledo-entrance = Ingangsveld { $number }: een spelfiguur die hier eindigt gaat Alcazar binnen
 web-toledo-empty = Veld { $number }: nog niets gebouwd
 web-toledo-tavern = Veld { $number }: taverne, { $cost } of meer voor drie kaarten
-web-toledo-artist = Veld { $number }: de kunstenaar, { $cost } of meer voor een schilderij
+web-toledo-artist = Veld { $number }: het kunstenaarsatelier, { $cost } of meer voor een schilderij
 web-toledo-shop = Veld { $number }: { $shop } van { $owner }, { $cost } of meer voor anderen
-# De plaats en wie er spelfiguren heeft.
+# De plaats en de namen van wie er spelfiguren heeft.
 web-toledo-occupied = { $place }. Spelfiguren: { $figures }
 web-toledo-figure =
     Spelfiguur van { $who } { $place ->
-        [cathedral] bij de kathedraal
+        [cathedral] op de kathedraal
        *[step] op veld { $number }
     }
 
-## Wat op het speelbord en voor de spelers ligt.
+## Wat op het bord en voor de spelers ligt.
 
 web-toledo-pile =
-    Trekstapel: { $count ->
+    Voorraadstapel: { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }
@@ -32,38 +32,34 @@ web-toledo-discard =
     }
 web-toledo-lead = Eerste kaart: { $card }
 web-toledo-no-lead = Plaats van de eerste kaart
-web-toledo-metal =
-    { $count ->
-        [one] één metaal
-       *[other] { $count } metaal
-    }
+web-toledo-metal = { $count } metaal
 web-toledo-gems =
     { $count ->
         [one] één edelsteen
        *[other] { $count } edelstenen
     }
 web-toledo-swords-left = { $sword }, nog { $count }
-web-toledo-paintings = Schilderijen, van boven: { $values }
+web-toledo-paintings = Overige schilderijen, van boven: { $values }
 web-toledo-no-paintings = Geen schilderijen meer
 web-toledo-painting = Schilderij, { $value }
 web-toledo-swords = Zwaarden om te smeden
-web-toledo-supply = Wat er te krijgen is
+web-toledo-supply = Wat er te halen valt
 web-toledo-cards =
     { $count ->
         [one] { $cards }
-       *[other] { $count } kaarten met waarde { $value }: { $cards }
+       *[other] { $count } kaarten van { $value }: { $cards }
     }
 web-toledo-hand = Je hand
-web-toledo-hand-empty = Geen kaarten in je hand
+web-toledo-hand-empty = Geen kaarten in de hand
 web-toledo-in-hand =
     { $count ->
-        [one] één kaart op hand
-       *[other] { $count } kaarten op hand
+        [one] één kaart in de hand
+       *[other] { $count } kaarten in de hand
     }
-web-toledo-figures = Spelfiguren: { $home } bij de kathedraal, { $road } op de weg, { $inside } in Alcazar
-web-toledo-delivered = Afgeleverd: { $sword }
+web-toledo-figures = Spelfiguren: { $home } op de kathedraal, { $road } onderweg, { $inside } in Alcazar
+web-toledo-delivered = Naar Alcazar gebracht: { $sword }
 web-toledo-held = Voor de speler: { $sword }
-web-toledo-shops = Winkels om te plaatsen
+web-toledo-shops = Handelszaken om te plaatsen
 web-toledo-points =
     { $count ->
         [one] één punt
@@ -75,9 +71,9 @@ web-toledo-points =
 web-toledo-duel = { $attacker } tegen { $defender }
 web-toledo-attacker = valt aan
 web-toledo-defender = verdedigt
-web-toledo-round-to-come = Ronde { $number }
+web-toledo-round-to-come = Vechtronde { $number }
 
-## Wat wordt aangeboden.
+## Wat er te kiezen valt.
 
 web-toledo-offer = Kies
 web-toledo-cancel = Toch niet
@@ -85,10 +81,10 @@ web-toledo-cancel = Toch niet
 ## De galerij.
 
 web-toledo-gallery-figures = Spelfiguren
-web-toledo-gallery-shops = Winkels en huizen
+web-toledo-gallery-shops = Handelszaken en huizen
 web-toledo-gallery-cards = Geld
 web-toledo-gallery-swords = Zwaarden
-web-toledo-gallery-tiles = Kaartjes van de vechtmeesters
+web-toledo-gallery-tiles = Vechtmeesterkaartjes
 web-toledo-gallery-goods = Metaal, edelstenen, schilderijen
 web-toledo-gallery-buildings = Kathedraal, Alcazar, ingang
-web-toledo-gallery-states = Wat je kunt aanraken: in rust, wat verder leidt, aangeraakt en buiten bereik
+web-toledo-gallery-states = Wat je kunt aanraken: in rust, te kiezen, aangeraakt en buiten bereik
