@@ -1,5 +1,6 @@
 //! Files and code say the same: every phrase has its message with just its variables, and every message is said.
 
+mod clients;
 mod files;
 mod rules;
 mod said;
