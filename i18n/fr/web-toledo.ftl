@@ -50,7 +50,7 @@ web-toledo-swords = Épées à forger
 web-toledo-supply = Ce qu’on peut obtenir
 web-toledo-cards =
     { $count ->
-        [one] { $cards }
+        [1] { $cards }
        *[other] { $count } cartes de { $value } : { $cards }
     }
 web-toledo-hand = Votre main

@@ -188,3 +188,30 @@ fn what_is_not_written_is_said_as_its_id() {
     assert_eq!(Words::english().say(&Phrase::new("nobody-wrote-this")), "nobody-wrote-this");
     assert_eq!(Words::english().say(&Phrase::new("addressee").form("them")), "addressee");
 }
+
+/// In French “0” is singular, so that a singular without its number would say one where there is none.
+#[test]
+fn nothing_is_not_told_as_one() {
+    let of_clients = Messages::read(Language::English).of_clients;
+    let samples = samples::all();
+    let of_clients = samples.iter().filter(|phrase| of_clients.contains(&Form::of(phrase)));
+    let is_none = |argument: &Argument| *argument == Argument::Number(0);
+    let with_none: Vec<&Phrase> = of_clients
+        .chain(said::all())
+        .filter(|phrase| phrase.arguments().iter().any(|(_, argument)| is_none(argument)))
+        .collect();
+    let as_one = |phrase: &Phrase| {
+        let one =
+            phrase.arguments().iter().fold(Phrase::new(phrase.id().to_owned()), |one, (name, argument)| {
+                one.with(name, if is_none(argument) { Argument::Number(1) } else { argument.clone() })
+            });
+        phrase.attribute().into_iter().fold(one, Phrase::form)
+    };
+    let english = Words::english();
+    let counts = |phrase: &&&Phrase| english.say(phrase) != english.say(&as_one(phrase));
+    for words in Language::ALL.iter().map(|&language| Words::new(language)) {
+        for phrase in with_none.iter().filter(counts) {
+            assert_ne!(words.say(phrase), words.say(&as_one(phrase)), "{words:?}: {phrase:?}");
+        }
+    }
+}
