@@ -57,8 +57,8 @@ impl Level {
         self.bot_with_threads(1)
     }
 
-    /// A bot of this level that thinks in so many threads, if it can.
-    pub fn bot_with_threads<G: Expert>(self, threads: usize) -> Box<dyn Bot<G>> {
+    /// How a level that searches goes about it; none for those that don't.
+    pub fn settings(self, threads: usize) -> Option<Settings> {
         let playout = Playout { moves: PLAYOUT, is_informed: true };
         let settings = Settings {
             playout,
@@ -68,14 +68,25 @@ impl Level {
             most_nodes: MOST_NODES,
             threads,
         };
-        let guided = Settings { has_priors: true, patience: 2, ..settings };
+        match self {
+            Self::Random | Self::Apprentice | Self::Greedy => None,
+            Self::Flat | Self::Search => Some(settings),
+            Self::Master => Some(Settings { has_priors: true, patience: 2, ..settings }),
+        }
+    }
+
+    /// A bot of this level that thinks in so many threads, if it can.
+    pub fn bot_with_threads<G: Expert>(self, threads: usize) -> Box<dyn Bot<G>> {
+        let playout = Playout { moves: PLAYOUT, is_informed: true };
         match self {
             Self::Random => Box::new(AnyAction),
             Self::Apprentice => Box::new(Greedy { distraction: 0.35 }),
             Self::Greedy => Box::new(Greedy { distraction: 0.0 }),
             Self::Flat => Box::new(Flat { playout }),
-            Self::Search => Box::new(Searcher(settings)),
-            Self::Master => Box::new(Searcher(guided)),
+            Self::Search | Self::Master => match self.settings(threads) {
+                Some(settings) => Box::new(Searcher(settings)),
+                None => Box::new(AnyAction),
+            },
         }
     }
 }

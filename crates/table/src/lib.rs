@@ -7,7 +7,7 @@
 //!
 //! Chance is decided by the [`Croupier`], whose numbers follow from a seed that was committed at the start, by a
 //! rule that anybody can recompute. Each viewer has his own numbering of what he may know of ([`Table::tail`]).
-//! [`replay`] is the file format.
+//! [`replay`] is the file format, [`share`] the link that holds a whole game.
 //!
 //! There is no clock, no entropy and no thread here: times and seeds come from the caller.
 
@@ -22,6 +22,7 @@ mod history;
 mod outcome;
 mod refused;
 pub mod replay;
+pub mod share;
 mod step;
 mod table;
 mod undo;
@@ -35,4 +36,4 @@ pub use outcome::Outcome;
 pub use refused::{BadEntry, Outdated, Refused, RefusedOf};
 pub use step::Step;
 pub use table::Table;
-pub use view::{Asked, Gap, TableView};
+pub use view::{Asked, Gap, Moment, TableView};

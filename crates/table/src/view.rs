@@ -3,7 +3,7 @@
 //! Each viewer has a numbering of his own: entries that he must not know of do not count in it, so that not even
 //! a gap tells that something happened.
 
-use alcazar_core::{Game, SeatMap, SeatSet, Viewer};
+use alcazar_core::{Game, SeatMap, SeatSet, Turn, Viewer};
 
 use crate::{Deed, Entry, Outcome, Player, SeenOf, Table, Timer};
 
@@ -37,6 +37,17 @@ pub struct Asked<G: Game> {
     pub legal: Vec<G::Action>,
     /// How many of his own last moves he may take back instead.
     pub takebacks: usize,
+}
+
+/// One entry as a viewer may know it, and what he knew after it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moment<G: Game> {
+    /// What happened.
+    pub entry: SeenOf<G>,
+    /// What he may know of the game after it.
+    pub view: G::View,
+    /// Who is asked by the rules after it.
+    pub asked: SeatSet,
 }
 
 /// The viewer claims to know more entries than there are for him: he needs the whole view.
@@ -93,6 +104,29 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If he can't have known of so many.
     pub fn tail(&self, viewer: Viewer, since: u32) -> Result<Vec<SeenOf<G>>, Gap> {
+        self.tell(viewer, since, |entry, _| entry)
+    }
+
+    /// The same, each entry with what he knew after it: what looking back needs.
+    ///
+    /// # Errors
+    /// If he can't have known of so many.
+    pub fn moments(&self, viewer: Viewer, since: u32) -> Result<Vec<Moment<G>>, Gap> {
+        self.tell(viewer, since, |entry, state| {
+            let asked = match state.turn() {
+                Turn::Seats(asked) => asked,
+                Turn::Chance | Turn::Over => SeatSet::EMPTY,
+            };
+            Moment { entry, view: state.view(viewer), asked }
+        })
+    }
+
+    fn tell<T>(
+        &self,
+        viewer: Viewer,
+        since: u32,
+        mut told: impl FnMut(SeenOf<G>, &G) -> T,
+    ) -> Result<Vec<T>, Gap> {
         let version = self.version(viewer);
         if since > version {
             return Err(Gap { since, version });
@@ -119,7 +153,8 @@ impl<G: Game> Table<G> {
             }
             debug_assert_eq!(deed.is_some(), record.seen_by.contains(viewer), "entry {seq} is seen or not");
             let is_own = viewer.seat().is_some() && viewer.seat() == entry.deed.seat();
-            tail.extend(deed.map(|deed| Entry { deed, at: entry.at, act: entry.act.filter(|_| is_own) }));
+            let seen = deed.map(|deed| Entry { deed, at: entry.at, act: entry.act.filter(|_| is_own) });
+            tail.extend(seen.map(|seen| told(seen, &frame.state)));
         }
         Ok(tail)
     }

@@ -32,6 +32,38 @@ pub trait Face: Speak + Expert {
     /// Every component in every state.
     fn gallery() -> AnyView;
 
+    /// What a table can choose before the game.
+    fn options() -> &'static [Choosable] {
+        &[]
+    }
+
     /// Whether this action ends the turn: it is offered in its fixed place by the shell, and not on the board.
     fn ends_turn(action: &Self::Action) -> bool;
+}
+
+/// One of the things that a table can choose before the game. Its label is the message `web-option-<game>-<name>`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Choosable {
+    /// The field of the game's options.
+    pub name: &'static str,
+    /// What can be chosen.
+    pub range: Range,
+}
+
+/// What can be chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Range {
+    /// One of the seats, or none, which leaves it to chance.
+    Seat,
+    /// A number.
+    Number {
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+        /// What is chosen if nobody chooses.
+        usual: u32,
+    },
+    /// One of these, the first if nobody chooses. The label of each is the message `web-option-<game>-<name>-<value>`.
+    Among(&'static [&'static str]),
 }

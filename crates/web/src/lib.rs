@@ -4,24 +4,44 @@
 //! start it, `page.js` by [`start_page`] and `worker.js` by [`start_worker`].
 //!
 //! The shell (lobby, table, log, replay) knows no game. What a game looks like is its [`Face`](face::Face), in a folder of
-//! `games/`; what a board is shown and may do is a [`Scene`](scene::Scene).
+//! `games/`; what a board is shown and may do is a [`Scene`](scene::Scene). A [`Session`](session::Session) shows what a
+//! [`Host`](host::Host) keeps.
 
+mod app;
+pub mod browser;
+pub mod context;
 pub mod face;
 pub mod games;
+pub mod host;
+pub mod keys;
+mod lobby;
+pub mod lock;
+pub mod playback;
+pub mod record;
+mod replay;
+mod rules;
 pub mod scene;
+pub mod session;
+pub mod settings;
+pub mod sound;
+pub mod store;
+pub mod story;
+mod table;
+pub mod thinking;
+mod widgets;
 
-use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
 /// Shows the client in the page.
 #[wasm_bindgen]
 pub fn start_page() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(|| view! { <h1>"Alcazar"</h1> });
+    leptos::mount::mount_to_body(app::app);
 }
 
 /// Lets bots think in a worker.
 #[wasm_bindgen]
 pub fn start_worker() {
     console_error_panic_hook::set_once();
+    thinking::worker::listen();
 }

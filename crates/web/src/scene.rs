@@ -99,6 +99,7 @@ impl<G: Game> Choices<G> {
     }
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that `G` be `Copy`")]
 impl<G: Face> Clone for Scene<G> {
     fn clone(&self) -> Self {
         *self

@@ -8,6 +8,7 @@ mod croupier;
 mod people;
 mod random_games;
 mod replays;
+mod share;
 mod submit;
 mod undo;
 mod views;

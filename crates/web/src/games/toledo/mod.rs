@@ -26,7 +26,7 @@ use alcazar_core::Seat;
 use leptos::prelude::*;
 use toledo::{Action, State};
 
-use crate::face::Face;
+use crate::face::{Choosable, Face, Range};
 use crate::scene::Scene;
 
 impl Face for State {
@@ -50,6 +50,11 @@ impl Face for State {
 
     fn gallery() -> AnyView {
         gallery::gallery()
+    }
+
+    fn options() -> &'static [Choosable] {
+        const ROUNDS: Range = Range::Number { least: 10, most: 60, usual: 60 };
+        &[Choosable { name: "start", range: Range::Seat }, Choosable { name: "rounds", range: ROUNDS }]
     }
 
     fn ends_turn(action: &Action) -> bool {

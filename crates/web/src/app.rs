@@ -1,0 +1,63 @@
+//! The client as a whole: its addresses, and what stands at each.
+//!
+//! Addresses are fixed; whatever varies is in the query or the fragment, so that any server of files will do.
+
+use alcazar_catalog::GameId;
+use leptos::prelude::*;
+use leptos_router::components::{Route, Router, Routes};
+use leptos_router::hooks::use_query_map;
+use leptos_router::path;
+
+use crate::context::Shell;
+use crate::face::Face as _;
+use crate::games::PLAYABLE;
+use crate::{lobby, replay, rules, table, with_face};
+
+/// The client.
+pub(crate) fn app() -> impl IntoView {
+    let shell = Shell::provide();
+    view! {
+        <Router>
+            <a class="skip" href="#main">{shell.text("web-skip")}</a>
+            <Routes fallback=nowhere>
+                <Route path=path!("/") view=lobby::page />
+                <Route path=path!("/new") view=lobby::new_page />
+                <Route path=path!("/table") view=table::page />
+                <Route path=path!("/replay") view=replay::page />
+                <Route path=path!("/rules") view=rules::page />
+                <Route path=path!("/gallery") view=gallery />
+            </Routes>
+        </Router>
+    }
+}
+
+/// A page for an address that leads nowhere.
+pub(crate) fn nowhere() -> AnyView {
+    let shell = Shell::get();
+    view! {
+        <main id="main" class="page">
+            <h1>{shell.text("web-nowhere")}</h1>
+            <p><a href="/" class="button" data-testid="home">{shell.text("web-home")}</a></p>
+        </main>
+    }
+    .into_any()
+}
+
+/// The game that the address names, or the first there is.
+pub(crate) fn game_in_query() -> Memo<GameId> {
+    let query = use_query_map();
+    Memo::new(move |_| {
+        let named = query.with(|query| query.get("game").and_then(|name| name.parse().ok()));
+        named.filter(|game| PLAYABLE.contains(game)).unwrap_or(PLAYABLE[0])
+    })
+}
+
+/// Every component of every game in every state.
+fn gallery() -> impl IntoView {
+    let galleries = PLAYABLE.iter().filter_map(|&game| {
+        with_face!(game, G => view! {
+            <section data-game=game.slug()>{G::gallery()}</section>
+        })
+    });
+    view! { <main id="main" class="gallery-page" data-testid="gallery">{galleries.collect_view()}</main> }
+}

@@ -1,0 +1,297 @@
+//! A table that is kept on this device: in memory, and in the browser's database after every move.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use alcazar_bots::Level;
+use alcazar_core::{Seat, SeatSet, Turn, Viewer};
+use alcazar_table::replay::{self, ReplayError};
+use alcazar_table::{ActId, Draw, Moment, Refused, RefusedOf, Seed, Stamp, Step, Table, TableView};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::{Fate, Host, Trouble, Wish};
+use crate::browser;
+use crate::face::Face;
+use crate::lock::{self, Lock};
+use crate::record::Record;
+use crate::scene::Choices;
+use crate::settings::Settings;
+use crate::store::{NotStored, Store};
+use crate::thinking::Request;
+use crate::thinking::page::Thinker;
+
+/// How long a bot that is ready waits before it looks again whether it may act, in milliseconds.
+const PATIENCE: u32 = 30;
+
+/// A table on this device.
+pub struct LocalHost<G: Face> {
+    id: String,
+    table: RefCell<Table<G>>,
+    /// What the bots' luck comes from: the table's seed, so that a game that is opened again goes on as it would have.
+    luck: Seed,
+    store: Store,
+    thinker: Thinker,
+    settings: RwSignal<Settings>,
+    changes: ArcRwSignal<u32>,
+    trouble: ArcRwSignal<Option<Trouble>>,
+    /// The right to play; without it one watches.
+    lock: RefCell<Option<Lock>>,
+    /// A step is on its way into the store; until it is there, nothing else happens.
+    is_busy: Cell<bool>,
+    is_held: Cell<bool>,
+    is_thinking: Cell<bool>,
+    is_closed: Cell<bool>,
+}
+
+impl<G: Face> LocalHost<G> {
+    /// Opens a game that was kept.
+    ///
+    /// # Errors
+    /// If the file is damaged.
+    pub fn open(
+        record: &Record,
+        store: Store,
+        thinker: Thinker,
+        settings: RwSignal<Settings>,
+    ) -> Result<Rc<Self>, ReplayError> {
+        let table = replay::read::<G>(&record.text)?;
+        let luck = table.seed().copied().unwrap_or(Seed([0; 32]));
+        let host = Rc::new(Self {
+            id: record.summary.id.clone(),
+            table: RefCell::new(table),
+            luck,
+            store,
+            thinker,
+            settings,
+            changes: ArcRwSignal::new(0),
+            trouble: ArcRwSignal::new(None),
+            lock: RefCell::default(),
+            is_busy: Cell::default(),
+            is_held: Cell::default(),
+            is_thinking: Cell::default(),
+            is_closed: Cell::default(),
+        });
+        spawn_local(host.clone().sit_down());
+        Ok(host)
+    }
+
+    /// Plays if no other window does; otherwise watches until that one is gone.
+    async fn sit_down(self: Rc<Self>) {
+        let mut lock = lock::take(&self.id).await;
+        if lock.is_none() {
+            self.trouble.set(Some(Trouble::Elsewhere));
+            lock = lock::wait(&self.id).await;
+            self.reload().await;
+            self.trouble.set(None);
+        }
+        if self.is_closed.get() {
+            return;
+        }
+        self.lock.replace(lock);
+        self.publish();
+        self.drive();
+    }
+
+    /// Whether this window may change anything.
+    fn is_player(&self) -> bool {
+        self.lock.borrow().is_some() && !self.is_closed.get()
+    }
+
+    /// Takes what is in the store for the truth.
+    async fn reload(&self) {
+        if let Some(record) = self.store.get(&self.id).await
+            && let Ok(table) = replay::read::<G>(&record.text)
+        {
+            self.table.replace(table);
+            self.publish();
+        }
+    }
+
+    fn publish(&self) {
+        self.changes.update(|changes| *changes = changes.wrapping_add(1));
+    }
+
+    fn step(&self, seat: Seat, wish: &Wish<G>) -> Result<Step<G>, RefusedOf<G>> {
+        let table = self.table.borrow();
+        let stamp = browser::random().map(|bytes| Stamp::act(ActId(u128::from_be_bytes(bytes))));
+        let stamp = stamp.unwrap_or(Stamp::NONE);
+        let ask = || table.ask(seat).ok_or(Refused::NotAsked(seat));
+        match wish {
+            Wish::Act(action) => table.submit(seat, ask()?, *action, stamp),
+            Wish::TakeBack(moves) => table.take_back(seat, ask()?, *moves, stamp),
+            Wish::GoBack(version) => {
+                let to = table
+                    .seq_of(Viewer::Seat(seat), *version)
+                    .ok_or(Refused::NoSuchMoment { to: *version })?;
+                table.undo_by_consent(seat, to, persons(&table), stamp)
+            }
+            Wish::Concede => table.concede(seat, stamp),
+        }
+    }
+
+    /// First stores what would be, then makes it so. If it can't be stored the game goes on, and everybody is told.
+    async fn keep(&self, step: Step<G>) -> Result<(), RefusedOf<G>> {
+        let mut next = self.table.borrow().clone();
+        let follows = next.seq();
+        next.commit(step)
+            .map_err(|outdated| Refused::Stale { given: outdated.base, present: outdated.present })?;
+        let record = Record::of(&self.id, &next, browser::now());
+        self.is_busy.set(true);
+        let stored = self.store.put(&record, Some(follows)).await;
+        self.is_busy.set(false);
+        match stored {
+            Ok(()) => self.trouble.set(None),
+            Err(NotStored::Failed(why)) => {
+                web_sys::console::warn_1(&why.into());
+                self.trouble.set(Some(Trouble::NotSaved));
+            }
+            Err(NotStored::Conflict) => {
+                self.lock.take();
+                self.trouble.set(Some(Trouble::Elsewhere));
+                self.reload().await;
+                return Ok(());
+            }
+        }
+        self.table.replace(next);
+        self.publish();
+        Ok(())
+    }
+
+    /// Lets bots act for as long as they are asked.
+    fn drive(self: &Rc<Self>) {
+        if self.is_thinking.replace(true) {
+            return;
+        }
+        let host = self.clone();
+        spawn_local(async move {
+            while host.let_bot_act().await {}
+            host.is_thinking.set(false);
+        });
+    }
+
+    /// Lets a bot act that is asked; whether another may be.
+    async fn let_bot_act(&self) -> bool {
+        if !self.is_player() || self.is_busy.get() {
+            return false;
+        }
+        let Some((request, ask)) = self.question() else { return false };
+        let began = browser::now();
+        let answer = self.thinker.ask(&request).await;
+        let pause = self.settings.try_with_untracked(|settings| settings.speed.pause()).unwrap_or(0);
+        let left = f64::from(pause) - (browser::now() - began);
+        if left > 0.0 {
+            // Less than the pause, and not negative.
+            #[expect(clippy::cast_sign_loss, reason = "it is above 0")]
+            browser::sleep(left as u32).await;
+        }
+        while (self.is_held.get() || self.is_busy.get()) && !self.is_closed.get() {
+            browser::sleep(PATIENCE).await;
+        }
+        if !self.is_player() {
+            return false;
+        }
+        let Ok(action) = answer.and_then(|answer| answer.action.parse().map_err(|_| answer.action)) else {
+            self.trouble.set(Some(Trouble::BotSilent));
+            return false;
+        };
+        let step = self.table.borrow().submit(request.seat, ask, action, Stamp::NONE);
+        match step {
+            Ok(step) => self.keep(step).await.is_ok(),
+            // While it thought, somebody took something back: it is asked something else, or nothing.
+            Err(_) => true,
+        }
+    }
+
+    /// What a bot is asked now: its view and its choices, and nothing else.
+    fn question(&self) -> Option<(Request, u32)> {
+        let table = self.table.borrow();
+        let asked = table.asked();
+        let (seat, kind) = asked.iter().find_map(|seat| Some((seat, table.players()[seat].bot.clone()?)))?;
+        let view = table.view(Viewer::Seat(seat));
+        let ask = view.ask?;
+        let level = kind.parse().unwrap_or(Level::Random);
+        let seed = Draw::new(&self.luck, &[], &format!("bot {seat}"), u64::from(ask.ask)).below_u64(u64::MAX);
+        let request =
+            Request::new::<G>(self.thinker.next_id(), seat, &view.view, &ask.legal, level, seed).ok()?;
+        Some((request, ask.ask))
+    }
+}
+
+fn persons<G: Face>(table: &Table<G>) -> SeatSet {
+    table.players().iter().filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect()
+}
+
+impl<G: Face> Host<G> for LocalHost<G> {
+    fn changes(&self) -> ArcReadSignal<u32> {
+        self.changes.read_only()
+    }
+
+    fn table(&self, viewer: Viewer) -> TableView<G> {
+        self.table.borrow().view(viewer)
+    }
+
+    fn start(&self, viewer: Viewer) -> (G::View, SeatSet) {
+        let table = self.table.borrow();
+        let start = table.state_at(0).unwrap_or_else(|| table.state().clone());
+        let asked = match start.turn() {
+            Turn::Seats(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        };
+        (start.view(viewer), asked)
+    }
+
+    fn moments(&self, viewer: Viewer, since: u32) -> Vec<Moment<G>> {
+        self.table.borrow().moments(viewer, since).unwrap_or_default()
+    }
+
+    fn choices(&self, seat: Seat) -> Choices<G> {
+        let table = self.table.borrow();
+        if self.is_player() && table.ask(seat).is_some() {
+            Choices::of(table.state(), seat)
+        } else {
+            Choices::NONE
+        }
+    }
+
+    fn seats_here(&self) -> SeatSet {
+        persons(&self.table.borrow())
+    }
+
+    fn wish(self: Rc<Self>, seat: Seat, wish: Wish<G>) -> Fate<G> {
+        Box::pin(async move {
+            if !self.is_player() {
+                return Err(Refused::NotAsked(seat));
+            }
+            // Who clicks twice means it once.
+            if self.is_busy.get() {
+                return Ok(());
+            }
+            let step = self.step(seat, &wish)?;
+            self.keep(step).await?;
+            self.drive();
+            Ok(())
+        })
+    }
+
+    fn hold(&self, is_held: bool) {
+        self.is_held.set(is_held);
+    }
+
+    fn trouble(&self) -> ArcReadSignal<Option<Trouble>> {
+        self.trouble.read_only()
+    }
+
+    fn file(&self) -> String {
+        let table = self.table.borrow();
+        if table.outcome().is_some() { replay::write(&table) } else { replay::save(&table) }
+    }
+
+    fn close(&self) {
+        self.is_closed.set(true);
+        self.lock.take();
+        if self.is_thinking.get() {
+            self.thinker.end();
+        }
+    }
+}

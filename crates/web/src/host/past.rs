@@ -1,0 +1,124 @@
+//! A game of the past, or the past of a game: nothing happens there any more.
+
+use std::rc::Rc;
+
+use alcazar_core::{Event, Seat, SeatSet, Turn, Viewer};
+use alcazar_table::replay::{self, ReplayError};
+use alcazar_table::{Croupier, Deed, EntryOf, Moment, Player, Refused, Stamp, Table, TableView};
+use leptos::prelude::*;
+
+use super::{Fate, Host, Trouble, Wish};
+use crate::face::Face;
+use crate::scene::Choices;
+
+/// A table that only tells.
+pub struct Past<G: Face> {
+    table: Table<G>,
+    changes: ArcRwSignal<u32>,
+    trouble: ArcRwSignal<Option<Trouble>>,
+}
+
+impl<G: Face> Past<G> {
+    /// The past of the game in a file.
+    ///
+    /// # Errors
+    /// If the file is damaged.
+    pub fn read(text: &str) -> Result<Rc<Self>, ReplayError> {
+        let table = replay::read::<G>(text)?;
+        Ok(Rc::new(Self { table, changes: ArcRwSignal::new(0), trouble: ArcRwSignal::new(None) }))
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Those whose knowledge may be shown: of a game that goes on only those who play it here, never bots.
+    pub fn viewers(&self) -> Vec<Viewer> {
+        let is_over = self.table.outcome().is_some();
+        let seats = self.table.players().iter().filter(|(_, player)| is_over || player.is_person());
+        seats.map(|(seat, _)| Viewer::Seat(seat)).chain([Viewer::Spectator]).collect()
+    }
+
+    /// How long the log was after the entry of this number in the viewer's numbering; 0 before the first.
+    pub fn moment(&self, viewer: Viewer, version: Option<u32>) -> u32 {
+        version.and_then(|version| self.table.seq_of(viewer, version)).map_or(0, |seq| seq + 1)
+    }
+
+    /// What somebody knew when the log was so long.
+    pub fn view_at(&self, moment: u32, viewer: Viewer) -> G::View {
+        self.table
+            .state_at(moment)
+            .map_or_else(|| self.table.state().view(viewer), |state| state.view(viewer))
+    }
+
+    /// Whether the game could go on from this moment.
+    pub fn can_go_on(&self, moment: u32) -> bool {
+        self.table.seed().is_some() && self.branch(moment).is_some_and(|table| table.outcome().is_none())
+    }
+
+    /// A table that goes on from this moment, where a person plays the given seat, if one is given.
+    pub fn go_on(&self, moment: u32, person: Option<(Seat, Player)>) -> Option<Table<G>> {
+        let mut table = self.branch(moment)?;
+        if let Some((seat, player)) = person
+            && let Ok(step) = table.take_over(seat, player, Stamp::NONE)
+        {
+            table.commit(step).ok()?;
+        }
+        table.outcome().is_none().then_some(table)
+    }
+
+    /// The log up to this moment, and the draws that follow from its last move.
+    fn branch(&self, moment: u32) -> Option<Table<G>> {
+        let mut log: Vec<EntryOf<G>> = self.table.log().take(moment as usize).cloned().collect();
+        let draws = self.table.log().skip(moment as usize);
+        let is_draw = |entry: &&EntryOf<G>| matches!(entry.deed, Deed::Event(Event::Chance(_)));
+        if self.table.state_at(moment)?.turn() == Turn::Chance {
+            log.extend(draws.take_while(is_draw).cloned());
+        }
+        let seed = *self.table.seed()?;
+        Table::restore(self.table.header().clone(), Croupier::Seeded(seed), log).ok()
+    }
+}
+
+impl<G: Face> Host<G> for Past<G> {
+    fn changes(&self) -> ArcReadSignal<u32> {
+        self.changes.read_only()
+    }
+
+    fn table(&self, viewer: Viewer) -> TableView<G> {
+        self.table.view(viewer)
+    }
+
+    fn start(&self, viewer: Viewer) -> (G::View, SeatSet) {
+        (self.view_at(0, viewer), SeatSet::EMPTY)
+    }
+
+    fn moments(&self, viewer: Viewer, since: u32) -> Vec<Moment<G>> {
+        self.table.moments(viewer, since).unwrap_or_default()
+    }
+
+    fn choices(&self, _: Seat) -> Choices<G> {
+        Choices::NONE
+    }
+
+    fn seats_here(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    fn wish(self: Rc<Self>, seat: Seat, _: Wish<G>) -> Fate<G> {
+        Box::pin(async move { Err(Refused::NotAsked(seat)) })
+    }
+
+    fn hold(&self, _: bool) {}
+
+    fn trouble(&self) -> ArcReadSignal<Option<Trouble>> {
+        self.trouble.read_only()
+    }
+
+    fn file(&self) -> String {
+        replay::write(&self.table)
+    }
+
+    fn close(&self) {}
+}

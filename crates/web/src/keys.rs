@@ -1,0 +1,113 @@
+//! What keys do at a table and in a replay.
+
+use crate::playback::Go;
+
+/// What a key does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// Go somewhere in the story.
+    Go(Go),
+    /// Show the rest at once, or follow again.
+    Skip,
+    /// Take the last move back.
+    Undo,
+    /// Take all of the turn back that can be.
+    RestartTurn,
+    /// End the turn.
+    EndTurn,
+    /// Show or hide the log.
+    Log,
+    /// Show what others did since one's last turn.
+    Recap,
+    /// Type a move.
+    Type,
+    /// Read the rules.
+    Rules,
+    /// Show what keys do.
+    Help,
+}
+
+/// All keys with the names under which the help lists them; several names mean the same.
+pub const KEYS: &[(&[&str], Key)] = &[
+    (&["ArrowLeft"], Key::Go(Go::Back)),
+    (&["ArrowRight"], Key::Go(Go::On)),
+    (&["Home"], Key::Go(Go::Start)),
+    (&["End"], Key::Go(Go::End)),
+    (&["p"], Key::Go(Go::Run)),
+    (&["Escape"], Key::Skip),
+    (&["u"], Key::Undo),
+    (&["r"], Key::RestartTurn),
+    (&["e"], Key::EndTurn),
+    (&["l"], Key::Log),
+    (&["s"], Key::Recap),
+    (&["m", "/"], Key::Type),
+    (&["h"], Key::Rules),
+    (&["?"], Key::Help),
+];
+
+impl Key {
+    /// What a key with this name does, if nothing is held down beside it.
+    pub fn read(name: &str) -> Option<Self> {
+        // Caps lock does not change what is meant.
+        let lower = name.to_lowercase();
+        let is_named = |names: &[&str]| {
+            names.contains(&name) || (name.chars().count() == 1 && names.contains(&lower.as_str()))
+        };
+        KEYS.iter().find(|(names, _)| is_named(names)).map(|(_, key)| *key)
+    }
+
+    /// The id of the message that says what it does.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Go(Go::Back) => "web-key-back",
+            Self::Go(Go::Start) => "web-key-start",
+            Self::Go(Go::End) => "web-key-end",
+            Self::Go(Go::Run | Go::RunFrom(_) | Go::Halt) => "web-key-run",
+            Self::Go(Go::On | Go::To(_)) => "web-key-on",
+            Self::Skip => "web-key-skip",
+            Self::Undo => "web-key-undo",
+            Self::RestartTurn => "web-key-restart-turn",
+            Self::EndTurn => "web-key-end-turn",
+            Self::Log => "web-key-log",
+            Self::Recap => "web-key-recap",
+            Self::Type => "web-key-type",
+            Self::Rules => "web-key-rules",
+            Self::Help => "web-key-help",
+        }
+    }
+}
+
+/// How a key is written for people.
+pub fn label(name: &str) -> &str {
+    match name {
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        "Escape" => "Esc",
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_key_does_two_things() {
+        let names: Vec<&str> = KEYS.iter().flat_map(|(names, _)| *names).copied().collect();
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
+        let messages: BTreeSet<&str> = KEYS.iter().map(|(_, key)| key.message()).collect();
+        assert_eq!(messages.len(), KEYS.len(), "each has a sentence of its own");
+    }
+
+    #[test]
+    fn keys_are_read() {
+        assert_eq!(Key::read("u"), Some(Key::Undo));
+        assert_eq!(Key::read("U"), Some(Key::Undo));
+        assert_eq!(Key::read("End"), Some(Key::Go(Go::End)));
+        assert_eq!(Key::read("end"), None);
+        assert_eq!(Key::read("x"), None);
+        assert_eq!(Key::read(""), None);
+    }
+}

@@ -1,0 +1,176 @@
+//! The lobby: the games there are, the games that wait to be continued, and everything else one can begin with.
+
+pub(crate) mod begin;
+mod form;
+mod open;
+mod saved;
+
+use alcazar_catalog::GameId;
+use alcazar_words::{Phrase, Speak as _};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_location, use_navigate};
+
+use crate::browser;
+use crate::context::Shell;
+use crate::face::Face as _;
+use crate::games::PLAYABLE;
+use crate::widgets::{chosen_file, settings_dialog};
+use crate::with_face;
+use begin::{Plan, begin, own_name};
+pub(crate) use form::page as new_page;
+
+/// The lobby.
+pub(crate) fn page() -> impl IntoView {
+    let shell = Shell::get();
+    let trouble = RwSignal::new(None::<Phrase>);
+    let is_setting = RwSignal::new(false);
+    let refresh = RwSignal::new(0_u32);
+    let navigate = StoredValue::new_local(use_navigate());
+    let go = move |address: &str| {
+        navigate.try_with_value(|navigate| navigate(address, NavigateOptions::default()));
+    };
+    Effect::new(move |_| browser::set_title(&shell.say(&Phrase::new("web-title"))));
+
+    // A link may hold a whole game.
+    let hash = use_location().hash;
+    Effect::new(move |_| {
+        let Some(link) = hash.with(|hash| hash.trim_start_matches('#').strip_prefix("g=").map(str::to_owned))
+        else {
+            return;
+        };
+        spawn_local(async move {
+            match open::link(shell, &link).await {
+                Ok(address) => go(&address),
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    });
+
+    let begin_with = move |game: GameId, person: Option<String>| {
+        spawn_local(async move {
+            match begin(shell, game, Plan::usual(game, person)).await {
+                Ok(address) => go(&address),
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let import = move |event: leptos::ev::Event| {
+        let Some(file) = chosen_file(&event) else { return };
+        spawn_local(async move {
+            match open::file(shell, &file).await {
+                Ok(address) => go(&address),
+                Err(why) => {
+                    trouble.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let cards = PLAYABLE.iter().map(|&game| card(shell, game, begin_with)).collect_view();
+
+    view! {
+        <div class="lobby">
+            <header class="lobby-head">
+                <p class="wordmark" aria-hidden="true">"Alcázar"</p>
+                <div class="lobby-words">
+                    <h1 class="unseen">"Alcázar"</h1>
+                    <p>{shell.text("web-tagline")}</p>
+                </div>
+                <button type="button" class="button quiet" data-testid="open-settings" on:click=move |_| is_setting.set(true)>
+                    {shell.text("web-settings")}
+                </button>
+            </header>
+            <main id="main">
+                <p class="trouble" role="alert" data-testid="lobby-trouble">
+                    {move || trouble.with(|trouble| trouble.as_ref().map(|why| shell.say(why)))}
+                </p>
+                <section class="games" aria-label=shell.text("web-games")>{cards}</section>
+                {saved::list(shell, refresh, trouble)}
+                <section class="import">
+                    <label class="button">
+                        <span>{shell.text("web-import")}</span>
+                        <input class="unseen" type="file" accept=".jsonl,.json,.txt,application/jsonl" data-testid="import" on:change=import />
+                    </label>
+                    <p class="soft">{shell.text("web-import-about")}</p>
+                </section>
+            </main>
+            <footer class="credits">
+                <h2>{shell.text("web-credits")}</h2>
+                <p>{shell.text("web-credits-games")}</p>
+                <p>{shell.text("web-credits-unofficial")}</p>
+            </footer>
+            {settings_dialog(is_setting)}
+        </div>
+    }
+}
+
+/// One game: its picture, and the ways to begin.
+fn card(
+    shell: Shell,
+    game: GameId,
+    begin_with: impl Fn(GameId, Option<String>) + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let slug = game.slug();
+    let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
+    let players = move || {
+        let (least, most) = game.box_players().into_inner();
+        let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+        shell.say(&Phrase::new("web-players").with("least", number(least)).with("most", number(most)))
+    };
+    view! {
+        <article class="game-card" data-game=slug>
+            <div class="game-picture" aria-hidden="true">{with_face!(game, G => G::picture())}</div>
+            <div class="game-words">
+                <h2>{name}</h2>
+                <p class="soft">{move || shell.say(&Phrase::new(format!("web-about-{slug}")))}</p>
+                <p class="soft small">{players}</p>
+                <div class="game-ways">
+                    <button type="button" class="button primary" data-testid=format!("play-now-{slug}")
+                        on:click=move |_| begin_with(game, Some(own_name(shell)))>
+                        {shell.text("web-play-now")}
+                    </button>
+                    <a class="button" href=format!("/new?game={slug}") data-testid=format!("new-table-{slug}")>
+                        {shell.text("web-new-table")}
+                    </a>
+                    <button type="button" class="button quiet" data-testid=format!("watch-{slug}") on:click=move |_| begin_with(game, None)>
+                        {shell.text("web-watch")}
+                    </button>
+                    <a class="button quiet" href=format!("/rules?game={slug}") data-testid=format!("rules-{slug}")>
+                        {shell.text("web-rules")}
+                    </a>
+                </div>
+            </div>
+        </article>
+    }
+    .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use alcazar_words::Words;
+
+    use super::*;
+    use crate::face::{Choosable, Range};
+
+    /// Ids that are put together are not found by looking for them in the code.
+    #[test]
+    fn every_game_says_what_it_is_about_and_what_can_be_chosen() {
+        let words = Words::english();
+        let is_said = |id: String| assert_ne!(words.say(&Phrase::new(id.clone())), id);
+        for &game in PLAYABLE {
+            is_said(format!("web-about-{game}"));
+            let options = with_face!(game, G => G::options()).unwrap_or_default();
+            for Choosable { name, range } in options {
+                is_said(format!("web-option-{game}-{name}"));
+                if let Range::Among(values) = range {
+                    values.iter().for_each(|value| is_said(format!("web-option-{game}-{name}-{value}")));
+                }
+            }
+        }
+    }
+}

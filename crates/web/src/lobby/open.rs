@@ -1,0 +1,57 @@
+//! Games that come from elsewhere: a file, or a link.
+
+use alcazar_catalog::GameId;
+use alcazar_core::Game;
+use alcazar_table::replay::{self, Peek};
+use alcazar_table::{Table, share};
+use alcazar_words::Phrase;
+
+use crate::context::Shell;
+use crate::record::Record;
+use crate::{browser, with_face};
+
+/// Keeps the game of a file; the address where it can be seen, or played on.
+pub(super) async fn file(shell: Shell, file: &web_sys::File) -> Result<String, Phrase> {
+    let unreadable = |why: String| Phrase::new("web-bad-file").with("why", why);
+    let text = browser::read(file).await.map_err(|_| unreadable(String::new()))?;
+    let peek = replay::peek(&text).map_err(|error| unreadable(error.to_string()))?;
+    let read = with_face!(game(&peek)?, G => {
+        replay::read::<G>(&text).map(|table| record(&table)).map_err(|error| unreadable(error.to_string()))
+    });
+    keep(shell, read).await
+}
+
+/// Keeps the game of a link; the address where it can be seen.
+pub(super) async fn link(shell: Shell, link: &str) -> Result<String, Phrase> {
+    let unreadable = |why: share::BadLink| Phrase::new("web-bad-link").with("why", why.to_string());
+    let peek = share::peek(link).map_err(unreadable)?;
+    let read =
+        with_face!(game(&peek)?, G => share::open::<G>(link).map(|table| record(&table)).map_err(unreadable));
+    keep(shell, read).await
+}
+
+fn game(peek: &Peek) -> Result<GameId, Phrase> {
+    peek.game.parse().map_err(|_| Phrase::new("web-no-face"))
+}
+
+async fn keep(shell: Shell, read: Option<Result<Record, Phrase>>) -> Result<String, Phrase> {
+    let record = read.unwrap_or_else(|| Err(Phrase::new("web-no-face")))?;
+    let page = if record.summary.is_over { "replay" } else { "table" };
+    let address = format!("/{page}?id={}", record.summary.id);
+    // What is here already is left alone: it may have gone on since.
+    if shell.store().get(&record.summary.id).await.is_none() {
+        let _ = shell.store().put(&record, None).await;
+    }
+    Ok(address)
+}
+
+/// Named after its seed, so that the same game is kept once, however often it comes.
+fn record<G: Game>(table: &Table<G>) -> Record {
+    let id = match &table.header().commitment {
+        Some(commitment) => {
+            commitment.0[..8].iter().fold("i".to_owned(), |id, byte| format!("{id}{byte:02x}"))
+        }
+        None => format!("i{}", browser::now()),
+    };
+    Record::of(&id, table, browser::now())
+}

@@ -1,0 +1,218 @@
+//! Looking back at a whole game: step by step, as one of the players knew it, or with open cards.
+
+mod graph;
+mod transport;
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use alcazar_core::{Seat, Viewer};
+use alcazar_table::Player;
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+
+use crate::context::Shell;
+use crate::face::Face;
+use crate::host::past::Past;
+use crate::lobby::begin;
+use crate::playback::Playback;
+use crate::record::Record;
+use crate::scene::{Choices, Scene};
+use crate::session::Session;
+use crate::table::{Panels, corners, ending, log, unreadable, with_record};
+use crate::{browser, with_face};
+
+/// The page of a replay.
+pub(crate) fn page() -> impl IntoView {
+    with_record(|shell, record| {
+        let game = record.summary.game.parse().ok()?;
+        with_face!(game, G => open::<G>(shell, &record))
+    })
+}
+
+fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
+    match Past::<G>::read(&record.text) {
+        Ok(past) => screen(shell, past),
+        Err(error) => unreadable(shell, record, &error.to_string()),
+    }
+}
+
+fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
+    let session = Session::new(past.clone() as Rc<_>, shell);
+    let viewers = past.viewers();
+    let is_over = past.table().outcome().is_some();
+    let persons: Vec<Seat> = past
+        .table()
+        .players()
+        .iter()
+        .filter(|(_, player)| player.is_person())
+        .map(|(seat, _)| seat)
+        .collect();
+    let past = StoredValue::new_local(past);
+    if let [only] = persons[..] {
+        session.look_as(Viewer::Seat(only));
+    }
+    session.playback.set(Playback::default());
+    let is_open = RwSignal::new(false);
+    let panels = Panels::new();
+    panels.log.set(true);
+    transport::listen(session, panels);
+    Effect::new(move |_| {
+        let game = shell.say(&G::name());
+        browser::set_title(&shell.say(&Phrase::new("web-title-replay").with("game", game)));
+    });
+
+    let moment = Memo::new(move |_| {
+        let at = session.playback.get().at;
+        let version = session.story.with(|story| {
+            at.checked_sub(1).and_then(|last| story.passages().get(last)).map(|passage| passage.version)
+        });
+        past.with_value(|past| past.moment(session.viewer.get(), version))
+    });
+    let prompt = move || {
+        let at = session.playback.get().at;
+        session.story.with(|story| match at.checked_sub(1).and_then(|last| story.passages().get(last)) {
+            Some(passage) => shell.words.with(|words| words.seen::<G>(&passage.deed, story.viewer)),
+            None => shell.say(&Phrase::new("web-replay-start")),
+        })
+    };
+    let choose = move |event: leptos::ev::Event| {
+        let value = event_target_value(&event);
+        is_open.set(value == "open");
+        let viewer = value.parse::<u8>().ok().and_then(|number| Seat::try_from(number).ok());
+        session.look_as_here(viewer.map_or(Viewer::Spectator, Viewer::Seat));
+    };
+    let options = viewers.into_iter().map(|viewer| {
+        let is_chosen = move || !is_open.get() && session.viewer.get() == viewer;
+        let (value, label) = match viewer {
+            Viewer::Seat(seat) => {
+                let name = past.with_value(|past| past.table().players()[seat].name.clone());
+                let phrase = Phrase::new("web-view-seat").with("name", name).with("colour", G::seat(seat));
+                (seat.to_string(), phrase)
+            }
+            Viewer::Spectator => (String::new(), Phrase::new("web-view-spectator")),
+        };
+        view! { <option value=value selected=is_chosen>{move || shell.say(&label)}</option> }
+    });
+    let options = options.collect_view();
+    let scene = session.scene();
+    view! {
+        <div class="table replay" data-game=G::ID data-testid="replay" class:has-log=move || panels.log.get()>
+            <header class="bar">
+                <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-home") title=shell.text("web-home")>"‹"</a>
+                <h1 class="bar-title">{move || shell.say(&Phrase::new("web-title-replay").with("game", shell.say(&G::name())))}</h1>
+                <nav class="bar-tools" aria-label=shell.text("web-tools")>
+                    <label class="inline-field">
+                        <span class="wide-only">{shell.text("web-view")}</span>
+                        <select data-testid="viewpoint" aria-label=shell.text("web-view") on:change=choose>
+                            {options}
+                            {is_over.then(|| view! { <option value="open" selected=move || is_open.get()>{shell.text("web-view-open")}</option> })}
+                        </select>
+                    </label>
+                    <button type="button" class="button quiet" data-testid="toggle-log" aria-expanded=move || panels.log.get().to_string()
+                        on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>{shell.text("web-log")}</button>
+                    {tools(session, past, moment, panels, is_over)}
+                </nav>
+            </header>
+            <main id="main" class="play">
+                <p class="prompt" role="status" aria-live="polite" data-testid="prompt">{prompt}</p>
+                {corners::corners(session, scene)}
+                <section class="board" aria-label=shell.text("web-board")>{G::board(scene)}</section>
+                <section class="desk">
+                    {move || hands(session, past, moment, is_open.get())}
+                    {transport::transport(session)}
+                    {graph::graph(session)}
+                </section>
+            </main>
+            {log::log(session, panels)}
+            {ending::ending(session, panels)}
+            {crate::table::keyboard::help(panels.help)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The viewer's hand, or with open cards everybody's.
+fn hands<G: Face>(
+    session: Session<G>,
+    past: StoredValue<Rc<Past<G>>, LocalStorage>,
+    moment: Memo<u32>,
+    is_open: bool,
+) -> AnyView {
+    let shell = session.shell();
+    if !is_open {
+        let is_seated = session.viewer.get() != Viewer::Spectator;
+        return is_seated.then(|| view! { <section class="hand" aria-label=shell.text("web-hand")>{G::hand(session.scene())}</section> }).into_any();
+    }
+    let players = past.with_value(|past| past.table().players().len());
+    let hand = |seat: Seat| {
+        let viewer = Viewer::Seat(seat);
+        let view = Memo::new(move |_| Arc::new(past.with_value(|past| past.view_at(moment.get(), viewer))));
+        let scene = Scene {
+            view: view.into(),
+            viewer: Signal::stored(viewer),
+            choices: Signal::stored(Arc::new(Choices::NONE)),
+            ..session.scene()
+        };
+        view! {
+            <section class="hand open-hand" data-seat=seat.to_string()>
+                <h2 class="small seat-colour">{move || shell.say(&G::seat(seat))}</h2>
+                {G::hand(scene)}
+            </section>
+        }
+    };
+    view! { <div class="open-hands">{Seat::first(players).map(hand).collect_view()}</div> }.into_any()
+}
+
+/// Play on, save, share.
+fn tools<G: Face>(
+    session: Session<G>,
+    past: StoredValue<Rc<Past<G>>, LocalStorage>,
+    moment: Memo<u32>,
+    panels: Panels,
+    is_over: bool,
+) -> impl IntoView {
+    let shell = session.shell();
+    let navigate = StoredValue::new_local(use_navigate());
+    let can_go_on = Memo::new(move |_| past.with_value(|past| past.can_go_on(moment.get())));
+    let play_on = move |_| {
+        let person = person_to_be(session, past);
+        let table = past.with_value(|past| past.go_on(moment.get_untracked(), person));
+        let (Some(table), Ok(id)) = (table, begin::new_id()) else { return };
+        spawn_local(async move {
+            let record = Record::of(&id, &table, browser::now());
+            let _ = shell.store().put(&record, None).await;
+            navigate
+                .try_with_value(|navigate| navigate(&format!("/table?id={id}"), NavigateOptions::default()));
+        });
+    };
+    view! {
+        <button type="button" class="button quiet" data-testid="save-file" on:click=move |_| {
+            let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
+        }>{shell.text("web-save-file")}</button>
+        {is_over.then(|| view! {
+            <button type="button" class="button quiet" data-testid="show-result" on:click=move |_| panels.ending.set(true)>{shell.text("web-result")}</button>
+        })}
+        <button type="button" class="button primary" data-testid="play-on" disabled=move || !can_go_on.get() on:click=play_on>
+            {shell.text("web-play-on")}
+        </button>
+    }
+}
+
+/// Who plays on: the one whose knowledge is shown; if nobody ever played this game in person, whoever is asked.
+fn person_to_be<G: Face>(
+    session: Session<G>,
+    past: StoredValue<Rc<Past<G>>, LocalStorage>,
+) -> Option<(Seat, Player)> {
+    let shell = session.shell();
+    let has_persons = past.with_value(|past| past.table().players().values().any(Player::is_person));
+    let seat = match session.viewer.get_untracked() {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator if has_persons => None,
+        Viewer::Spectator => Some(untrack(|| session.asked()).iter().next().unwrap_or(Seat::A)),
+    }?;
+    Some((seat, Player::person(begin::own_name(shell))))
+}

@@ -1,0 +1,70 @@
+//! Stepping through a game.
+
+use alcazar_words::Phrase;
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::browser;
+use crate::face::Face;
+use crate::keys::Key;
+use crate::playback::Go;
+use crate::session::Session;
+use crate::table::Panels;
+
+/// Buttons and a slider.
+pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
+    let shell = session.shell();
+    let length = Memo::new(move |_| session.story.with(|story| story.len()));
+    let is_running = move || session.playback.get().is_behind(length.get());
+    let button = move |id: &'static str, glyph: &'static str, message: &'static str, go: Go| {
+        view! {
+            <button type="button" class="icon-button" data-testid=id aria-label=shell.text(message) title=shell.text(message)
+                on:click=move |_| session.go(go)>{glyph}</button>
+        }
+    };
+    let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+    let place = move || {
+        let at = session.playback.get().at;
+        shell.say(&Phrase::new("web-at-moment").with("at", number(at)).with("of", number(length.get())))
+    };
+    view! {
+        <div class="transport" role="group" aria-label=shell.text("web-transport")>
+            {button("to-start", "⏮", "web-key-start", Go::Start)}
+            {button("step-back", "‹", "web-key-back", Go::Back)}
+            <button type="button" class="icon-button primary" data-testid="run" aria-pressed=move || is_running().to_string()
+                aria-label=shell.text("web-key-run") title=shell.text("web-key-run")
+                on:click=move |_| session.go(if untrack(is_running) { Go::Halt } else { Go::Run })>
+                {move || if is_running() { "❚❚" } else { "▶" }}
+            </button>
+            {button("step-on", "›", "web-key-on", Go::On)}
+            {button("to-end", "⏭", "web-key-end", Go::End)}
+            <input type="range" min="0" max=move || length.get() data-testid="slider" aria-label=shell.text("web-moment") aria-valuetext=place
+                prop:value=move || session.playback.get().at
+                on:input=move |event| session.go(Go::To(event_target_value(&event).parse().unwrap_or_default())) />
+            <span class="soft small place">{place}</span>
+        </div>
+    }
+}
+
+/// Listens to keys for as long as the page is there.
+pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let is_dialog = panels.help.get_untracked() || panels.ending.get_untracked();
+        if event.default_prevented() || is_held || is_dialog || browser::is_writing() {
+            return;
+        }
+        let length = session.story.with_untracked(|story| story.len());
+        let is_running = session.playback.get_untracked().is_behind(length);
+        match Key::read(&event.key()) {
+            Some(Key::Go(Go::Run)) if is_running => session.go(Go::Halt),
+            Some(Key::Go(go)) => session.go(go),
+            Some(Key::Skip) => session.go(Go::Halt),
+            Some(Key::Log) => panels.log.update(|is_open| *is_open = !*is_open),
+            Some(Key::Help) => panels.help.set(true),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    on_cleanup(move || handle.remove());
+}

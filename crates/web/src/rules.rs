@@ -1,0 +1,120 @@
+//! The rules of a game, numbered and searchable. Every “why not” links to its number.
+
+use alcazar_words::{Language, Phrase, Speak as _};
+use leptos::html;
+use leptos::prelude::*;
+use leptos_router::hooks::use_location;
+use wasm_bindgen::JsCast;
+
+use crate::app::game_in_query;
+use crate::browser;
+use crate::context::Shell;
+use crate::with_face;
+
+/// The pages, each with its language and the slug of its game, as the build script made them.
+const PAGES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+/// The page.
+pub(crate) fn page() -> impl IntoView {
+    let shell = Shell::get();
+    let game = game_in_query();
+    let hash = use_location().hash;
+    let text = NodeRef::<html::Article>::new();
+    let wanted = RwSignal::new(String::new());
+    let name = move || with_face!(game.get(), G => shell.say(&G::name())).unwrap_or_default();
+    let title = move || shell.say(&Phrase::new("web-rules-title").with("game", name()));
+    Effect::new(move |_| browser::set_title(&title()));
+    Effect::new(move |_| {
+        let number = hash.with(|hash| hash.trim_start_matches('#').to_owned());
+        if text.get().is_some() && !number.is_empty() {
+            request_animation_frame(move || show_rule(&number));
+        }
+    });
+    Effect::new(move |_| {
+        if let Some(text) = text.get() {
+            filter(&text, &wanted.get().to_lowercase());
+        }
+    });
+    let page = Memo::new(move |_| find(shell.words.with(|words| words.language()), game.get().slug()));
+    view! {
+        <main id="main" class="page rules-page" data-game=move || game.get().slug()>
+            <p><a href="/" data-testid="home">{shell.text("web-home")}</a></p>
+            <h1>{title}</h1>
+            <label class="field search">
+                <span>{shell.text("web-rules-search")}</span>
+                <input type="search" data-testid="rules-search" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event)) />
+            </label>
+            <article class="rules-text" lang=move || page.get().0 data-testid="rules" node_ref=text inner_html=move || page.get().1></article>
+        </main>
+    }
+}
+
+/// The page of a game in this language, or in English, with the language that it is in.
+fn find(language: Language, game: &str) -> (&'static str, &'static str) {
+    let in_language = |tag: &str| PAGES.iter().find(|(language, name, _)| *language == tag && *name == game);
+    in_language(language.tag()).or_else(|| in_language("en")).map_or(("en", ""), |(tag, _, page)| (tag, page))
+}
+
+/// Brings a rule into sight and marks it.
+fn show_rule(number: &str) {
+    for marked in all(&document(), ".is-target") {
+        let _ = marked.class_list().remove_1("is-target");
+    }
+    let Some(anchor) = document().get_element_by_id(number) else { return };
+    let rule = anchor.closest("li, p, h2").ok().flatten().unwrap_or(anchor);
+    let _ = rule.class_list().add_1("is-target");
+    rule.scroll_into_view();
+}
+
+/// Hides what does not hold the words that are looked for. Headings stay while nothing is looked for.
+fn filter(text: &web_sys::Element, wanted: &str) {
+    for part in children(text) {
+        let is_list = part.tag_name().eq_ignore_ascii_case("ul");
+        let mut is_found = holds(&part, wanted);
+        if is_list {
+            is_found = false;
+            for item in children(&part) {
+                let is_item_found = holds(&item, wanted);
+                hide(&item, !is_item_found);
+                is_found |= is_item_found;
+            }
+        }
+        hide(&part, !is_found);
+    }
+}
+
+fn holds(part: &web_sys::Element, wanted: &str) -> bool {
+    wanted.trim().is_empty() || part.text_content().unwrap_or_default().to_lowercase().contains(wanted.trim())
+}
+
+fn hide(part: &web_sys::Element, is_hidden: bool) {
+    let _ = part.toggle_attribute_with_force("hidden", is_hidden);
+}
+
+fn children(element: &web_sys::Element) -> Vec<web_sys::Element> {
+    let children = element.children();
+    (0..children.length()).filter_map(|index| children.item(index)).collect()
+}
+
+fn all(document: &web_sys::Document, selector: &str) -> Vec<web_sys::Element> {
+    let Ok(found) = document.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::PLAYABLE;
+
+    #[test]
+    fn every_game_has_its_rules_with_numbers_to_link_to() {
+        for game in PLAYABLE {
+            for &language in Language::ALL {
+                let (_, page) = find(language, game.slug());
+                assert!(page.contains("<a class=\"rule\" id=\""), "{game} in {language}");
+                assert!(!page.contains("style=") && !page.contains("<script"), "{game} in {language}");
+            }
+        }
+        assert!(find(Language::English, "toledo").1.contains("id=\"T4.6\""));
+    }
+}

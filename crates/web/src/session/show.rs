@@ -1,0 +1,96 @@
+//! What happens is shown one thing after another, unless nothing shall move.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use alcazar_table::Deed;
+use leptos::prelude::*;
+
+use super::Session;
+use crate::browser;
+use crate::face::Face;
+use crate::playback::Playback;
+use crate::scene::Beat;
+use crate::settings::Speed;
+use crate::sound::Sound;
+
+/// The show that is under way.
+#[derive(Default)]
+pub(super) struct Show {
+    timer: Option<TimeoutHandle>,
+    /// The number of the last beat.
+    number: u32,
+}
+
+impl<G: Face> Session<G> {
+    /// Shows what has not been shown yet, as far as one follows.
+    pub(super) fn run_show(self) {
+        let is_busy = self.show.try_with_value(|show| show.timer.is_some());
+        if is_busy != Some(false) {
+            return;
+        }
+        let Some(length) = self.story.try_with_untracked(|story| story.len()) else { return };
+        let playback = self.playback.get_untracked();
+        if !playback.is_behind(length) {
+            self.beat.set(None);
+            self.hold(false);
+            return;
+        }
+        let speed = self.speed();
+        if speed == Speed::Off {
+            self.beat.set(None);
+            self.playback.set(Playback::live(length));
+            self.hold(false);
+            return;
+        }
+        self.hold(true);
+        let beat = self.next_beat(playback.at, speed.beat());
+        self.playback.set(Playback { at: playback.at + 1, ..playback });
+        let lasts = beat.as_ref().map_or(0, |beat| beat.lasts);
+        if beat.is_some() {
+            self.sound(Sound::Step);
+        }
+        self.beat.set(beat);
+        let next = move || {
+            if self.show.try_update_value(|show| show.timer = None).is_some() {
+                self.run_show();
+            }
+        };
+        let timer = set_timeout_with_handle(next, Duration::from_millis(lasts.into())).ok();
+        self.show.update_value(|show| show.timer = timer);
+    }
+
+    /// Breaks off what is being shown.
+    pub(super) fn stop_show(self) {
+        if let Some(timer) = self.show.try_update_value(|show| show.timer.take()).flatten() {
+            timer.clear();
+        }
+        self.beat.set(None);
+    }
+
+    /// Whether something is being shown that could be skipped.
+    pub fn is_showing(self) -> bool {
+        self.beat.with(Option::is_some)
+    }
+
+    fn speed(self) -> Speed {
+        let chosen = self.shell.settings.with_untracked(|settings| settings.speed);
+        if browser::prefers_stillness() { Speed::Off } else { chosen }
+    }
+
+    fn hold(self, is_held: bool) {
+        self.host.with_value(|host| host.hold(is_held));
+    }
+
+    fn next_beat(self, at: usize, lasts: u32) -> Option<Arc<Beat<G>>> {
+        let number = self.show.try_update_value(|show| {
+            show.number += 1;
+            show.number
+        })?;
+        self.story.with_untracked(|story| {
+            let Deed::Event(seen) = &story.passages()[at].deed else { return None };
+            let (before, after) = (story.scenery(at).view.clone(), story.scenery(at + 1).view.clone());
+            Some(Arc::new(Beat { number, seen: seen.clone(), before, after, lasts }))
+        })
+    }
+}

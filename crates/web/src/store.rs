@@ -1,0 +1,149 @@
+//! Where games are kept: the browser's database, one record per game.
+//!
+//! A record is written only over the one that it follows, so that two windows can't both go on with a game. Where there is no database (a
+//! private window, a full disk), games live as long as the page, and everybody is told.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
+use wasm_bindgen::JsValue;
+
+use crate::record::{Record, Summary};
+
+const DATABASE: &str = "alcazar";
+const SUMMARIES: &str = "summaries";
+const TEXTS: &str = "texts";
+
+/// Where games are kept.
+#[derive(Clone, Default)]
+pub struct Store(Rc<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    database: RefCell<Option<Rc<Database>>>,
+    /// What could not be written.
+    memory: RefCell<BTreeMap<String, Record>>,
+}
+
+/// Why a record was not written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotStored {
+    /// Somebody else has gone on with the game.
+    Conflict,
+    /// The browser can't or won't.
+    Failed(String),
+}
+
+impl From<idb::Error> for NotStored {
+    fn from(error: idb::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
+impl Store {
+    async fn database(&self) -> Result<Rc<Database>, idb::Error> {
+        if let Some(database) = &*self.0.database.borrow() {
+            return Ok(database.clone());
+        }
+        let mut request = Factory::new()?.open(DATABASE, Some(1))?;
+        request.on_upgrade_needed(|event| {
+            let Ok(database) = event.database() else { return };
+            for name in [SUMMARIES, TEXTS] {
+                // If this fails, every transaction will, and says so.
+                let _ = database.create_object_store(name, ObjectStoreParams::new());
+            }
+        });
+        let database = Rc::new(request.await?);
+        self.0.database.replace(Some(database.clone()));
+        Ok(database)
+    }
+
+    /// Keeps a record; `follows` is the number of entries of the one that it takes the place of, if there is one. What can't be
+    /// written is kept for as long as the page lives.
+    ///
+    /// # Errors
+    /// If another window has written something else, or the browser refuses.
+    pub async fn put(&self, record: &Record, follows: Option<u32>) -> Result<(), NotStored> {
+        let written = self.write(record, follows).await;
+        let mut memory = self.0.memory.borrow_mut();
+        match &written {
+            Ok(()) => {
+                memory.remove(&record.summary.id);
+            }
+            Err(NotStored::Failed(_)) => {
+                memory.insert(record.summary.id.clone(), record.clone());
+            }
+            Err(NotStored::Conflict) => {}
+        }
+        written
+    }
+
+    async fn write(&self, record: &Record, follows: Option<u32>) -> Result<(), NotStored> {
+        let summary =
+            serde_json::to_string(&record.summary).map_err(|error| NotStored::Failed(error.to_string()))?;
+        let key = JsValue::from_str(&record.summary.id);
+        let database = self.database().await?;
+        let transaction = database.transaction(&[SUMMARIES, TEXTS], TransactionMode::ReadWrite)?;
+        let summaries = transaction.object_store(SUMMARIES)?;
+        let present = summaries.get(key.clone())?.await?.and_then(|value| summary_of(&value));
+        // Fewer entries than expected are no conflict: a record before this one could not be written.
+        if present.is_some_and(|present| present.seq > follows.unwrap_or(0)) {
+            return Err(NotStored::Conflict);
+        }
+        summaries.put(&JsValue::from_str(&summary), Some(&key))?.await?;
+        transaction.object_store(TEXTS)?.put(&JsValue::from_str(&record.text), Some(&key))?.await?;
+        transaction.commit()?.await?;
+        Ok(())
+    }
+
+    /// The record of this name, if there is one.
+    pub async fn get(&self, id: &str) -> Option<Record> {
+        if let Some(record) = self.0.memory.borrow().get(id) {
+            return Some(record.clone());
+        }
+        let database = self.database().await.ok()?;
+        let transaction = database.transaction(&[SUMMARIES, TEXTS], TransactionMode::ReadOnly).ok()?;
+        let key = JsValue::from_str(id);
+        let summary = transaction.object_store(SUMMARIES).ok()?.get(key.clone()).ok()?.await.ok()??;
+        let text = transaction.object_store(TEXTS).ok()?.get(key).ok()?.await.ok()??;
+        Some(Record { summary: summary_of(&summary)?, text: text.as_string()? })
+    }
+
+    /// All games, the last one played first.
+    pub async fn list(&self) -> Vec<Summary> {
+        let mut all: Vec<Summary> =
+            self.0.memory.borrow().values().map(|record| record.summary.clone()).collect();
+        all.extend(self.written().await.unwrap_or_default());
+        all.sort_by(|one, other| other.saved.total_cmp(&one.saved));
+        all
+    }
+
+    async fn written(&self) -> Result<Vec<Summary>, idb::Error> {
+        let database = self.database().await?;
+        let transaction = database.transaction(&[SUMMARIES], TransactionMode::ReadOnly)?;
+        let values = transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?;
+        let memory = self.0.memory.borrow();
+        Ok(values.iter().filter_map(summary_of).filter(|summary| !memory.contains_key(&summary.id)).collect())
+    }
+
+    /// Forgets a game.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn delete(&self, id: &str) -> Result<(), NotStored> {
+        self.0.memory.borrow_mut().remove(id);
+        let database = self.database().await?;
+        let transaction = database.transaction(&[SUMMARIES, TEXTS], TransactionMode::ReadWrite)?;
+        for name in [SUMMARIES, TEXTS] {
+            transaction.object_store(name)?.delete(JsValue::from_str(id))?.await?;
+        }
+        transaction.commit()?.await?;
+        Ok(())
+    }
+}
+
+fn summary_of(value: &JsValue) -> Option<Summary> {
+    serde_json::from_str(&value.as_string()?).ok()
+}

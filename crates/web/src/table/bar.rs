@@ -1,0 +1,124 @@
+//! What stands above the board: the way out, the tools, and what everybody should know.
+
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+
+use super::Panels;
+use crate::browser;
+use crate::face::Face;
+use crate::host::Trouble;
+use crate::playback::Go;
+use crate::session::Session;
+use crate::widgets::confirm;
+
+/// The way out, the name of the game, and the tools.
+pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: &str) -> impl IntoView {
+    let shell = session.shell();
+    let is_menu = RwSignal::new(false);
+    let is_conceding = RwSignal::new(false);
+    let is_going_back = RwSignal::new(false);
+    let is_player = move || {
+        let seat = session.viewer.get().seat();
+        session
+            .affairs
+            .with(|affairs| affairs.outcome.is_none() && seat.is_some_and(|seat| affairs.here.contains(seat)))
+    };
+    let save = move |_| {
+        let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
+    };
+    let ask = move |question: RwSignal<bool>, act: fn(Session<G>)| {
+        is_menu.set(false);
+        if shell.settings.with_untracked(|settings| settings.confirm) {
+            question.set(true);
+        } else {
+            act(session);
+        }
+    };
+    view! {
+        <header class="bar">
+            <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-leave") title=shell.text("web-leave")>"‹"</a>
+            <h1 class="bar-title">{move || shell.say(&G::name())}</h1>
+            <nav class="bar-tools" aria-label=shell.text("web-tools")>
+                <a class="button quiet wide-only" href=format!("/rules?game={}", G::ID) target="_blank" data-testid="rules">{shell.text("web-rules")}</a>
+                <button type="button" class="button quiet" data-testid="toggle-log" aria-expanded=move || panels.log.get().to_string()
+                    on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>
+                    {shell.text("web-log")}
+                </button>
+                <button type="button" class="button quiet" data-testid="menu" aria-expanded=move || is_menu.get().to_string()
+                    aria-haspopup="true" on:click=move |_| is_menu.update(|is_open| *is_open = !*is_open)>
+                    {shell.text("web-menu")}
+                </button>
+                <div class="menu" data-testid="menu-items" hidden=move || !is_menu.get()>
+                    <a class="menu-item" href=format!("/rules?game={}", G::ID) target="_blank">{shell.text("web-rules")}</a>
+                    <button type="button" class="menu-item" data-testid="open-settings" on:click=move |_| { is_menu.set(false); panels.settings.set(true); }>
+                        {shell.text("web-settings")}
+                    </button>
+                    <button type="button" class="menu-item" data-testid="keys" on:click=move |_| { is_menu.set(false); panels.help.set(true); }>
+                        {shell.text("web-keys")}
+                    </button>
+                    <a class="menu-item" href=format!("/replay?id={id}") data-testid="look-back">{shell.text("web-look-back")}</a>
+                    <button type="button" class="menu-item" data-testid="save-file" on:click=save>{shell.text("web-save-file")}</button>
+                    {move || is_player().then(|| view! {
+                        <button type="button" class="menu-item" data-testid="go-back" on:click=move |_| ask(is_going_back, Session::go_back)>
+                            {shell.text("web-go-back")}
+                        </button>
+                        <button type="button" class="menu-item" data-testid="concede" on:click=move |_| ask(is_conceding, Session::concede)>
+                            {shell.text("web-concede")}
+                        </button>
+                    })}
+                </div>
+            </nav>
+        </header>
+        {confirm(is_conceding, "confirm-concede", "web-concede-question", "web-concede", Callback::new(move |()| session.concede()))}
+        {confirm(is_going_back, "confirm-go-back", "web-go-back-question", "web-go-back-yes", Callback::new(move |()| session.go_back()))}
+    }
+}
+
+/// What everybody before this screen should know.
+pub(super) fn trouble<G: Face>(session: Session<G>) -> impl IntoView {
+    let shell = session.shell();
+    let trouble = Memo::new(move |_| session.affairs.with(|affairs| affairs.trouble.clone()));
+    move || {
+        trouble.get().map(|trouble| {
+            let is_unsaved = trouble == Trouble::NotSaved;
+            view! {
+                <div class="trouble" role="alert" data-testid="trouble">
+                    <span>{move || shell.say(&trouble.phrase())}</span>
+                    {is_unsaved.then(|| view! {
+                        <button type="button" class="button" data-testid="save-now" on:click=move |_| {
+                            let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
+                        }>{shell.text("web-save-file")}</button>
+                    })}
+                </div>
+            }
+        })
+    }
+}
+
+/// The way back to the present, for those who look back.
+pub(super) fn looking_back<G: Face>(session: Session<G>) -> impl IntoView {
+    let shell = session.shell();
+    let place = Memo::new(move |_| {
+        let length = session.story.with(|story| story.len());
+        let playback = session.playback.get();
+        (!playback.is_live(length) && !playback.is_behind(length)).then_some((playback.at, length))
+    });
+    move || {
+        place.get().map(|(at, length)| {
+            let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+            let phrase = Phrase::new("web-at-moment").with("at", number(at)).with("of", number(length));
+            view! {
+                <div class="looking-back" data-testid="looking-back">
+                    <button type="button" class="icon-button" data-testid="step-back" aria-label=shell.text("web-key-back")
+                        on:click=move |_| session.go(Go::Back)>"‹"</button>
+                    <span>{move || shell.say(&phrase)}</span>
+                    <button type="button" class="icon-button" data-testid="step-on" aria-label=shell.text("web-key-on")
+                        on:click=move |_| session.go(Go::On)>"›"</button>
+                    <button type="button" class="button primary" data-testid="to-present" on:click=move |_| session.go(Go::End)>
+                        {shell.text("web-to-present")}
+                    </button>
+                </div>
+            }
+        })
+    }
+}

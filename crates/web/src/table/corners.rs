@@ -1,0 +1,50 @@
+//! What belongs to each player sits with the player.
+
+use alcazar_core::{Seat, Viewer};
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+
+use crate::face::Face;
+use crate::scene::Scene;
+use crate::session::Session;
+use crate::widgets::level_name;
+
+/// The corners of all players, the viewer's own last, next to his hand.
+pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl IntoView {
+    let shell = session.shell();
+    let players = session.affairs.with_untracked(|affairs| affairs.players.len());
+    let corner = move |seat: Seat| {
+        let player = Memo::new(move |_| session.affairs.with(|affairs| affairs.players.get(seat).cloned()));
+        let name = move || player.get().map(|player| player.name).unwrap_or_default();
+        let level = move || {
+            let is_conceded = session.affairs.with(|affairs| affairs.conceded.contains(seat));
+            if is_conceded {
+                return shell.say(&Phrase::new("web-conceded"));
+            }
+            player
+                .get()
+                .and_then(|player| player.bot)
+                .map(|bot| shell.say(&level_name(&bot)))
+                .unwrap_or_default()
+        };
+        let is_turn = move || session.asked().contains(seat);
+        let is_own = move || session.viewer.get() == Viewer::Seat(seat);
+        let turn = move || is_turn().then(|| shell.say(&Phrase::new("web-turn-mark")));
+        view! {
+            <article class="corner" data-seat=seat.to_string() data-testid=format!("corner-{seat}") class:turn=is_turn class:own=is_own>
+                <header class="corner-head">
+                    <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span>
+                    <h2>{name}</h2>
+                    <span class="soft small">{level}</span>
+                    <span class="turn-mark">{turn}</span>
+                </header>
+                {G::corner(scene, seat)}
+            </article>
+        }
+    };
+    view! {
+        <section class="corners" aria-label=shell.text("web-players-here")>
+            {Seat::first(players).map(corner).collect_view()}
+        </section>
+    }
+}

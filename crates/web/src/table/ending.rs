@@ -1,0 +1,131 @@
+//! How a game ended: the points line by line in the order of the rules, and the winner.
+
+use alcazar_core::{Seat, Viewer};
+use alcazar_table::replay;
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+
+use super::Panels;
+use crate::browser;
+use crate::face::Face;
+use crate::lobby::begin;
+use crate::session::Session;
+use crate::widgets::dialog;
+
+/// How the game ended, once it has.
+pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
+    let shell = session.shell();
+    let navigate = StoredValue::new_local(use_navigate());
+    let rematch = move |_| {
+        let text = session.file();
+        spawn_local(async move {
+            if let Ok(address) = begin::again::<G>(shell, &text).await {
+                navigate.try_with_value(|navigate| navigate(&address, NavigateOptions::default()));
+            }
+        });
+    };
+    let is_playable = move || session.affairs.with(|affairs| !affairs.here.is_empty());
+    dialog(panels.ending, "ending", shell.text("web-result"), move || {
+        view! {
+            {result(session)}
+            <div class="dialog-foot">
+                <button type="button" class="button" data-testid="share" on:click=move |_| share(session, panels)>{shell.text("web-share")}</button>
+                <a class="button" href="/" data-testid="home">{shell.text("web-home")}</a>
+                {move || is_playable().then(|| view! {
+                    <button type="button" class="button primary" data-testid="rematch" on:click=rematch>{shell.text("web-rematch")}</button>
+                })}
+            </div>
+            <p role="status" class="small" data-testid="shared">{move || panels.notice.with(|notice| notice.as_ref().map(|said| shell.say(said)))}</p>
+        }
+        .into_any()
+    })
+}
+
+/// Copies a link that holds the whole game, or saves the file if it would be too long.
+fn share<G: Face>(session: Session<G>, panels: Panels) {
+    let text = session.file();
+    spawn_local(async move {
+        let link = replay::read::<G>(&text).ok().and_then(|table| alcazar_table::share::link(&table).ok());
+        let said = if let Some(link) = link {
+            let origin = window().location().origin().unwrap_or_default();
+            let address = format!("{origin}/#g={link}");
+            if browser::copy(&address).await {
+                Phrase::new("web-shared")
+            } else {
+                Phrase::new("web-shared-by-hand").with("address", address)
+            }
+        } else {
+            let _ = browser::download(&format!("{}.jsonl", G::ID), &text);
+            Phrase::new("web-shared-as-file")
+        };
+        panels.notice.try_set(Some(said));
+    });
+}
+
+/// Why it ended, who has won, and what the points are for.
+fn result<G: Face>(session: Session<G>) -> AnyView {
+    let shell = session.shell();
+    let Some(outcome) = session.affairs.with(|affairs| affairs.outcome.clone()) else { return ().into_any() };
+    let why = {
+        let outcome = outcome.clone();
+        move || shell.words.with(|words| words.outcome::<G>(Some(&outcome)))
+    };
+    let Some(standing) = outcome.standing().cloned() else { return view! { <p>{why}</p> }.into_any() };
+    let viewer = session.viewer.get_untracked();
+    let victory = {
+        let standing = standing.clone();
+        move || shell.words.with(|words| words.victory::<G>(&standing, viewer))
+    };
+    let view = session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
+    let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
+    seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
+    let names = session.affairs.with_untracked(|affairs| affairs.players.clone());
+    let heads = seats.iter().map(|&seat| {
+        let name = names[seat].name.clone();
+        let is_winner = standing.ranks[seat] == 1;
+        view! {
+            <th scope="col" data-seat=seat.to_string() class:winner=is_winner class:own=viewer == Viewer::Seat(seat)>
+                <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span> <span>{name}</span>
+            </th>
+        }
+    });
+    let heads = heads.collect_view();
+    let lines: Vec<Vec<(Phrase, i32)>> = seats.iter().map(|&seat| G::score(&view, seat)).collect();
+    let count = lines.first().map_or(0, Vec::len);
+    let rows = (0..count).map(|line| {
+        let label = lines[0][line].0.clone();
+        let points = lines
+            .iter()
+            .map(|lines| view! { <td>{lines.get(line).map(|(_, points)| *points)}</td> })
+            .collect_view();
+        view! {
+            <tr class="score-line" style=("--line", line.to_string())>
+                <th scope="row">{move || shell.say(&label)}</th>
+                {points}
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    let totals =
+        seats.iter().map(|&seat| view! { <td><strong>{standing.scores[seat]}</strong></td> }).collect_view();
+    view! {
+        <p>{why}</p>
+        <p class="victory" data-testid="victory">{victory}</p>
+        <div class="score-scroll">
+            <table class="scores" data-testid="scores">
+                <thead><tr><td></td>{heads}</tr></thead>
+                <tbody>{rows}</tbody>
+                <tfoot>
+                    <tr class="score-line" style=("--line", count.to_string())>
+                        <th scope="row">{shell.text("web-total")}</th>
+                        {totals}
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+    }
+    .into_any()
+}

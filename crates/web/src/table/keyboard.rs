@@ -1,0 +1,76 @@
+//! Keys at the table, and the list of what they do.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::Panels;
+use super::desk::end_of_turn;
+use crate::browser;
+use crate::context::Shell;
+use crate::face::Face;
+use crate::keys::{KEYS, Key, label};
+use crate::playback::Go;
+use crate::session::Session;
+use crate::widgets::dialog;
+
+/// Listens to keys for as long as the page is there.
+pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        // What a board or a field has taken for itself is not meant for the table.
+        let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if event.default_prevented() || is_held || session.curtain.with_untracked(Option::is_some) {
+            return;
+        }
+        let is_open = |panel: RwSignal<bool>| panel.get_untracked();
+        if is_open(panels.help) || is_open(panels.settings) || is_open(panels.ending) {
+            return;
+        }
+        let Some(key) = Key::read(&event.key()) else { return };
+        if browser::is_writing() && key != Key::Skip {
+            return;
+        }
+        event.prevent_default();
+        obey(session, panels, key);
+    });
+    on_cleanup(move || handle.remove());
+}
+
+fn obey<G: Face>(session: Session<G>, panels: Panels, key: Key) {
+    match key {
+        Key::Go(go) => session.go(go),
+        Key::Skip if panels.typed.get_untracked() && browser::is_writing() => panels.typed.set(false),
+        Key::Skip => session.go(Go::End),
+        Key::Undo => session.take_back(false),
+        Key::RestartTurn => session.take_back(true),
+        Key::EndTurn => {
+            if let Some(action) = untrack(|| end_of_turn(session)) {
+                session.act(action);
+            }
+        }
+        Key::Log => panels.log.update(|is_open| *is_open = !*is_open),
+        Key::Recap => session.recap(),
+        Key::Type => {
+            panels.typed.set(true);
+        }
+        Key::Rules => {
+            let _ = window().open_with_url_and_target(&format!("/rules?game={}", G::ID), "_blank");
+        }
+        Key::Help => panels.help.set(true),
+    }
+}
+
+/// The list of what keys do.
+pub(crate) fn help(is_open: RwSignal<bool>) -> impl IntoView {
+    let shell = Shell::get();
+    dialog(is_open, "help", shell.text("web-keys"), move || {
+        let rows = KEYS.iter().map(|(names, key)| {
+            let names = names.iter().map(|name| view! { <kbd>{label(name)}</kbd> " " });
+            view! { <tr><th scope="row">{names.collect_view()}</th><td>{shell.text(key.message())}</td></tr> }
+        });
+        view! {
+            <table class="keys"><tbody>{rows.collect_view()}</tbody></table>
+            <p class="soft">{shell.text("web-keys-board")}</p>
+        }
+        .into_any()
+    })
+}

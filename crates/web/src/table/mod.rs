@@ -1,0 +1,179 @@
+//! The table: where a game is played.
+
+mod bar;
+pub(crate) mod corners;
+mod curtain;
+mod desk;
+pub(crate) mod ending;
+pub(crate) mod keyboard;
+pub(crate) mod log;
+mod typed;
+
+use std::rc::Rc;
+
+use alcazar_core::Viewer;
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use leptos_router::hooks::use_query_map;
+
+use crate::app::nowhere;
+use crate::browser;
+use crate::context::Shell;
+use crate::face::Face;
+use crate::host::local::LocalHost;
+use crate::playback::Go;
+use crate::record::Record;
+use crate::session::Session;
+use crate::with_face;
+
+/// The page of a table that is kept on this device.
+pub(crate) fn page() -> impl IntoView {
+    with_record(|shell, record| {
+        let game = record.summary.game.parse().ok()?;
+        with_face!(game, G => open::<G>(shell, &record))
+    })
+}
+
+/// Shows the record that the address names, once it has been found.
+pub(crate) fn with_record(
+    show: impl Fn(Shell, Record) -> Option<AnyView> + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let shell = Shell::get();
+    let query = use_query_map();
+    let id = Memo::new(move |_| query.with(|query| query.get("id").unwrap_or_default()));
+    let record = LocalResource::new(move || {
+        let (id, store) = (id.get(), shell.store());
+        async move { store.get(&id).await }
+    });
+    move || record.get().map(|record| record.and_then(|record| show(shell, record)).unwrap_or_else(nowhere))
+}
+
+/// What is shown of a game that can't be read; it is still there, and can be saved as a file.
+pub(crate) fn unreadable(shell: Shell, record: &Record, why: &str) -> AnyView {
+    let (text, name) = (record.text.clone(), format!("{}.jsonl", record.summary.id));
+    let why = why.to_owned();
+    view! {
+        <main id="main" class="page">
+            <h1>{shell.text("web-unreadable")}</h1>
+            <p role="alert">{why}</p>
+            <p class="row">
+                <button type="button" class="button" data-testid="save-file" on:click=move |_| {
+                    let _ = browser::download(&name, &text);
+                }>{shell.text("web-save-file")}</button>
+                <a class="button" href="/">{shell.text("web-home")}</a>
+            </p>
+        </main>
+    }
+    .into_any()
+}
+
+fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
+    match LocalHost::<G>::open(record, shell.store(), shell.thinker(), shell.settings) {
+        Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary.id),
+        Err(error) => unreadable(shell, record, &error.to_string()),
+    }
+}
+
+/// Whatever of the screen can be shown or hidden.
+#[derive(Clone, Copy)]
+pub(crate) struct Panels {
+    /// The log.
+    pub(crate) log: RwSignal<bool>,
+    /// What keys do.
+    pub(crate) help: RwSignal<bool>,
+    /// The settings.
+    pub(crate) settings: RwSignal<bool>,
+    /// The field for typed moves.
+    pub(crate) typed: RwSignal<bool>,
+    /// How the game ended.
+    pub(crate) ending: RwSignal<bool>,
+    /// What was just done beside the game: a link copied, a file saved.
+    pub(crate) notice: RwSignal<Option<Phrase>>,
+}
+
+impl Panels {
+    pub(crate) fn new() -> Self {
+        let hidden = || RwSignal::new(false);
+        Self {
+            log: hidden(),
+            help: hidden(),
+            settings: hidden(),
+            typed: hidden(),
+            ending: hidden(),
+            notice: RwSignal::new(None),
+        }
+    }
+}
+
+fn screen<G: Face>(session: Session<G>, id: &str) -> AnyView {
+    let shell = session.shell();
+    let scene = session.scene();
+    let panels = Panels::new();
+    keyboard::listen(session, panels);
+    titles(session);
+
+    // The result is shown by itself once all that led to it has been.
+    let is_over = Memo::new(move |_| {
+        let length = session.story.with(|story| story.len());
+        session.affairs.with(|affairs| affairs.outcome.is_some()) && session.playback.get().is_live(length)
+    });
+    Effect::new(move |was: Option<bool>| {
+        let is = is_over.get();
+        if is && was == Some(false) {
+            panels.ending.set(true);
+        }
+        is
+    });
+    let prompt = move || {
+        let at = session.playback.get().at;
+        let view = session.story.with(|story| story.scenery(at).view.clone());
+        shell.words.with(|words| words.prompt::<G>(&view))
+    };
+    let is_own_turn = move || session.choices().with(|choices| choices.seat.is_some());
+    let is_back = move || {
+        let length = session.story.with(|story| story.len());
+        let playback = session.playback.get();
+        !playback.is_live(length) && !playback.is_behind(length)
+    };
+    view! {
+        <div class="table" data-game=G::ID data-testid="table" class:has-log=move || panels.log.get() class:is-back=is_back>
+            {bar::bar(session, panels, id)}
+            <main id="main" class="play">
+                <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>{prompt}</p>
+                {bar::trouble(session)}
+                {corners::corners(session, scene)}
+                <section class="board" aria-label=shell.text("web-board") on:click=move |_| {
+                    // Whoever clicks while something is being shown wants to get on.
+                    if session.is_showing() {
+                        session.go(Go::End);
+                    }
+                }>
+                    {G::board(scene)}
+                </section>
+                {bar::looking_back(session)}
+                {desk::desk(session, scene, panels)}
+            </main>
+            {log::log(session, panels)}
+            {curtain::curtain(session)}
+            {ending::ending(session, panels)}
+            {keyboard::help(panels.help)}
+            {crate::widgets::settings_dialog(panels.settings)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The title of the tab says whose turn it is.
+fn titles<G: Face>(session: Session<G>) {
+    let shell = session.shell();
+    Effect::new(move |_| {
+        let is_asked = session.viewer.get().seat().is_some_and(|seat| session.asked().contains(seat));
+        let game = shell.say(&G::name());
+        let title = if is_asked && session.viewer.get() != Viewer::Spectator {
+            shell.say(&Phrase::new("web-title-turn").with("game", game))
+        } else {
+            format!("{game} · Alcázar")
+        };
+        browser::set_title(&title);
+    });
+}

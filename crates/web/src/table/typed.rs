@@ -1,0 +1,81 @@
+//! Moves in notation, for those who would rather type.
+
+use alcazar_core::notation::{Unresolved, resolve};
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+
+use super::Panels;
+use crate::browser;
+use crate::face::Face;
+use crate::scene::Choices;
+use crate::session::{Session, reason_with_rule};
+
+/// The id of the field.
+const FIELD: &str = "typed-move";
+
+/// The field, while it is wanted.
+pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
+    let shell = session.shell();
+    let text = RwSignal::new(String::new());
+    let answer = RwSignal::new(None::<Phrase>);
+    Effect::new(move |_| {
+        if panels.typed.get() {
+            browser::focus(FIELD);
+        }
+    });
+    let play = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let typed = text.get_untracked();
+        match session.choices().with_untracked(|choices| read::<G>(&typed, choices)) {
+            Ok(action) => {
+                answer.set(None);
+                text.set(String::new());
+                session.act(action);
+            }
+            Err(why) => answer.set(Some(why)),
+        }
+    };
+    let list = move || {
+        let known = session
+            .choices()
+            .with(|choices| choices.legal.iter().map(ToString::to_string).collect::<Vec<_>>());
+        known.into_iter().map(|notation| view! { <option value=notation></option> }).collect_view()
+    };
+    move || {
+        panels.typed.get().then(|| {
+            view! {
+                <form class="typed" on:submit=play>
+                    <label for=FIELD>{shell.text("web-typed")}</label>
+                    <input id=FIELD type="text" list="typed-moves" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="80"
+                        data-testid="typed-move" prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
+                    <datalist id="typed-moves">{list}</datalist>
+                    <button type="submit" class="button" data-testid="typed-play">{shell.text("web-typed-play")}</button>
+                    <p role="alert" class="small">{move || answer.with(|answer| answer.as_ref().map(|why| shell.say(why)))}</p>
+                </form>
+            }
+        })
+    }
+}
+
+/// The action that is meant, or why there is none.
+fn read<G: Face>(typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase> {
+    let unresolved = match resolve(typed, &choices.legal) {
+        Ok(index) => return Ok(choices.legal[index]),
+        Err(unresolved) => unresolved,
+    };
+    // What is understood but not possible has its reason.
+    let refused: Vec<G::Action> = choices.refused.iter().map(|(action, _)| *action).collect();
+    if unresolved == Unresolved::Nothing
+        && let Ok(index) = resolve(typed, &refused)
+    {
+        return Err(reason_with_rule::<G>(&choices.refused[index].1));
+    }
+    Err(match unresolved {
+        Unresolved::Nothing => Phrase::new("typed-nothing").with("text", typed.to_owned()),
+        Unresolved::Ambiguous(meant) => {
+            let said = |choice: String| Phrase::new("typed").with("text", choice);
+            let meant = alcazar_words::Argument::Any(meant.into_iter().map(said).collect());
+            Phrase::new("typed-ambiguous").with("text", typed.to_owned()).with("choices", meant)
+        }
+    })
+}

@@ -1,0 +1,183 @@
+//! The side that thinks.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use alcazar_bots::{Budget, Choice, Expert, Level, Question, Search};
+use alcazar_catalog::{GameId, with_game};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use super::{Answer, FromWorker, Opinion, Request, ToWorker};
+use crate::browser;
+
+/// How many moves are tried out between two looks at what else the page says: less than 20 milliseconds' worth.
+const SLICE: u64 = 6_000;
+
+/// Listens to the page for as long as the worker lives.
+pub fn listen() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let stopped: Rc<RefCell<BTreeSet<u32>>> = Rc::default();
+    let hear = {
+        let scope = scope.clone();
+        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            match serde_json::from_str(&text) {
+                Ok(ToWorker::Stop { id }) => {
+                    stopped.borrow_mut().insert(id);
+                }
+                Ok(ToWorker::Think(request)) => {
+                    let (scope, stopped) = (scope.clone(), stopped.clone());
+                    spawn_local(async move {
+                        let id = request.id;
+                        let is_stopped = || stopped.borrow().contains(&id);
+                        let said = answer(&request, is_stopped, browser::pause).await;
+                        stopped.borrow_mut().remove(&id);
+                        let said = said.map_or_else(|why| FromWorker::Failed { id, why }, FromWorker::Answer);
+                        if let Ok(text) = serde_json::to_string(&said) {
+                            // Nobody is left to be told if this fails.
+                            let _ = scope.post_message(&text.into());
+                        }
+                    });
+                }
+                Err(error) => web_sys::console::error_1(&error.to_string().into()),
+            }
+        })
+    };
+    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+}
+
+/// Thinks about a request, whatever the game. `pause` is waited for between slices.
+///
+/// # Errors
+/// Why it makes no sense.
+pub async fn answer<P: Future<Output = ()>>(
+    request: &Request,
+    is_stopped: impl Fn() -> bool,
+    pause: impl Fn() -> P,
+) -> Result<Answer, String> {
+    let game: GameId = request.game.parse().map_err(|error| format!("{error}"))?;
+    with_game!(game, G => think::<G, P>(request, is_stopped, pause).await)
+}
+
+async fn think<G: Expert, P: Future<Output = ()>>(
+    request: &Request,
+    is_stopped: impl Fn() -> bool,
+    pause: impl Fn() -> P,
+) -> Result<Answer, String> {
+    let view: G::View = serde_json::from_value(request.view.clone()).map_err(|error| error.to_string())?;
+    let legal = request.legal.iter().map(|text| text.parse::<G::Action>());
+    let legal = legal.collect::<Result<Vec<_>, _>>().map_err(|error| error.to_string())?;
+    let question =
+        Question::<G>::new(request.seat, &view, &legal, Budget::Nodes(request.budget), request.seed);
+    // The others decide too quickly to be interrupted.
+    let searches = matches!(request.level, Level::Search | Level::Master);
+    let choice = match request.level.settings(1) {
+        Some(settings) if searches && legal.len() > 1 => {
+            let mut search = Search::new(question, settings);
+            let mut left = request.budget;
+            while left > 0 && !is_stopped() {
+                let slice = left.min(SLICE);
+                search.think(Budget::Nodes(slice));
+                left -= slice;
+                pause().await;
+            }
+            search.choice()
+        }
+        _ => request.level.bot::<G>().choose(&question),
+    };
+    let Choice { action, estimates, .. } = choice.ok_or("there is nothing to do")?;
+    let opinion = |estimate: alcazar_bots::Estimate<G::Action>| Opinion {
+        action: estimate.action.to_string(),
+        visits: estimate.visits,
+        win: estimate.win,
+        score: estimate.score,
+    };
+    Ok(Answer {
+        id: request.id,
+        action: action.to_string(),
+        estimates: estimates.into_iter().map(opinion).collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+
+    use alcazar_core::{Game, Turn, Viewer};
+    use rand::SeedableRng as _;
+
+    use super::*;
+
+    /// Nothing here ever waits for anything.
+    fn now<T>(future: impl Future<Output = T>) -> T {
+        match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(value) => value,
+            Poll::Pending => panic!("it waits"),
+        }
+    }
+
+    fn request(level: Level) -> Request {
+        let mut state = toledo::State::setup(3, &toledo::Options::default()).expect("three can play");
+        state.let_chance_decide(&mut rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1));
+        let Turn::Seats(asked) = state.turn() else { panic!("somebody starts") };
+        let seat = asked.iter().next().expect("somebody starts");
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let request =
+            Request::new::<toledo::State>(7, seat, &view, &legal, level, u64::MAX).expect("it is JSON");
+        Request { budget: 15_000, ..request }
+    }
+
+    #[test]
+    fn requests_survive_the_way() {
+        let said = ToWorker::Think(request(Level::Master));
+        let text = serde_json::to_string(&said).expect("it can be written");
+        assert_eq!(serde_json::from_str::<ToWorker>(&text).expect("it can be read"), said);
+    }
+
+    #[test]
+    fn every_level_answers_with_something_legal_and_always_the_same() {
+        for level in Level::ALL {
+            let request = request(level);
+            let think = || now(answer(&request, || false, || async {})).expect("it makes sense");
+            let choice = think();
+            assert!(request.legal.contains(&choice.action), "{level}: {}", choice.action);
+            assert_eq!(choice, think(), "{level}");
+            assert_eq!(choice.id, 7);
+        }
+    }
+
+    #[test]
+    fn who_is_stopped_answers_with_what_he_has() {
+        let slices = Cell::new(0);
+        let is_stopped = || slices.get() >= 2;
+        let pause = || {
+            slices.set(slices.get() + 1);
+            async {}
+        };
+        let request = Request { budget: u64::MAX, ..request(Level::Master) };
+        let choice = now(answer(&request, is_stopped, pause)).expect("it makes sense");
+        assert_eq!(slices.get(), 2);
+        assert!(request.legal.contains(&choice.action));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        let good = request(Level::Greedy);
+        for bad in [
+            Request { game: "chess".to_owned(), ..good.clone() },
+            Request { view: serde_json::json!({"x": 1}), ..good.clone() },
+            Request { legal: vec!["fly".to_owned()], ..good.clone() },
+            Request { legal: vec![], ..good },
+        ] {
+            assert!(now(answer(&bad, || false, || async {})).is_err(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Small parts that several pages use.
+
+use alcazar_bots::Level;
+use alcazar_words::{Language, Phrase};
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::context::Shell;
+use crate::settings::{Speed, Theme};
+
+/// The levels that can be chosen, weakest first.
+pub(crate) const LEVELS: [Level; 5] =
+    [Level::Random, Level::Apprentice, Level::Greedy, Level::Search, Level::Master];
+
+/// The level of those who sit down when nobody says who.
+pub(crate) const USUAL: Level = Level::Greedy;
+
+/// What a level is called.
+pub(crate) fn level_name(slug: &str) -> Phrase {
+    Phrase::new("web-level").with("level", slug.to_owned())
+}
+
+/// A dialog that is there while a signal is true; the browser keeps the focus inside, and closes it by Escape.
+pub(crate) fn dialog(
+    is_open: RwSignal<bool>,
+    id: &'static str,
+    title: impl Fn() -> String + Send + Sync + 'static,
+    content: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> impl IntoView {
+    let shell = Shell::get();
+    let element = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        let Some(dialog) = element.get() else { return };
+        if is_open.get() {
+            if !dialog.open() {
+                // It fails only while the page is going away.
+                let _ = dialog.show_modal();
+            }
+        } else if dialog.open() {
+            dialog.close();
+        }
+    });
+    view! {
+        <dialog node_ref=element class="dialog" data-testid=id aria-labelledby=format!("{id}-title") on:close=move |_| is_open.set(false)>
+            <header class="dialog-head">
+                <h2 id=format!("{id}-title")>{title}</h2>
+                <button type="button" class="icon-button" data-testid="close" aria-label=shell.text("web-close") on:click=move |_| is_open.set(false)>
+                    "✕"
+                </button>
+            </header>
+            {move || is_open.get().then(&content)}
+        </dialog>
+    }
+}
+
+/// A dialog that asks whether something should really be done.
+pub(crate) fn confirm(
+    is_open: RwSignal<bool>,
+    id: &'static str,
+    question: &'static str,
+    answer: &'static str,
+    act: Callback<()>,
+) -> impl IntoView {
+    let shell = Shell::get();
+    dialog(is_open, id, shell.text(question), move || {
+        view! {
+            <div class="dialog-foot">
+                <button type="button" class="button" data-testid="no" on:click=move |_| is_open.set(false)>
+                    {shell.text("web-cancel")}
+                </button>
+                <button
+                    type="button"
+                    class="button primary"
+                    data-testid="yes"
+                    on:click=move |_| {
+                        is_open.set(false);
+                        act.run(());
+                    }
+                >
+                    {shell.text(answer)}
+                </button>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// What the player can choose once and for all.
+pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
+    let shell = Shell::get();
+    dialog(is_open, "settings", shell.text("web-settings"), move || {
+        let settings = shell.settings;
+        let languages = Language::ALL.iter().map(|&language| {
+            let is_chosen = move || settings.with(|settings| settings.language() == language);
+            view! { <option value=language.tag() selected=is_chosen>{language.name()}</option> }
+        });
+        let themes = Theme::ALL.map(|theme| {
+            let label = move || shell.say(&Phrase::new("web-theme").with("theme", theme.slug()));
+            let is_chosen = move || settings.with(|settings| settings.theme == theme);
+            view! { <option value=theme.slug() selected=is_chosen>{label}</option> }
+        });
+        let speeds = Speed::ALL.map(|speed| {
+            let label = move || shell.say(&Phrase::new("web-speed").with("speed", speed.slug()));
+            let is_chosen = move || settings.with(|settings| settings.speed == speed);
+            view! { <option value=speed.slug() selected=is_chosen>{label}</option> }
+        });
+        view! {
+            <div class="fields">
+                <label class="field">
+                    <span>{shell.text("web-settings-language")}</span>
+                    <select data-testid="language" on:change=move |event| {
+                        let tag = event_target_value(&event);
+                        settings.update(|settings| settings.language = Some(tag));
+                    }>{languages.collect_view()}</select>
+                </label>
+                <label class="field">
+                    <span>{shell.text("web-settings-theme")}</span>
+                    <select data-testid="theme" on:change=move |event| {
+                        let slug = event_target_value(&event);
+                        let theme = Theme::ALL.into_iter().find(|theme| theme.slug() == slug);
+                        settings.update(|settings| settings.theme = theme.unwrap_or(settings.theme));
+                    }>{themes.collect_view()}</select>
+                </label>
+                <label class="field">
+                    <span>{shell.text("web-settings-speed")}</span>
+                    <select data-testid="speed" on:change=move |event| {
+                        let slug = event_target_value(&event);
+                        let speed = Speed::ALL.into_iter().find(|speed| speed.slug() == slug);
+                        settings.update(|settings| settings.speed = speed.unwrap_or(settings.speed));
+                    }>{speeds.collect_view()}</select>
+                </label>
+                <label class="field check">
+                    <input type="checkbox" data-testid="sound" prop:checked=move || settings.with(|settings| settings.sound)
+                        on:change=move |event| settings.update(|settings| settings.sound = event_target_checked(&event)) />
+                    <span>{shell.text("web-settings-sound")}</span>
+                </label>
+                <label class="field check">
+                    <input type="checkbox" data-testid="confirm" prop:checked=move || settings.with(|settings| settings.confirm)
+                        on:change=move |event| settings.update(|settings| settings.confirm = event_target_checked(&event)) />
+                    <span>{shell.text("web-settings-confirm")}</span>
+                </label>
+                <label class="field">
+                    <span>{shell.text("web-settings-name")}</span>
+                    <input type="text" maxlength="24" data-testid="own-name" prop:value=move || settings.with(|settings| settings.name.clone())
+                        on:change=move |event| settings.update(|settings| settings.name = event_target_value(&event)) />
+                </label>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// The file that was chosen in an input, which is then empty again.
+pub(crate) fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::File> {
+    let input: web_sys::HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let file = input.files()?.get(0);
+    input.set_value("");
+    file
+}
