@@ -146,7 +146,7 @@ governor-action-lay = Leg das Plättchen auf { $cell }, offen nach { $streets }
 governor-action-lay-streetless = Leg das Plättchen auf { $cell }
 governor-action-turn = Dreh das Plättchen auf { $cell }, offen nach { $streets }
 governor-action-shift = Verschieb das Plättchen ohne Straße { $from-from } { $to-to }
-governor-action-replace = Leg das Plättchen an die Stelle dessen auf { $cell }, offen nach { $streets }
+governor-action-replace = Leg das Plättchen anstelle dessen auf { $cell }, offen nach { $streets }
 governor-action-step = Geh { $cell-to }
 governor-action-poll = Mach eine Umfrage: Sieh den Marker hier heimlich an
 governor-action-stop = Bleib hier stehen
@@ -176,14 +176,14 @@ governor-action-rehabilitation = Spiel Ehrenrettung: Der Verruf { $cell-at } ver
 governor-action-mule = Spiel Leihmaultier: zwei Viertel mehr
 governor-action-safe-conduct = Spiel Geleitbrief: ein Viertel mehr, und kein Verruf hält dich auf
 governor-action-passage = Spiel Geheimgang: Geh { $cell-to }, Straße oder nicht
-governor-action-bargain = Spiel Kuhhandel: Nimm { $whom-dative } eine Einflusskarte und gib eine zurück
+governor-action-bargain = Spiel Kuhhandel: Nimm { $whom-dative } eine Einflusskarte ab und gib eine zurück
 governor-action-crier = Spiel Ausrufer: Sieh drei Marker an, zuerst den { $cell-at }
 governor-action-look = Sieh den Marker { $cell-at } an
 governor-action-enough = Sieh keine Marker mehr an
 governor-action-removal = Spiel Umzug: Vertausche den Marker { $cell-at } mit einem anderen
 governor-action-swap = Vertausche ihn mit dem Marker { $cell-at }
 governor-action-curfew = Spiel Sperrstunde: Diese Bewegung endet nach einem Viertel
-governor-action-council = Spiel Ratsversammlung: Alle geben eine Einflusskarte nach rechts
+governor-action-council = Spiel Ratsversammlung: Alle geben eine Einflusskarte nach rechts weiter
 governor-action-tribune = Spiel Tribun: eine zweite, andere Aktion
 
 ## Was geschehen ist.
@@ -207,8 +207,8 @@ governor-event-turn = { $who } dreht das Plättchen auf { $cell }: Es ist jetzt 
     .you = Du drehst das Plättchen auf { $cell }: Es ist jetzt offen nach { $streets }.
 governor-event-shift = { $who } verschiebt das Plättchen ohne Straße { $from-from } { $to-to }.
     .you = Du verschiebst das Plättchen ohne Straße { $from-from } { $to-to }.
-governor-event-replace = { $who } legt { $tile } an die Stelle des Plättchens auf { $cell }, offen nach { $streets }.
-    .you = Du legst { $tile } an die Stelle des Plättchens auf { $cell }, offen nach { $streets }.
+governor-event-replace = { $who } legt { $tile } anstelle des Plättchens auf { $cell }, offen nach { $streets }.
+    .you = Du legst { $tile } anstelle des Plättchens auf { $cell }, offen nach { $streets }.
 governor-event-step = { $who } geht { $at-from } { $cell-to }.
     .you = Du gehst { $at-from } { $cell-to }.
 governor-event-poll = { $who } macht eine Umfrage { $at-at }.
@@ -291,8 +291,8 @@ governor-event-swap = { $who } vertauscht die Marker { $at-at } und { $cell-at }
     .you = Du vertauschst die Marker { $at-at } und { $cell-at }.
 governor-event-curfew = { $who } spielt Sperrstunde: Diese Bewegung endet nach einem Viertel.
     .you = Du spielst Sperrstunde: Diese Bewegung endet nach einem Viertel.
-governor-event-council = { $who } spielt Ratsversammlung: Alle geben eine Einflusskarte nach rechts.
-    .you = Du spielst Ratsversammlung: Alle geben eine Einflusskarte nach rechts.
+governor-event-council = { $who } spielt Ratsversammlung: Alle geben eine Einflusskarte nach rechts weiter.
+    .you = Du spielst Ratsversammlung: Alle geben eine Einflusskarte nach rechts weiter.
 governor-event-tribune = { $who } spielt Tribun für eine zweite Aktion.
     .you = Du spielst Tribun für eine zweite Aktion.
 governor-event-give-back = { $who } gibt { $whom-dative } eine Einflusskarte dafür.
@@ -314,19 +314,19 @@ governor-event-card = { $who } zieht eine Aktionskarte.
     .you = Du ziehst eine Aktionskarte.
 governor-event-card-known = { $who } zieht die Aktionskarte { $card }.
     .you = Du ziehst die Aktionskarte { $card }.
-governor-event-take = { $who } nimmt { $whom-dative } eine Einflusskarte.
-    .you = Du nimmst { $whom-dative } eine Einflusskarte.
-governor-event-take-known = { $who } nimmt { $whom-dative } { $influence }.
-    .you = Du nimmst { $whom-dative } { $influence }.
+governor-event-take = { $who } nimmt { $whom-dative } eine Einflusskarte ab.
+    .you = Du nimmst { $whom-dative } eine Einflusskarte ab.
+governor-event-take-known = { $who } nimmt { $whom-dative } { $influence } ab.
+    .you = Du nimmst { $whom-dative } { $influence } ab.
 governor-event-passed =
     { $side ->
         [left] Alle geben eine Einflusskarte nach links weiter.
-       *[right] Alle geben eine Einflusskarte nach rechts.
+       *[right] Alle geben eine Einflusskarte nach rechts weiter.
     }
 governor-event-passed-known =
     { $side ->
         [left] Alle geben eine Einflusskarte nach links weiter.
-       *[right] Alle geben eine Einflusskarte nach rechts.
+       *[right] Alle geben eine Einflusskarte nach rechts weiter.
     } Du gibst { $to-dative } { $given } und bekommst { $taken } von { $from-dative }.
 governor-event-hands = Alle zeigen ihre Einflusskarten: { $hands }.
 governor-event-order = Bei Gleichstand entscheiden die meisten Marker: erst { $first }, dann { $second }, dann { $third }.
@@ -381,7 +381,7 @@ governor-prompt-give = Wähl eine Einflusskarte für { $whom-accusative }, zu de
 governor-prompt-others-give =
     { $side ->
         [left] Alle geben eine Einflusskarte nach links weiter.
-       *[right] Alle geben eine Einflusskarte nach rechts.
+       *[right] Alle geben eine Einflusskarte nach rechts weiter.
     } Noch zu wählen haben: { $waiting }.
 governor-prompt-passing = Die Einflusskarten wechseln den Besitzer.
 governor-prompt-hands = Alle zeigen ihre Einflusskarten.
@@ -402,8 +402,8 @@ governor-prompt-rumour = { $who } wählt den Verruf, der { $cell-to } kommt.
     .you = Wähl die Kultur des Verrufs, der { $cell-to } kommt.
 governor-prompt-removal = { $who } wählt einen Marker, der mit dem { $cell-at } tauscht.
     .you = Wähl einen Marker, der mit dem { $cell-at } tauscht.
-governor-prompt-take = { $who } nimmt { $whom-dative } eine Einflusskarte.
-    .you = Du nimmst { $whom-dative } eine Einflusskarte.
+governor-prompt-take = { $who } nimmt { $whom-dative } eine Einflusskarte ab.
+    .you = Du nimmst { $whom-dative } eine Einflusskarte ab.
 governor-prompt-give-back = { $who } wählt eine Einflusskarte für { $whom-accusative }.
     .you = Wähl eine Einflusskarte für { $whom-accusative }, zum Ausgleich.
 
