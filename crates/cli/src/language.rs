@@ -5,7 +5,7 @@ use alcazar_words::{Language, Words};
 /// What can be said on the command line.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct Choice {
-    /// The language of sentences: en, fr, de or nl. The system's if nothing is said. Notation, the labels of boards and
+    /// The language of sentences: en, fr, de or nl. The system’s if nothing is said. Notation, the labels of boards and
     /// what programs read stay English.
     #[arg(long, value_name = "TAG")]
     language: Option<Language>,

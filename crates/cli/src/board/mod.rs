@@ -14,9 +14,6 @@ pub(crate) use canvas::Canvas;
 /// A game that can be shown at a terminal. Boards are drawn from views, so nothing can be shown that the viewer
 /// must not know.
 pub(crate) trait Board: Game {
-    /// How to read the board and to write moves.
-    const HELP: &'static str;
-
     /// The colour of this seat.
     fn seat_style(seat: Seat) -> Style;
 

@@ -52,22 +52,6 @@ impl<'a> Command<'a> {
     }
 }
 
-/// How to type, whatever the game.
-pub(super) const HELP: &str = "\
-Type a move in the notation of the game. Words may be cut short as long as it is
-clear what is meant, and several moves may stand in one line, separated by a
-semicolon. The tab key completes.
-
-  ?               what you can do now, and why not the rest
-  ? place         the same for what begins so
-  undo            take your last move back
-  undo agreed     take back more than that, if everybody at the table agrees
-  restart         take back all of this turn that can be
-  log, board      what happened so far; the board again
-  save FILE       save a copy; the game is saved after every move anyway
-  resume FILE     leave this game for another
-  quit            leave; go on later with alcazar play --resume FILE";
-
 #[cfg(test)]
 mod tests {
     use super::*;

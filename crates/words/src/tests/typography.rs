@@ -33,7 +33,9 @@ fn quotes_are_those_of_the_language() {
 
 #[test]
 fn french_has_narrow_spaces() {
-    for (name, text) in Messages::read(Language::French).texts() {
+    let messages = Messages::read(Language::French);
+    // Help at the terminal shows marks that are typed.
+    for (name, text) in messages.texts().filter(|(name, _)| !name.starts_with("terminal-help")) {
         let mut before = None;
         for mark in text.chars() {
             if "?!:;»".contains(mark) {

@@ -13,7 +13,7 @@ use anyhow::{Context, Result};
 
 use super::{Leaving, Session};
 use crate::board::Board;
-use crate::play::command::{Command, HELP};
+use crate::play::command::Command;
 use crate::play::listing;
 use crate::{file, story};
 
@@ -59,8 +59,9 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             Command::Restart => return self.take_back(seat, self.table.free_takebacks(seat)),
             Command::List(about) => self.list(seat, about)?,
             Command::Help => {
-                self.terminal.say(G::HELP)?;
-                self.terminal.say(format!("\n{HELP}"))?;
+                self.say(&Phrase::new(format!("terminal-help-{}", G::ID)))?;
+                self.terminal.say("")?;
+                self.say(&Phrase::new("terminal-help"))?;
                 Typed::Same
             }
             Command::Save(path) => self.save_copy(path)?,
