@@ -1,183 +1,183 @@
-### The web client: lobby, table, replay. What all pages of it say, whatever the game.
+### Der Web-Client: Lobby, Tisch, Rückblick. Was alle seine Seiten sagen, gleich in welchem Spiel.
 
-## The whole client.
+## Der ganze Client.
 
-web-title = Alcázar: board games of Toledo and Tyre
-# The title of a tab where the player is asked.
-web-title-turn = Your turn · { $game }
-web-title-replay = { $game }: looking back
-web-skip = Skip to the content
-web-nowhere = There is nothing here.
-web-home = To the lobby
-web-close = Close
-web-cancel = Cancel
-web-you = You
-# A name in a list of names.
+web-title = Alcázar: Brettspiele um Toledo und Tyros
+# Der Titel eines Reiters, in dem man gefragt ist.
+web-title-turn = Du bist dran · { $game }
+web-title-replay = { $game }: Rückblick
+web-skip = Zum Inhalt springen
+web-nowhere = Hier ist nichts.
+web-home = Zur Lobby
+web-close = Schließen
+web-cancel = Abbrechen
+web-you = Du
+# Ein Name in einer Liste von Namen.
 web-name = { $name }
 
-## The lobby.
+## Die Lobby.
 
-web-tagline = Board games to play tonight, alone or with friends.
-web-games = Games
-web-about-toledo = Build shops along the road, forge swords, and carry them up to the Alcázar.
-web-players = { $least } to { $most } players
-web-play-now = Play now
-web-new-table = New table
-web-watch = Watch bots play
-web-rules = Rules
-web-continue = Continue
-web-saved-turn = Next: { $who }
-web-saved-won = Winner: { $who }
-web-look-back = Look back
-web-delete = Delete
-web-delete-question = Delete this game for good?
-web-not-deleted = The game could not be deleted.
-web-import = Open a replay file
-web-import-about = Games are kept on this device only. A file takes one elsewhere.
-web-credits = Credits
-web-credits-games = Toledo and Tyros are games by Martin Wallace, Tolède is a game by Olivier Marlet.
-web-credits-unofficial = This is an unofficial fan work. Figures that no source gives are reconstructed, and marked [X] in the rules.
+web-tagline = Brettspiele für heute Abend, allein oder mit Freunden.
+web-games = Spiele
+web-about-toledo = Eröffne Geschäfte am Weg, schmiede Schwerter und bring sie hinauf zum Alcazar.
+web-players = { $least } bis { $most } Personen
+web-play-now = Jetzt spielen
+web-new-table = Neuer Tisch
+web-watch = Bots zusehen
+web-rules = Regeln
+web-continue = Weiterspielen
+web-saved-turn = Am Zug: { $who }
+web-saved-won = Gewonnen: { $who }
+web-look-back = Rückblick
+web-delete = Löschen
+web-delete-question = Dieses Spiel endgültig löschen?
+web-not-deleted = Das Spiel ließ sich nicht löschen.
+web-import = Spieldatei öffnen
+web-import-about = Spiele bleiben nur auf diesem Gerät. Als Datei nimmst du sie mit.
+web-credits = Wer es gemacht hat
+web-credits-games = Toledo und Tyros sind Spiele von Martin Wallace, Tolède ist ein Spiel von Olivier Marlet.
+web-credits-unofficial = Dies ist ein inoffizielles Werk von Liebhabern. Zahlen, die keine Quelle nennt, sind rekonstruiert und in den Regeln mit [X] markiert.
 
-## Why something could not begin or be opened.
+## Warum etwas nicht beginnen oder geöffnet werden konnte.
 
-web-bad-options = These options can’t be played.
-web-bad-name = Everybody needs a name of at most 64 characters.
-web-bad-seed = A seed has up to 64 of the digits 0 to 9 and a to f.
-web-no-chance = The browser gives no random numbers.
-web-no-face = This game can’t be shown here yet.
-web-bad-file = The file can’t be opened. { $why }
-web-bad-link = The link can’t be opened. { $why }
-web-unreadable = This game can’t be read.
+web-bad-options = Mit diesen Einstellungen lässt sich nicht spielen.
+web-bad-name = Alle brauchen einen Namen mit höchstens 64 Zeichen.
+web-bad-seed = Ein Startwert hat bis zu 64 der Ziffern 0 bis 9 und a bis f.
+web-no-chance = Der Browser liefert keine Zufallszahlen.
+web-no-face = Dieses Spiel lässt sich hier noch nicht zeigen.
+web-bad-file = Die Datei lässt sich nicht öffnen. { $why }
+web-bad-link = Der Link lässt sich nicht öffnen. { $why }
+web-unreadable = Dieses Spiel lässt sich nicht lesen.
 
-## A new table.
+## Ein neuer Tisch.
 
-web-new-title = { $game }: a new table
-web-seats = Who plays?
-web-seat-who = Who plays { $seat }?
-web-seat-you = You
-web-seat-friend = A friend on this device
+web-new-title = { $game }: ein neuer Tisch
+web-seats = Wer spielt?
+web-seat-who = Wer spielt { $seat }?
+web-seat-you = Du
+web-seat-friend = Jemand an diesem Gerät
 web-seat-bot = Bot: { $level }
 web-seat-name = Name
-web-more-seats = One more
-web-fewer-seats = One fewer
-web-options = Options
-web-by-lot = By lot
-web-option-toledo-start = Who starts
-web-option-toledo-rounds = Rounds at most
-web-seed = Seed
-web-seed-about = Leave it empty. With the same seed the cards come in the same order.
-web-begin = Begin
+web-more-seats = Einer mehr
+web-fewer-seats = Einer weniger
+web-options = Einstellungen
+web-by-lot = Durch Los
+web-option-toledo-start = Wer beginnt
+web-option-toledo-rounds = Höchstens so viele Runden
+web-seed = Startwert
+web-seed-about = Lass das Feld leer. Mit demselben Startwert kommen die Karten in derselben Reihenfolge.
+web-begin = Beginnen
 web-level =
     { $level ->
-        [random] Random
-        [apprentice] Apprentice
-        [greedy] Journeyman
-        [flat] Craftsman
-        [search] Expert
-       *[master] Master
+        [random] Zufall
+        [apprentice] Lehrling
+        [greedy] Geselle
+        [flat] Handwerker
+        [search] Kenner
+       *[master] Meister
     }
 
-## Settings.
+## Einstellungen.
 
-web-settings = Settings
-web-settings-language = Language
-web-settings-theme = Light
+web-settings = Einstellungen
+web-settings-language = Sprache
+web-settings-theme = Aussehen
 web-settings-speed = Animation
-web-settings-sound = Sound
-web-settings-confirm = Ask before what can’t be undone
-web-settings-name = Your name
+web-settings-sound = Ton
+web-settings-confirm = Nachfragen vor allem, was sich nicht zurücknehmen lässt
+web-settings-name = Dein Name
 web-theme =
     { $theme ->
-        [auto] As the system
-        [light] Light
-       *[dark] Dark
+        [auto] Wie das System
+        [light] Hell
+       *[dark] Dunkel
     }
 web-speed =
     { $speed ->
-        [off] Off
-        [fast] Fast
+        [off] Aus
+        [fast] Schnell
         [normal] Normal
-       *[slow] Slow
+       *[slow] Langsam
     }
 
-## At the table.
+## Am Tisch.
 
-web-leave = Leave the table (the game is saved)
-web-tools = Tools
-web-menu = Menu
-web-log = Log
-web-board = Board
-web-hand = Your hand
-web-controls = Your turn
-web-players-here = Players
-web-turn-mark = to act
-web-conceded = has conceded
-web-undo = Undo
-web-restart-turn = Restart turn
-web-recap = Since your last turn
-web-skip-show = Skip
-web-end-turn = End turn
-web-refused = That can’t be done now.
-web-go-back = Take back more
-web-go-back-question = Take back your last move and everything that followed? Cards that were drawn will come again.
-web-go-back-yes = Take back
-web-concede = Concede
-web-concede-question = Give up this game?
-web-save-file = Save as file
-web-typed = Move
-web-typed-play = Play
-# Where in the game one looks.
-web-at-moment = { $at } of { $of }
-web-to-present = Back to the game
-web-trouble-not-saved = The game can’t be saved in this browser. Nothing is lost while this page is open: save it as a file.
-web-trouble-elsewhere = This game is open in another window. Here you can only watch.
-web-trouble-bot-silent = A bot does not answer. Reload the page to go on; the game is saved.
-web-curtain = { $name }, it is your turn ({ $colour }). Nobody else should look.
-web-curtain-raise = I am { $name }
+web-leave = Tisch verlassen (das Spiel ist gespeichert)
+web-tools = Werkzeuge
+web-menu = Menü
+web-log = Protokoll
+web-board = Plan
+web-hand = Deine Hand
+web-controls = Dein Zug
+web-players-here = Mitspieler
+web-turn-mark = am Zug
+web-conceded = hat aufgegeben
+web-undo = Zurücknehmen
+web-restart-turn = Zug neu beginnen
+web-recap = Seit deinem letzten Zug
+web-skip-show = Überspringen
+web-end-turn = Zug beenden
+web-refused = Das geht jetzt nicht.
+web-go-back = Weiter zurück
+web-go-back-question = Deinen letzten Zug und alles danach zurücknehmen? Gezogene Karten kommen wieder.
+web-go-back-yes = Zurücknehmen
+web-concede = Aufgeben
+web-concede-question = Dieses Spiel aufgeben?
+web-save-file = Als Datei speichern
+web-typed = Zug
+web-typed-play = Spielen
+# Wohin im Spiel man schaut.
+web-at-moment = { $at } von { $of }
+web-to-present = Zurück zum Spiel
+web-trouble-not-saved = In diesem Browser lässt sich das Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren: Speichere es als Datei.
+web-trouble-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Hier kannst du nur zusehen.
+web-trouble-bot-silent = Ein Bot antwortet nicht. Lade die Seite neu, um weiterzuspielen; das Spiel ist gespeichert.
+web-curtain = { $name }, du bist dran ({ $colour }). Niemand sonst sollte hinsehen.
+web-curtain-raise = Ich bin { $name }
 
-## How it ended.
+## Wie es ausging.
 
-web-result = Result
-web-total = Total
-web-rematch = Play again
-web-share = Share
-web-shared = The link is copied. It holds the whole game.
-web-shared-by-hand = Copy this link, it holds the whole game: { $address }
-web-shared-as-file = The game does not fit into a link, so it was saved as a file.
+web-result = Ergebnis
+web-total = Summe
+web-rematch = Noch einmal
+web-share = Teilen
+web-shared = Der Link ist kopiert. Er enthält das ganze Spiel.
+web-shared-by-hand = Kopier diesen Link, er enthält das ganze Spiel: { $address }
+web-shared-as-file = Das Spiel passt nicht in einen Link und wurde als Datei gespeichert.
 
-## Looking back.
+## Rückblick.
 
-web-replay-start = Before the first move.
-web-view = As seen by
+web-replay-start = Vor dem ersten Zug.
+web-view = Gesehen von
 web-view-seat = { $name } ({ $colour })
-web-view-spectator = A spectator
-web-view-open = Open cards
-web-play-on = Play on from here
-web-transport = Steps
+web-view-spectator = Zuschauer
+web-view-open = Offene Karten
+web-play-on = Von hier aus weiterspielen
+web-transport = Schritte
 web-moment = Moment
 web-points = { $who }: { $points }
-web-points-now = Points at this moment
+web-points-now = Punkte in diesem Moment
 
-## The rules.
+## Die Regeln.
 
-web-rules-title = The rules of { $game }
-web-rules-search = Search the rules
+web-rules-title = Die Regeln von { $game }
+web-rules-search = Regeln durchsuchen
 
-## Keys.
+## Tasten.
 
-web-keys = Keys
-web-keys-board = Tab moves through everything that can be chosen, Enter chooses it.
-web-key-back = One step back
-web-key-on = One step on
-web-key-start = To the start
-web-key-end = To the present
-web-key-run = Play by itself, or halt
-web-key-skip = Skip what is being shown
-web-key-undo = Undo
-web-key-restart-turn = Restart the turn
-web-key-end-turn = End the turn
-web-key-log = Show or hide the log
-web-key-recap = What happened since your last turn
-web-key-type = Type a move
-web-key-rules = The rules
-web-key-help = These keys
+web-keys = Tasten
+web-keys-board = Tab geht durch alles, was sich wählen lässt, die Eingabetaste wählt es.
+web-key-back = Einen Schritt zurück
+web-key-on = Einen Schritt weiter
+web-key-start = Zum Anfang
+web-key-end = Zur Gegenwart
+web-key-run = Von selbst abspielen oder anhalten
+web-key-skip = Überspringen, was gezeigt wird
+web-key-undo = Zurücknehmen
+web-key-restart-turn = Den Zug neu beginnen
+web-key-end-turn = Den Zug beenden
+web-key-log = Protokoll zeigen oder verbergen
+web-key-recap = Was seit deinem letzten Zug geschah
+web-key-type = Einen Zug eintippen
+web-key-rules = Die Regeln
+web-key-help = Diese Tasten

@@ -81,7 +81,7 @@ web-level =
 
 web-settings = Settings
 web-settings-language = Language
-web-settings-theme = Light
+web-settings-theme = Appearance
 web-settings-speed = Animation
 web-settings-sound = Sound
 web-settings-confirm = Ask before what can’t be undone

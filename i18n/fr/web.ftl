@@ -1,183 +1,183 @@
-### The web client: lobby, table, replay. What all pages of it say, whatever the game.
+### Le client web : salon, table, relecture. Ce que disent toutes ses pages, quel que soit le jeu.
 
-## The whole client.
+## Le client entier.
 
-web-title = Alcázar : board games of Toledo and Tyre
-# The title of a tab where the player is asked.
-web-title-turn = Your turn · { $game }
-web-title-replay = { $game } : looking back
-web-skip = Skip to the content
-web-nowhere = There is nothing here.
-web-home = To the lobby
-web-close = Close
-web-cancel = Cancel
-web-you = You
-# A name in a list of names.
+web-title = Alcázar : jeux de société de Tolède et de Tyr
+# Le titre d’un onglet où le joueur est attendu.
+web-title-turn = À vous · { $game }
+web-title-replay = { $game } : revoir la partie
+web-skip = Aller au contenu
+web-nowhere = Il n’y a rien ici.
+web-home = Vers le salon
+web-close = Fermer
+web-cancel = Annuler
+web-you = Vous
+# Un nom dans une liste de noms.
 web-name = { $name }
 
-## The lobby.
+## Le salon.
 
-web-tagline = Board games to play tonight, alone or with friends.
-web-games = Games
-web-about-toledo = Build shops along the road, forge swords, and carry them up to the Alcázar.
-web-players = { $least } to { $most } players
-web-play-now = Play now
-web-new-table = New table
-web-watch = Watch bots play
-web-rules = Rules
-web-continue = Continue
-web-saved-turn = Next : { $who }
-web-saved-won = Winner : { $who }
-web-look-back = Look back
-web-delete = Delete
-web-delete-question = Delete this game for good ?
-web-not-deleted = The game could not be deleted.
-web-import = Open a replay file
-web-import-about = Games are kept on this device only. A file takes one elsewhere.
-web-credits = Credits
-web-credits-games = Toledo and Tyros are games by Martin Wallace, Tolède is a game by Olivier Marlet.
-web-credits-unofficial = This is an unofficial fan work. Figures that no source gives are reconstructed, and marked [X] in the rules.
+web-tagline = Des jeux de société pour ce soir, en solo ou entre amis.
+web-games = Jeux
+web-about-toledo = Ouvrez des commerces le long du chemin, forgez des épées et amenez-les à l’Alcazar.
+web-players = { $least } à { $most } joueurs
+web-play-now = Jouer
+web-new-table = Nouvelle table
+web-watch = Regarder des robots jouer
+web-rules = Règles
+web-continue = Continuer
+web-saved-turn = À jouer : { $who }
+web-saved-won = Gagné par { $who }
+web-look-back = Revoir
+web-delete = Supprimer
+web-delete-question = Supprimer cette partie pour de bon ?
+web-not-deleted = La partie n’a pas pu être supprimée.
+web-import = Ouvrir un fichier de partie
+web-import-about = Les parties ne sont gardées que sur cet appareil. Un fichier les emporte ailleurs.
+web-credits = Crédits
+web-credits-games = Toledo et Tyros sont des jeux de Martin Wallace, Tolède est un jeu d’Olivier Marlet.
+web-credits-unofficial = Ceci est l’œuvre non officielle d’amateurs. Les chiffres qu’aucune source ne donne sont reconstitués, et marqués [X] dans les règles.
 
-## Why something could not begin or be opened.
+## Pourquoi quelque chose n’a pas pu commencer ou s’ouvrir.
 
-web-bad-options = These options can’t be played.
-web-bad-name = Everybody needs a name of at most 64 characters.
-web-bad-seed = A seed has up to 64 of the digits 0 to 9 and a to f.
-web-no-chance = The browser gives no random numbers.
-web-no-face = This game can’t be shown here yet.
-web-bad-file = The file can’t be opened. { $why }
-web-bad-link = The link can’t be opened. { $why }
-web-unreadable = This game can’t be read.
+web-bad-options = On ne peut pas jouer avec ces options.
+web-bad-name = Chacun a besoin d’un nom de 64 caractères au plus.
+web-bad-seed = Une graine a jusqu’à 64 des chiffres 0 à 9 et a à f.
+web-no-chance = Le navigateur ne donne pas de nombres au hasard.
+web-no-face = Ce jeu ne peut pas encore être affiché ici.
+web-bad-file = Le fichier ne peut pas être ouvert. { $why }
+web-bad-link = Le lien ne peut pas être ouvert. { $why }
+web-unreadable = Cette partie ne peut pas être lue.
 
-## A new table.
+## Une nouvelle table.
 
-web-new-title = { $game } : a new table
-web-seats = Who plays ?
-web-seat-who = Who plays { $seat } ?
-web-seat-you = You
-web-seat-friend = A friend on this device
-web-seat-bot = Bot : { $level }
-web-seat-name = Name
-web-more-seats = One more
-web-fewer-seats = One fewer
+web-new-title = { $game } : une nouvelle table
+web-seats = Qui joue ?
+web-seat-who = Qui joue { $seat } ?
+web-seat-you = Vous
+web-seat-friend = Un ami sur cet appareil
+web-seat-bot = Robot : { $level }
+web-seat-name = Nom
+web-more-seats = Un de plus
+web-fewer-seats = Un de moins
 web-options = Options
-web-by-lot = By lot
-web-option-toledo-start = Who starts
-web-option-toledo-rounds = Rounds at most
-web-seed = Seed
-web-seed-about = Leave it empty. With the same seed the cards come in the same order.
-web-begin = Begin
+web-by-lot = Au sort
+web-option-toledo-start = Qui commence
+web-option-toledo-rounds = Tours au plus
+web-seed = Graine
+web-seed-about = Laissez ce champ vide. Avec la même graine, les cartes viennent dans le même ordre.
+web-begin = Commencer
 web-level =
     { $level ->
-        [random] Random
-        [apprentice] Apprentice
-        [greedy] Journeyman
-        [flat] Craftsman
+        [random] Au hasard
+        [apprentice] Apprenti
+        [greedy] Compagnon
+        [flat] Artisan
         [search] Expert
-       *[master] Master
+       *[master] Maître
     }
 
-## Settings.
+## Réglages.
 
-web-settings = Settings
-web-settings-language = Language
-web-settings-theme = Light
+web-settings = Réglages
+web-settings-language = Langue
+web-settings-theme = Apparence
 web-settings-speed = Animation
-web-settings-sound = Sound
-web-settings-confirm = Ask before what can’t be undone
-web-settings-name = Your name
+web-settings-sound = Son
+web-settings-confirm = Demander avant ce qui ne s’annule pas
+web-settings-name = Votre nom
 web-theme =
     { $theme ->
-        [auto] As the system
-        [light] Light
-       *[dark] Dark
+        [auto] Comme le système
+        [light] Claire
+       *[dark] Sombre
     }
 web-speed =
     { $speed ->
-        [off] Off
-        [fast] Fast
-        [normal] Normal
-       *[slow] Slow
+        [off] Aucune
+        [fast] Rapide
+        [normal] Normale
+       *[slow] Lente
     }
 
-## At the table.
+## À la table.
 
-web-leave = Leave the table (the game is saved)
-web-tools = Tools
+web-leave = Quitter la table (la partie est enregistrée)
+web-tools = Outils
 web-menu = Menu
-web-log = Log
-web-board = Board
-web-hand = Your hand
-web-controls = Your turn
-web-players-here = Players
-web-turn-mark = to act
-web-conceded = has conceded
-web-undo = Undo
-web-restart-turn = Restart turn
-web-recap = Since your last turn
-web-skip-show = Skip
-web-end-turn = End turn
-web-refused = That can’t be done now.
-web-go-back = Take back more
-web-go-back-question = Take back your last move and everything that followed ? Cards that were drawn will come again.
-web-go-back-yes = Take back
-web-concede = Concede
-web-concede-question = Give up this game ?
-web-save-file = Save as file
-web-typed = Move
-web-typed-play = Play
-# Where in the game one looks.
-web-at-moment = { $at } of { $of }
-web-to-present = Back to the game
-web-trouble-not-saved = The game can’t be saved in this browser. Nothing is lost while this page is open : save it as a file.
-web-trouble-elsewhere = This game is open in another window. Here you can only watch.
-web-trouble-bot-silent = A bot does not answer. Reload the page to go on ; the game is saved.
-web-curtain = { $name }, it is your turn ({ $colour }). Nobody else should look.
-web-curtain-raise = I am { $name }
+web-log = Journal
+web-board = Plateau
+web-hand = Votre main
+web-controls = Votre tour
+web-players-here = Joueurs
+web-turn-mark = à jouer
+web-conceded = a abandonné
+web-undo = Annuler
+web-restart-turn = Recommencer le tour
+web-recap = Depuis votre dernier tour
+web-skip-show = Passer
+web-end-turn = Terminer le tour
+web-refused = Ce n’est pas possible maintenant.
+web-go-back = Revenir plus loin
+web-go-back-question = Annuler votre dernier coup et tout ce qui a suivi ? Les cartes piochées reviendront telles quelles.
+web-go-back-yes = Annuler le coup
+web-concede = Abandonner
+web-concede-question = Abandonner cette partie ?
+web-save-file = Enregistrer dans un fichier
+web-typed = Coup
+web-typed-play = Jouer
+# Où l’on regarde dans la partie.
+web-at-moment = { $at } sur { $of }
+web-to-present = Retour à la partie
+web-trouble-not-saved = La partie ne peut pas être enregistrée dans ce navigateur. Rien n’est perdu tant que cette page est ouverte : enregistrez-la dans un fichier.
+web-trouble-elsewhere = Cette partie est ouverte dans une autre fenêtre. Ici vous pouvez seulement regarder.
+web-trouble-bot-silent = Un robot ne répond pas. Rechargez la page pour continuer ; la partie est enregistrée.
+web-curtain = { $name }, c’est à vous ({ $colour }). Que personne d’autre ne regarde.
+web-curtain-raise = C’est moi, { $name }
 
-## How it ended.
+## Comment elle s’est terminée.
 
-web-result = Result
+web-result = Résultat
 web-total = Total
-web-rematch = Play again
-web-share = Share
-web-shared = The link is copied. It holds the whole game.
-web-shared-by-hand = Copy this link, it holds the whole game : { $address }
-web-shared-as-file = The game does not fit into a link, so it was saved as a file.
+web-rematch = Rejouer
+web-share = Partager
+web-shared = Le lien est copié. Il contient toute la partie.
+web-shared-by-hand = Copiez ce lien, il contient toute la partie : { $address }
+web-shared-as-file = La partie ne tient pas dans un lien ; elle a été enregistrée dans un fichier.
 
-## Looking back.
+## Revoir.
 
-web-replay-start = Before the first move.
-web-view = As seen by
+web-replay-start = Avant le premier coup.
+web-view = Vu par
 web-view-seat = { $name } ({ $colour })
-web-view-spectator = A spectator
-web-view-open = Open cards
-web-play-on = Play on from here
-web-transport = Steps
+web-view-spectator = Un spectateur
+web-view-open = Cartes ouvertes
+web-play-on = Jouer à partir d’ici
+web-transport = Étapes
 web-moment = Moment
 web-points = { $who } : { $points }
-web-points-now = Points at this moment
+web-points-now = Points à ce moment
 
-## The rules.
+## Les règles.
 
-web-rules-title = The rules of { $game }
-web-rules-search = Search the rules
+web-rules-title = Les règles de { $game }
+web-rules-search = Chercher dans les règles
 
-## Keys.
+## Touches.
 
-web-keys = Keys
-web-keys-board = Tab moves through everything that can be chosen, Enter chooses it.
-web-key-back = One step back
-web-key-on = One step on
-web-key-start = To the start
-web-key-end = To the present
-web-key-run = Play by itself, or halt
-web-key-skip = Skip what is being shown
-web-key-undo = Undo
-web-key-restart-turn = Restart the turn
-web-key-end-turn = End the turn
-web-key-log = Show or hide the log
-web-key-recap = What happened since your last turn
-web-key-type = Type a move
-web-key-rules = The rules
-web-key-help = These keys
+web-keys = Touches
+web-keys-board = Tab passe par tout ce qui peut être choisi, Entrée le choisit.
+web-key-back = Un pas en arrière
+web-key-on = Un pas en avant
+web-key-start = Au début
+web-key-end = Au présent
+web-key-run = Défiler tout seul, ou s’arrêter
+web-key-skip = Passer ce qui est montré
+web-key-undo = Annuler
+web-key-restart-turn = Recommencer le tour
+web-key-end-turn = Terminer le tour
+web-key-log = Montrer ou cacher le journal
+web-key-recap = Ce qui s’est passé depuis votre dernier tour
+web-key-type = Taper un coup
+web-key-rules = Les règles
+web-key-help = Ces touches

@@ -1,183 +1,183 @@
-### The web client: lobby, table, replay. What all pages of it say, whatever the game.
+### De webclient: lobby, tafel, terugblik. Wat al zijn pagina’s zeggen, welk spel het ook is.
 
-## The whole client.
+## De hele client.
 
-web-title = Alcázar: board games of Toledo and Tyre
-# The title of a tab where the player is asked.
-web-title-turn = Your turn · { $game }
-web-title-replay = { $game }: looking back
-web-skip = Skip to the content
-web-nowhere = There is nothing here.
-web-home = To the lobby
-web-close = Close
-web-cancel = Cancel
-web-you = You
-# A name in a list of names.
+web-title = Alcázar: bordspellen van Toledo en Tyrus
+# De titel van een tabblad waarin de speler gevraagd wordt.
+web-title-turn = Jouw beurt · { $game }
+web-title-replay = { $game }: terugblik
+web-skip = Naar de inhoud
+web-nowhere = Hier is niets.
+web-home = Naar de lobby
+web-close = Sluiten
+web-cancel = Annuleren
+web-you = Jij
+# Een naam in een lijst van namen.
 web-name = { $name }
 
-## The lobby.
+## De lobby.
 
-web-tagline = Board games to play tonight, alone or with friends.
-web-games = Games
-web-about-toledo = Build shops along the road, forge swords, and carry them up to the Alcázar.
-web-players = { $least } to { $most } players
-web-play-now = Play now
-web-new-table = New table
-web-watch = Watch bots play
-web-rules = Rules
-web-continue = Continue
-web-saved-turn = Next: { $who }
-web-saved-won = Winner: { $who }
-web-look-back = Look back
-web-delete = Delete
-web-delete-question = Delete this game for good?
-web-not-deleted = The game could not be deleted.
-web-import = Open a replay file
-web-import-about = Games are kept on this device only. A file takes one elsewhere.
-web-credits = Credits
-web-credits-games = Toledo and Tyros are games by Martin Wallace, Tolède is a game by Olivier Marlet.
-web-credits-unofficial = This is an unofficial fan work. Figures that no source gives are reconstructed, and marked [X] in the rules.
+web-tagline = Bordspellen voor vanavond, alleen of met vrienden.
+web-games = Spellen
+web-about-toledo = Open handelszaken langs de weg, smeed zwaarden en breng ze naar Alcazar.
+web-players = { $least } tot { $most } spelers
+web-play-now = Nu spelen
+web-new-table = Nieuwe tafel
+web-watch = Kijken hoe bots spelen
+web-rules = Spelregels
+web-continue = Verder spelen
+web-saved-turn = Aan de beurt: { $who }
+web-saved-won = Gewonnen: { $who }
+web-look-back = Terugblik
+web-delete = Verwijderen
+web-delete-question = Dit spel voorgoed verwijderen?
+web-not-deleted = Het spel kon niet worden verwijderd.
+web-import = Een spelbestand openen
+web-import-about = Spellen worden alleen op dit toestel bewaard. Een bestand neemt er een mee.
+web-credits = Wie het gemaakt heeft
+web-credits-games = Toledo en Tyros zijn spellen van Martin Wallace, Tolède is een spel van Olivier Marlet.
+web-credits-unofficial = Dit is een niet-officieel werk van liefhebbers. Getallen die geen bron vermeldt zijn gereconstrueerd, en in de spelregels gemerkt met [X].
 
-## Why something could not begin or be opened.
+## Waarom iets niet kon beginnen of geopend worden.
 
-web-bad-options = These options can’t be played.
-web-bad-name = Everybody needs a name of at most 64 characters.
-web-bad-seed = A seed has up to 64 of the digits 0 to 9 and a to f.
-web-no-chance = The browser gives no random numbers.
-web-no-face = This game can’t be shown here yet.
-web-bad-file = The file can’t be opened. { $why }
-web-bad-link = The link can’t be opened. { $why }
-web-unreadable = This game can’t be read.
+web-bad-options = Met deze opties kan niet gespeeld worden.
+web-bad-name = Iedereen heeft een naam van hoogstens 64 tekens nodig.
+web-bad-seed = Een startgetal heeft hoogstens 64 van de cijfers 0 tot 9 en a tot f.
+web-no-chance = De browser geeft geen willekeurige getallen.
+web-no-face = Dit spel kan hier nog niet getoond worden.
+web-bad-file = Het bestand kan niet geopend worden. { $why }
+web-bad-link = De link kan niet geopend worden. { $why }
+web-unreadable = Dit spel kan niet gelezen worden.
 
-## A new table.
+## Een nieuwe tafel.
 
-web-new-title = { $game }: a new table
-web-seats = Who plays?
-web-seat-who = Who plays { $seat }?
-web-seat-you = You
-web-seat-friend = A friend on this device
+web-new-title = { $game }: een nieuwe tafel
+web-seats = Wie speelt er?
+web-seat-who = Wie speelt { $seat }?
+web-seat-you = Jij
+web-seat-friend = Een vriend aan dit toestel
 web-seat-bot = Bot: { $level }
-web-seat-name = Name
-web-more-seats = One more
-web-fewer-seats = One fewer
-web-options = Options
-web-by-lot = By lot
-web-option-toledo-start = Who starts
-web-option-toledo-rounds = Rounds at most
-web-seed = Seed
-web-seed-about = Leave it empty. With the same seed the cards come in the same order.
-web-begin = Begin
+web-seat-name = Naam
+web-more-seats = Een meer
+web-fewer-seats = Een minder
+web-options = Opties
+web-by-lot = Door het lot
+web-option-toledo-start = Wie begint
+web-option-toledo-rounds = Ten hoogste zoveel ronden
+web-seed = Startgetal
+web-seed-about = Laat het leeg. Met hetzelfde startgetal komen de kaarten in dezelfde volgorde.
+web-begin = Beginnen
 web-level =
     { $level ->
-        [random] Random
-        [apprentice] Apprentice
-        [greedy] Journeyman
-        [flat] Craftsman
-        [search] Expert
-       *[master] Master
+        [random] Willekeurig
+        [apprentice] Leerling
+        [greedy] Gezel
+        [flat] Vakman
+        [search] Kenner
+       *[master] Meester
     }
 
-## Settings.
+## Instellingen.
 
-web-settings = Settings
-web-settings-language = Language
-web-settings-theme = Light
-web-settings-speed = Animation
-web-settings-sound = Sound
-web-settings-confirm = Ask before what can’t be undone
-web-settings-name = Your name
+web-settings = Instellingen
+web-settings-language = Taal
+web-settings-theme = Uiterlijk
+web-settings-speed = Animatie
+web-settings-sound = Geluid
+web-settings-confirm = Eerst vragen bij wat niet terug te nemen is
+web-settings-name = Je naam
 web-theme =
     { $theme ->
-        [auto] As the system
-        [light] Light
-       *[dark] Dark
+        [auto] Zoals het systeem
+        [light] Licht
+       *[dark] Donker
     }
 web-speed =
     { $speed ->
-        [off] Off
-        [fast] Fast
-        [normal] Normal
-       *[slow] Slow
+        [off] Uit
+        [fast] Snel
+        [normal] Normaal
+       *[slow] Langzaam
     }
 
-## At the table.
+## Aan tafel.
 
-web-leave = Leave the table (the game is saved)
-web-tools = Tools
+web-leave = De tafel verlaten (het spel is opgeslagen)
+web-tools = Gereedschap
 web-menu = Menu
-web-log = Log
-web-board = Board
-web-hand = Your hand
-web-controls = Your turn
-web-players-here = Players
-web-turn-mark = to act
-web-conceded = has conceded
-web-undo = Undo
-web-restart-turn = Restart turn
-web-recap = Since your last turn
-web-skip-show = Skip
-web-end-turn = End turn
-web-refused = That can’t be done now.
-web-go-back = Take back more
-web-go-back-question = Take back your last move and everything that followed? Cards that were drawn will come again.
-web-go-back-yes = Take back
-web-concede = Concede
-web-concede-question = Give up this game?
-web-save-file = Save as file
-web-typed = Move
-web-typed-play = Play
-# Where in the game one looks.
-web-at-moment = { $at } of { $of }
-web-to-present = Back to the game
-web-trouble-not-saved = The game can’t be saved in this browser. Nothing is lost while this page is open: save it as a file.
-web-trouble-elsewhere = This game is open in another window. Here you can only watch.
-web-trouble-bot-silent = A bot does not answer. Reload the page to go on; the game is saved.
-web-curtain = { $name }, it is your turn ({ $colour }). Nobody else should look.
-web-curtain-raise = I am { $name }
+web-log = Verslag
+web-board = Bord
+web-hand = Je hand
+web-controls = Je beurt
+web-players-here = Spelers
+web-turn-mark = aan de beurt
+web-conceded = heeft opgegeven
+web-undo = Terugnemen
+web-restart-turn = Beurt opnieuw
+web-recap = Sinds je laatste beurt
+web-skip-show = Overslaan
+web-end-turn = Beurt beëindigen
+web-refused = Dat kan nu niet.
+web-go-back = Verder terug
+web-go-back-question = Je laatste zet en alles wat erop volgde terugnemen? Getrokken kaarten komen opnieuw.
+web-go-back-yes = Terugnemen
+web-concede = Opgeven
+web-concede-question = Dit spel opgeven?
+web-save-file = Opslaan als bestand
+web-typed = Zet
+web-typed-play = Spelen
+# Waar in het spel je kijkt.
+web-at-moment = { $at } van { $of }
+web-to-present = Terug naar het spel
+web-trouble-not-saved = Het spel kan in deze browser niet worden opgeslagen. Er gaat niets verloren zolang deze pagina open is: sla het op als bestand.
+web-trouble-elsewhere = Dit spel is open in een ander venster. Hier kun je alleen kijken.
+web-trouble-bot-silent = Een bot antwoordt niet. Laad de pagina opnieuw om verder te gaan; het spel is opgeslagen.
+web-curtain = { $name }, je bent aan de beurt ({ $colour }). Niemand anders mag kijken.
+web-curtain-raise = Ik ben { $name }
 
-## How it ended.
+## Hoe het afliep.
 
-web-result = Result
-web-total = Total
-web-rematch = Play again
-web-share = Share
-web-shared = The link is copied. It holds the whole game.
-web-shared-by-hand = Copy this link, it holds the whole game: { $address }
-web-shared-as-file = The game does not fit into a link, so it was saved as a file.
+web-result = Uitslag
+web-total = Totaal
+web-rematch = Opnieuw spelen
+web-share = Delen
+web-shared = De link is gekopieerd. Hij bevat het hele spel.
+web-shared-by-hand = Kopieer deze link, hij bevat het hele spel: { $address }
+web-shared-as-file = Het spel past niet in een link en is daarom opgeslagen als bestand.
 
-## Looking back.
+## Terugblik.
 
-web-replay-start = Before the first move.
-web-view = As seen by
+web-replay-start = Voor de eerste zet.
+web-view = Gezien door
 web-view-seat = { $name } ({ $colour })
-web-view-spectator = A spectator
-web-view-open = Open cards
-web-play-on = Play on from here
-web-transport = Steps
+web-view-spectator = Een toeschouwer
+web-view-open = Open kaarten
+web-play-on = Van hier af verder spelen
+web-transport = Stappen
 web-moment = Moment
 web-points = { $who }: { $points }
-web-points-now = Points at this moment
+web-points-now = Punten op dit moment
 
-## The rules.
+## De spelregels.
 
-web-rules-title = The rules of { $game }
-web-rules-search = Search the rules
+web-rules-title = De spelregels van { $game }
+web-rules-search = In de spelregels zoeken
 
-## Keys.
+## Toetsen.
 
-web-keys = Keys
-web-keys-board = Tab moves through everything that can be chosen, Enter chooses it.
-web-key-back = One step back
-web-key-on = One step on
-web-key-start = To the start
-web-key-end = To the present
-web-key-run = Play by itself, or halt
-web-key-skip = Skip what is being shown
-web-key-undo = Undo
-web-key-restart-turn = Restart the turn
-web-key-end-turn = End the turn
-web-key-log = Show or hide the log
-web-key-recap = What happened since your last turn
-web-key-type = Type a move
-web-key-rules = The rules
-web-key-help = These keys
+web-keys = Toetsen
+web-keys-board = Tab gaat langs alles wat te kiezen is, Enter kiest het.
+web-key-back = Een stap terug
+web-key-on = Een stap verder
+web-key-start = Naar het begin
+web-key-end = Naar het heden
+web-key-run = Vanzelf laten lopen, of stoppen
+web-key-skip = Overslaan wat getoond wordt
+web-key-undo = Terugnemen
+web-key-restart-turn = De beurt opnieuw beginnen
+web-key-end-turn = De beurt beëindigen
+web-key-log = Het verslag tonen of verbergen
+web-key-recap = Wat er sinds je laatste beurt gebeurde
+web-key-type = Een zet intikken
+web-key-rules = De spelregels
+web-key-help = Deze toetsen

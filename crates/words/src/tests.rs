@@ -49,6 +49,29 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
     }
 }
 
+/// Short words may be the same in two languages; sentences are not.
+#[test]
+fn nothing_was_left_in_english() {
+    let texts = |language| {
+        let messages = Messages::read(language);
+        let texts: BTreeMap<String, String> =
+            messages.texts().fold(BTreeMap::new(), |mut texts, (name, text)| {
+                texts.entry(name).or_insert_with(String::new).push_str(text);
+                texts
+            });
+        texts
+    };
+    let english = texts(Language::English);
+    let letters = |text: &str| text.chars().filter(|letter| letter.is_alphabetic()).collect::<String>();
+    for &language in Language::ALL.iter().filter(|language| **language != Language::English) {
+        for (name, text) in texts(language) {
+            let ours = english.get(&name).map(String::as_str).unwrap_or_default();
+            let is_short = letters(ours).len() < 12 || !ours.trim().contains(' ');
+            assert!(is_short || letters(ours) != letters(&text), "{language}: {name}: {text}");
+        }
+    }
+}
+
 #[test]
 fn terms_and_inflections_are_used() {
     for &language in Language::ALL {
