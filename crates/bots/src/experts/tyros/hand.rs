@@ -7,17 +7,17 @@ use tyros::{Cards, Empire, Kind, Phase, Purchase};
 use super::Judge;
 
 /// A card that belongs to no plan, while there are rounds to come, and in the last one.
-const CARD: f64 = 0.8;
+const CARD: f64 = 0.4;
 const CARD_AT_LAST: f64 = 0.15;
 /// A joker serves any plan.
-const JOKER: f64 = 1.5;
+const JOKER: f64 = 1.1;
 /// So many cards can be kept for the next round (Y3.2).
 const KEPT: f64 = 3.0;
 /// How likely a city is for which so many cards are missing: with rounds to come, and in the last one.
 const CITY: [f64; 7] = [0.95, 0.66, 0.46, 0.33, 0.23, 0.15, 0.08];
 const CITY_AT_LAST: [f64; 7] = [0.98, 0.4, 0.12, 0.03, 0.0, 0.0, 0.0];
 /// Where a single ship waits for its city, another's may come between (Y5.3).
-const SINGLE_SHIP: f64 = 0.85;
+const SINGLE_SHIP: f64 = 0.72;
 /// With one ship on the spot a city takes five cards, with two of them four (Y5.3).
 const CITY_PRICE: u8 = 5;
 

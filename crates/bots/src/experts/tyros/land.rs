@@ -13,12 +13,12 @@ const BONUS: f64 = 7.0;
 /// What an own city is worth as a place where ships are built.
 const SHIPYARD: f64 = 0.8;
 /// A ship alone keeps its square so surely while there are rounds to come, and in the last one.
-const ALONE: f64 = 0.8;
+const ALONE: f64 = 0.92;
 const ALONE_AT_LAST: f64 = 0.95;
 /// A second ship in a square: it keeps others out, and a city is cheaper by a card.
 const SECOND_SHIP: f64 = 1.2;
 /// A ship that holds nothing now, apart from where it may go.
-const LOOSE_SHIP: f64 = 0.4;
+const LOOSE_SHIP: f64 = 0.1;
 /// A step of a ship costs a card.
 const STEP: f64 = 0.8;
 

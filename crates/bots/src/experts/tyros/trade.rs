@@ -15,13 +15,24 @@ const WORD: f64 = 0.2;
 /// So many of a kind are given, and so many wanted, in the offers that come to mind.
 const PATTERNS: [(u8, u8); 4] = [(1, 1), (2, 1), (1, 2), (2, 2)];
 
-/// A deal that both would want.
+/// A deal that the proposer would want.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Deal {
-    pub(super) with: Seat,
+    with: Seat,
     pub(super) give: Cards,
     pub(super) want: Cards,
+    /// What it brings to the proposer, and to the other.
     gain: f64,
+    their_gain: f64,
+    /// Whether the other would agree.
+    is_likely: bool,
+}
+
+impl Deal {
+    /// What to propose: the best for oneself that the other agrees to, or else what he minds least.
+    fn rating(&self) -> (bool, f64) {
+        (self.is_likely, if self.is_likely { self.gain } else { self.their_gain })
+    }
 }
 
 impl Judge<'_> {
@@ -44,8 +55,12 @@ impl Judge<'_> {
             }
             return;
         };
-        points[proposer.index()] += surety * deal.gain;
-        points[deal.with.index()] += surety * self.gain_of(deal.with, deal.give, deal.want);
+        if deal.is_likely {
+            points[proposer.index()] += surety * deal.gain;
+            points[deal.with.index()] += surety * deal.their_gain;
+        } else {
+            points[proposer.index()] -= WORD;
+        }
     }
 
     /// Whether a seat whose hand changes like this in a deal is better off, when the other is better off by so much.
@@ -76,7 +91,8 @@ impl Judge<'_> {
             let theirs = |seat| self.gain_of(seat, give, want);
             theirs(a).total_cmp(&theirs(b))
         })?;
-        (gain > 0.0).then_some(Deal { with, give, want, gain })
+        let their_gain = self.gain_of(with, give, want);
+        (gain > 0.0).then_some(Deal { with, give, want, gain, their_gain, is_likely: true })
     }
 
     fn gain_of(&self, seat: Seat, give: Cards, want: Cards) -> f64 {
@@ -129,12 +145,14 @@ impl Judge<'_> {
                             continue;
                         }
                         let gain = self.change(&own_plans, mine, give, want);
-                        if gain < LEAST_GAIN || best.is_some_and(|best| best.gain >= gain) {
+                        if gain < LEAST_GAIN {
                             continue;
                         }
                         let their_gain = self.change(&plans, theirs, want, give);
-                        if self.agrees(their_gain, gain) && self.agrees(gain, their_gain) {
-                            best = Some(Deal { with, give, want, gain });
+                        let is_likely = self.agrees(their_gain, gain) && self.agrees(gain, their_gain);
+                        let deal = Deal { with, give, want, gain, their_gain, is_likely };
+                        if best.is_none_or(|best| deal.rating() > best.rating()) {
+                            best = Some(deal);
                         }
                     }
                 }
