@@ -36,7 +36,7 @@ impl Expert for State {
 /// So many support tokens end the game (G5.1).
 const TOKENS_TO_WIN: u8 = 10;
 /// How sure a token is that is to be taken in the turn under way.
-const NOW: f64 = 0.92;
+const NOW: f64 = 0.97;
 /// How sure one is that lies so many steps away when the turn is over: three steps are a turn.
 const STEPS_AWAY: [f64; FAR + 1] =
     [0.63, 0.625, 0.62, 0.615, 0.52, 0.48, 0.44, 0.37, 0.34, 0.31, 0.26, 0.24, 0.22];

@@ -86,7 +86,8 @@ impl Judge<'_> {
                 square(0.2 + self.offer(seat, step).max(0.0)) * (1.6 - dearness)
             }
             Action::Decline => match self.0.phase() {
-                Phase::Deliver => 0.1,
+                // A sword that is not delivered scores half (T8.2), and nothing is saved by keeping it back.
+                Phase::Deliver => 0.001,
                 _ => 0.5,
             },
             Action::Forge { sword } => square(f64::from(sword.value)),

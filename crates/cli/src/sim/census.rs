@@ -43,6 +43,7 @@ impl Census for toledo::State {
             (Action::Place { shop, .. }, _) => format!("place {shop}"),
             (Action::Forge { .. } | Action::Deliver { .. } | Action::Learn { .. }, _) => action.to_string(),
             (Action::Move { .. }, _) => "move".to_owned(),
+            (Action::Decline, Phase::Deliver) => "decline to deliver".to_owned(),
             (Action::Use | Action::Pay { .. }, Phase::Use { step }) => match self.place(step) {
                 Place::Tavern => "use tavern".to_owned(),
                 Place::Artist => "use artist".to_owned(),

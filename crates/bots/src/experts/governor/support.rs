@@ -8,12 +8,12 @@ use super::Judge;
 /// A set of three different cultures (G5.3).
 const SET: f64 = 4.0;
 /// What two different tokens, and one alone, are worth beyond their points while a set can still be completed.
-const TWO_OF_A_SET: f64 = 0.8;
-const ONE_OF_A_SET: f64 = 0.35;
+const TWO_OF_A_SET: f64 = 0.5;
+const ONE_OF_A_SET: f64 = 0.45;
 /// Influence cards of all three cultures (G5.3).
 const ALL_CULTURES: f64 = 5.0;
 /// A hand that opens every district.
-const OPENNESS: f64 = 2.0;
+const OPENNESS: f64 = 1.3;
 
 /// What these tokens are worth.
 pub(super) fn tokens(tokens: Tokens, time: f64) -> f64 {

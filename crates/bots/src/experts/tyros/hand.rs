@@ -7,7 +7,7 @@ use tyros::{Cards, Empire, Kind, Phase, Purchase};
 use super::Judge;
 
 /// A card that belongs to no plan, while there are rounds to come, and in the last one.
-const CARD: f64 = 0.4;
+const CARD: f64 = 0.25;
 const CARD_AT_LAST: f64 = 0.15;
 /// A joker serves any plan.
 const JOKER: f64 = 1.1;
@@ -16,6 +16,13 @@ const KEPT: f64 = 3.0;
 /// How likely a city is for which so many cards are missing: with rounds to come, and in the last one.
 const CITY: [f64; 7] = [0.95, 0.66, 0.46, 0.33, 0.23, 0.15, 0.08];
 const CITY_AT_LAST: [f64; 7] = [0.98, 0.4, 0.12, 0.03, 0.0, 0.0, 0.0];
+/// What a card drawn from the bank is worth before it is seen, with rounds to come, and in the last one.
+const DRAWN: f64 = 0.9;
+const DRAWN_AT_LAST: f64 = 0.35;
+/// A ship that goes to found a city is not elsewhere.
+const SHIP: f64 = 2.5;
+/// A new ship on Tyros.
+const TYROS_SHIP: f64 = 2.0;
 /// Where a single ship waits for its city, another's may come between (Y5.3).
 const SINGLE_SHIP: f64 = 0.72;
 /// With one ship on the spot a city takes five cards, with two of them four (Y5.3).
@@ -72,7 +79,7 @@ impl Judge<'_> {
             };
             let gain = self.by_city[empire.index()] + most + everywhere;
             let mut cheapest = u8::MAX;
-            let (mut lost, mut surety) = (1.5, SINGLE_SHIP);
+            let (mut lost, mut surety) = (SHIP, SINGLE_SHIP);
             for berth in ships.iter() {
                 let square = berth.square();
                 if land.contains(square) && self.held(seat, square).is_some() {
@@ -82,7 +89,7 @@ impl Judge<'_> {
                     if price < cheapest {
                         cheapest = price;
                         // The ship's own points go with it.
-                        lost = 0.85 * self.by_ship[empire.index()];
+                        lost = self.by_ship[empire.index()];
                         surety = if has_two { 1.0 } else { SINGLE_SHIP };
                     }
                 }
@@ -140,11 +147,11 @@ impl Judge<'_> {
         match purchase {
             Purchase::Ship => {
                 let (rest, _) = self.without_cheapest(&plans, cards, self.state.tyros_price());
-                2.0 * self.time() + rest - whole
+                TYROS_SHIP * self.time() + rest - whole
             }
             Purchase::Swap => {
                 // What comes for a card is worth about as much as any.
-                let mean = if self.is_last_round() { 0.35 } else { 1.0 };
+                let mean = if self.is_last_round() { DRAWN_AT_LAST } else { DRAWN };
                 (1..=3)
                     .map(|count| {
                         let (rest, given) = self.without_cheapest(&plans, cards, count);

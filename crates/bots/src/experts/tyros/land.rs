@@ -10,17 +10,23 @@ use super::Judge;
 
 /// Each bonus (Y6.4).
 const BONUS: f64 = 7.0;
+/// How likely, early in the game, a lead of one city in an empire is lost again, and a tie is broken in one's favour.
+const LEAD_LOST: f64 = 0.1;
+const TIE_BROKEN: f64 = 0.4;
 /// What an own city is worth as a place where ships are built.
-const SHIPYARD: f64 = 0.8;
+const SHIPYARD: f64 = 1.5;
 /// A ship alone keeps its square so surely while there are rounds to come, and in the last one.
 const ALONE: f64 = 0.92;
 const ALONE_AT_LAST: f64 = 0.95;
 /// A second ship in a square: it keeps others out, and a city is cheaper by a card.
-const SECOND_SHIP: f64 = 1.2;
+const SECOND_SHIP: f64 = 0.6;
 /// A ship that holds nothing now, apart from where it may go.
 const LOOSE_SHIP: f64 = 0.1;
+/// How much of what such a ship may come to counts, and how much less if another's ship lies beside it.
+const HOPE: f64 = 0.6;
+const CONTESTED: f64 = 0.3;
 /// A step of a ship costs a card.
-const STEP: f64 = 0.8;
+const STEP: f64 = 1.8;
 
 /// What a city and a ship will probably score in each empire, with so many tiles to be played: their ranks may change.
 pub(super) fn worth_to_come(state: &State, tiles: u8) -> ([f64; 4], [f64; 4]) {
@@ -73,9 +79,9 @@ impl Judge<'_> {
         let most = most.unwrap_or(0);
         let time = self.time();
         let share = match own.cmp(&most) {
-            Ordering::Greater => 1.0 - 0.35 * time / (own - most) as f64,
+            Ordering::Greater => 1.0 - LEAD_LOST * time / (own - most) as f64,
             _ if own == 0 => 0.1 * time,
-            Ordering::Equal => 0.35 * time,
+            Ordering::Equal => TIE_BROKEN * time,
             Ordering::Less => 0.15 * time,
         };
         BONUS * share
@@ -113,7 +119,7 @@ impl Judge<'_> {
                 None => {
                     let is_contested =
                         !self.cities.contains(berth.square()) && self.has_rival(seat, berth.square());
-                    let ease = if is_contested { 0.6 } else { 1.0 };
+                    let ease = if is_contested { CONTESTED } else { 1.0 };
                     ease * self.outlook(seat, berth) * if is_pair { 1.7 } else { 1.0 }
                 }
             };
@@ -149,6 +155,6 @@ impl Judge<'_> {
                 }
             }
         }
-        if self.is_last_round() { 0.8 * best } else { LOOSE_SHIP + 0.6 * best }
+        if self.is_last_round() { 0.8 * best } else { LOOSE_SHIP + HOPE * best }
     }
 }

@@ -9,8 +9,8 @@ use crate::expert::Points;
 
 /// A gain smaller than this is not worth the talk.
 const LEAST_GAIN: f64 = 0.5;
-/// What it costs to begin an offer without a deal in mind, and to make it longer.
-const IDLE_TALK: f64 = 1.5;
+/// What it costs to make an offer without a deal in mind, and to make it longer.
+const IDLE_TALK: f64 = 1.0;
 const WORD: f64 = 0.2;
 /// So many of a kind are given, and so many wanted, in the offers that come to mind.
 const PATTERNS: [(u8, u8); 4] = [(1, 1), (2, 1), (1, 2), (2, 2)];
@@ -49,10 +49,7 @@ impl Judge<'_> {
             _ => return,
         };
         let Some(deal) = deal else {
-            if let Phase::Draft { .. } = self.state.phase() {
-                let (give, want) = self.state.offer();
-                points[proposer.index()] -= IDLE_TALK + WORD * f64::from(give.len() + want.len());
-            }
+            points[proposer.index()] -= IDLE_TALK + self.cost_of_talk(proposer);
             return;
         };
         if deal.is_likely {
@@ -60,6 +57,17 @@ impl Judge<'_> {
             points[deal.with.index()] += surety * deal.their_gain;
         } else {
             points[proposer.index()] -= WORD;
+        }
+    }
+
+    /// What is wrong with an offer that leads to no deal: its length while it is drafted, and then what it would give away.
+    fn cost_of_talk(&self, proposer: Seat) -> f64 {
+        let (give, want) = self.state.offer();
+        let mine = self.state.cards(proposer);
+        match self.state.phase() {
+            Phase::Draft { .. } => WORD * f64::from(give.len() + want.len()),
+            _ if mine.contains(give) => (-self.change(&self.plans(proposer), mine, give, want)).max(0.0),
+            _ => 0.0,
         }
     }
 
