@@ -15,7 +15,7 @@ const LAYERS: &[&[&str]] = &[
     &["alcazar-catalog", "alcazar-bots"],
     &["alcazar-words"],
     &["alcazar-web", "alcazar-server"],
-    &["alcazar-cli"],
+    &["alcazar-cli", "alcazar-browser"],
     &["alcazar-testkit"],
     &["xtask", "alcazar-bundle"],
 ];

@@ -1,0 +1,51 @@
+//! Looking for what keeps people out, with axe-core.
+
+use std::fmt;
+
+use anyhow::Result;
+use serde::Deserialize;
+
+use crate::Page;
+
+/// A rule of axe-core that a page breaks.
+#[derive(Debug, Clone, Deserialize, PartialEq, Eq)]
+pub struct Violation {
+    /// The name of the rule.
+    pub id: String,
+    /// What it says.
+    pub help: String,
+    /// The elements that break it.
+    pub places: Vec<String>,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.id, self.help)?;
+        self.places.iter().try_for_each(|place| write!(f, "\n    {place}"))
+    }
+}
+
+const LOOK: &str = "
+    const done = arguments[arguments.length - 1];
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    axe.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] }).then(
+        (found) => done(found.violations.map(({ id, help, nodes }) => ({
+            id, help, places: nodes.map((node) => `${node.target.join(' ')}  ${node.failureSummary.replace(/\\s+/g, ' ')}`),
+        }))),
+        (error) => done([{ id: 'error', help: String(error), places: [] }]),
+    );
+";
+
+impl Page {
+    /// Everything on the page that axe-core knows to be a barrier.
+    ///
+    /// # Errors
+    /// If the browser fails, or axe-core was not fetched.
+    pub async fn barriers(&self) -> Result<Vec<Violation>> {
+        let is_there: bool = self.ask("return typeof axe !== 'undefined'").await?;
+        if !is_there {
+            self.driver.execute(self.axe()?, []).await?;
+        }
+        Ok(self.driver.execute_async(LOOK, []).await?.convert()?)
+    }
+}

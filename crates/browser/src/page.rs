@@ -1,0 +1,181 @@
+//! What tests do with a page.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result, bail};
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use crate::Size;
+
+/// How long to wait for something to appear before giving up. Bots think meanwhile, and machines are busy.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A page in a browser.
+#[derive(Debug, Clone)]
+pub struct Page {
+    /// The browser itself, for what is not here.
+    pub driver: WebDriver,
+    origin: String,
+    target: PathBuf,
+}
+
+impl Page {
+    pub(crate) fn new(driver: WebDriver, origin: String, target: PathBuf) -> Self {
+        Self { driver, origin, target }
+    }
+
+    /// Sets the size, and the settings that the client finds when it starts.
+    pub(crate) async fn prepare(&self, size: Size, settings: &Value) -> Result<()> {
+        self.resize(size).await?;
+        let source = format!(
+            "localStorage.getItem('alcazar-settings') ?? localStorage.setItem('alcazar-settings', {})",
+            Value::from(settings.to_string())
+        );
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
+        Ok(())
+    }
+
+    /// Makes the window another size.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn resize(&self, size: Size) -> Result<()> {
+        let (width, height) = size.pixels();
+        let is_phone = size == Size::Phone;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
+        self.cdp("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await?;
+        Ok(())
+    }
+
+    /// Makes the system of the player prefer dark pages, or light ones.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn prefer_dark(&self, dark: bool) -> Result<()> {
+        let value = if dark { "dark" } else { "light" };
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        self.cdp("Emulation.setEmulatedMedia", features).await?;
+        Ok(())
+    }
+
+    async fn cdp(&self, method: &str, parameters: Value) -> Result<Value> {
+        self.driver.cdp().send_raw(method, parameters).await.with_context(|| method.to_owned())
+    }
+
+    /// Opens an address of the client, such as `/new`.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn open(&self, path: &str) -> Result<()> {
+        Ok(self.driver.goto(format!("{}{path}", self.origin)).await?)
+    }
+
+    /// Waits for an element to be seen.
+    ///
+    /// # Errors
+    /// If it does not appear.
+    pub async fn see(&self, css: &str) -> Result<WebElement> {
+        let since = Instant::now();
+        loop {
+            for element in self.driver.find_all(By::Css(css)).await? {
+                if element.is_displayed().await.unwrap_or(false) {
+                    return Ok(element);
+                }
+            }
+            if since.elapsed() > PATIENCE {
+                bail!("`{css}` does not appear at {}", self.driver.current_url().await?);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Waits until no such element is left.
+    ///
+    /// # Errors
+    /// If it stays.
+    pub async fn see_gone(&self, css: &str) -> Result<()> {
+        let since = Instant::now();
+        while !self.driver.find_all(By::Css(css)).await?.is_empty() {
+            if since.elapsed() > PATIENCE {
+                bail!("`{css}` stays");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
+    /// Waits for an element and clicks it, as a mouse would.
+    ///
+    /// # Errors
+    /// If it does not appear, or something lies over it.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        let element = self.see(css).await?;
+        element.click().await.with_context(|| format!("`{css}` cannot be clicked"))
+    }
+
+    /// Presses keys, wherever the focus is.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> Result<()> {
+        let keys: TypingData = keys.into();
+        Ok(self.driver.action_chain().send_keys(keys).perform().await?)
+    }
+
+    /// The text of an element as it is seen.
+    ///
+    /// # Errors
+    /// If it does not appear.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.see(css).await?.text().await?)
+    }
+
+    /// What a script in the page gives.
+    ///
+    /// # Errors
+    /// If the script fails, or gives something else.
+    pub async fn ask<T: serde::de::DeserializeOwned>(&self, script: &str) -> Result<T> {
+        let value = self.driver.execute(script, []).await.with_context(|| script.to_owned())?;
+        Ok(value.convert()?)
+    }
+
+    /// Saves a picture as `target/screenshots/NAME.png`.
+    ///
+    /// # Errors
+    /// If there is no picture, or no place for it.
+    pub async fn picture(&self, name: &str) -> Result<PathBuf> {
+        let folder = self.target.join("screenshots");
+        std::fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{name}.png"));
+        self.driver.screenshot(&path).await?;
+        Ok(path)
+    }
+
+    /// Saves what helps to understand a failure, as far as that is possible.
+    pub(crate) async fn keep(&self, name: &str) {
+        if let (Ok(path), Ok(source)) = (self.picture(name).await, self.driver.source().await) {
+            let _ = std::fs::write(path.with_extension("html"), source);
+            eprintln!("the page as it was: {}", path.display());
+        }
+    }
+
+    /// What was reported in the console as an error since the last time: exceptions, broken policies, missing files.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let entries = self.driver.browser_log().await?;
+        let severe = entries.into_iter().filter(|entry| entry.level == "SEVERE");
+        Ok(severe.map(|entry| entry.message).collect())
+    }
+
+    /// The script that looks for barriers.
+    pub(crate) fn axe(&self) -> Result<String> {
+        let path = self.target.join("tools/axe.min.js");
+        std::fs::read_to_string(&path)
+            .with_context(|| format!("{} is missing: `cargo xtask browser` fetches it", path.display()))
+    }
+}
