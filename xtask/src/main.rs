@@ -3,8 +3,10 @@
 //! - `cargo xtask test [quick]` runs all checks, or those that fit into five minutes: this is what `./test` calls.
 //! - `cargo xtask tidy` checks the conventions that no compiler knows: see [`tidy`].
 //! - `cargo xtask web [--profile ship]` builds the web client, to work on it or to ship it: see [`web`].
+//! - `cargo xtask browser [NAME]` tests the web client in Chromium: see [`browser`].
 
 mod apt;
+mod browser;
 mod stages;
 mod tidy;
 mod tools;
@@ -22,7 +24,8 @@ usage: cargo xtask test          everything
        cargo xtask test quick    what fits into five minutes
        cargo xtask tidy          the conventions alone
        cargo xtask web           the web client, quickly built, for tests and for work on it
-       cargo xtask web --profile ship    the web client as it is shipped";
+       cargo xtask web --profile ship    the web client as it is shipped
+       cargo xtask browser [NAME]        the web client tested in Chromium, or what is called NAME of it";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::run(root()),
         ["web"] | ["web", "--profile", "dev"] => web(Profile::Dev),
         ["web", "--profile", "ship"] => web(Profile::Ship),
+        ["browser", ref only @ ..] => browser::run(&Tools::new(root()), only),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

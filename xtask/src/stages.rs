@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
 
-use crate::tidy;
 use crate::tools::{Tools, call};
+use crate::web::{self, Profile};
+use crate::{browser, tidy};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +35,7 @@ const QUICK: &[Depth] = &[Depth::Quick];
 const FULL: &[Depth] = &[Depth::Full];
 
 /// Cheap stages come first, so that small slips are told early.
-const STAGES: [Stage; 10] = [
+const STAGES: [Stage; 13] = [
     Stage { name: "fmt", depths: BOTH, run: fmt },
     Stage { name: "tidy", depths: BOTH, run: |_| tidy::run(crate::root()).map(|()| Outcome::Passed("")) },
     Stage { name: "clippy", depths: BOTH, run: clippy },
@@ -45,6 +46,9 @@ const STAGES: [Stage; 10] = [
     Stage { name: "deny", depths: FULL, run: deny },
     Stage { name: "fuzz", depths: FULL, run: fuzz },
     Stage { name: "smoke", depths: FULL, run: smoke },
+    Stage { name: "browser", depths: FULL, run: in_a_browser },
+    Stage { name: "ship", depths: FULL, run: ship },
+    Stage { name: "serve", depths: FULL, run: serve },
 ];
 
 /// Runs the stages in order and stops at the first that fails.
@@ -96,7 +100,9 @@ fn clippy(tools: &Tools<'_>) -> Result<Outcome> {
     if !tools.has("clippy") {
         return Ok(Outcome::Skipped("clippy is not installed"));
     }
-    call(&mut tools.cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
+    call(&mut tools.cargo(
+        "clippy --workspace --all-targets --features alcazar-browser/chromium --locked -- -D warnings",
+    ))?;
     Ok(Outcome::Passed(""))
 }
 
@@ -161,5 +167,29 @@ fn fuzz(tools: &Tools<'_>) -> Result<Outcome> {
 fn smoke(tools: &Tools<'_>) -> Result<Outcome> {
     const ALCAZAR: &str = "run --locked --quiet --profile test --package alcazar-cli --";
     call(&mut tools.cargo(&format!("{ALCAZAR} sim toledo --players 3 --games 20")))?;
+    Ok(Outcome::Passed(""))
+}
+
+/// Whole games in Chromium, with a client that was quick to build.
+fn in_a_browser(tools: &Tools<'_>) -> Result<Outcome> {
+    browser::run(tools, &[])?;
+    Ok(Outcome::Passed(""))
+}
+
+/// The client as it is shipped can be built, and says how large it is.
+fn ship(tools: &Tools<'_>) -> Result<Outcome> {
+    web::build(tools, Profile::Ship)?;
+    Ok(Outcome::Passed(""))
+}
+
+/// The binary with the client in it. Its other commands have been tested without.
+fn serve(tools: &Tools<'_>) -> Result<Outcome> {
+    const WEB: &str = "--locked --package alcazar-cli --features web";
+    let client = tools.target().join("web/ship");
+    if tools.has("clippy") {
+        let mut clippy = tools.cargo(&format!("clippy {WEB} --all-targets"));
+        call(clippy.env("ALCAZAR_WEB", &client).args(["--", "-D", "warnings"]))?;
+    }
+    call(tools.cargo(&format!("test {WEB} --bin alcazar --test serve serve")).env("ALCAZAR_WEB", &client))?;
     Ok(Outcome::Passed(""))
 }

@@ -10,7 +10,9 @@
 mod access;
 mod chromium;
 mod page;
+mod player;
 
 pub use access::Violation;
 pub use chromium::{Size, run, run_with};
 pub use page::Page;
+pub use player::{Look, Means};

@@ -51,7 +51,7 @@ async fn serve(args: &Args, site: Site) -> Result<()> {
     if args.lan {
         match address_in_network() {
             Some(ip) => {
-                println!("{}", invitation(&format!("http://{}", SocketAddr::from((ip, bound.port())))))
+                println!("{}", invitation(&format!("http://{}", SocketAddr::from((ip, bound.port())))));
             }
             None => println!("This machine seems to be in no network: nobody else can come."),
         }

@@ -1,0 +1,161 @@
+//! Whole games of Toledo, and what must survive in the middle of one.
+
+use alcazar_browser::{Look, Means, Page, Size, run};
+use anyhow::{Result, ensure};
+use thirtyfour::prelude::*;
+
+use crate::shared::{begin, hand, log, play};
+
+async fn nothing(_: &Page, _: &str) -> Result<()> {
+    Ok(())
+}
+
+/// The end says who has won, and what every player's points are for.
+async fn check_the_end(page: &Page, players: usize) -> Result<()> {
+    ensure!(!page.text("[data-testid=victory]").await?.is_empty(), "nobody has won");
+    let totals: Vec<String> =
+        page.ask("return [...document.querySelectorAll('[data-testid=scores] tfoot td')].map((td) => td.textContent)").await?;
+    ensure!(totals.len() == players && totals.iter().all(|total| total.parse::<i32>().is_ok()), "{totals:?}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_whole_game_by_clicks_alone() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["you", "random"], "clicks").await?;
+        page.play_to_the_end(Means::Mouse, nothing).await?;
+        check_the_end(&page, 2).await?;
+        page.picture("end-of-a-game").await?;
+        // Another one is a click away.
+        page.click("[data-testid=rematch]").await?;
+        page.see_gone("dialog[data-testid=ending][open]").await?;
+        ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "the next game begins");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_whole_game_by_keyboard_alone() -> Result<()> {
+    run(Size::Tablet, async |page| {
+        begin(&page, &["you", "random"], "keys").await?;
+        page.play_to_the_end(Means::Keyboard, nothing).await?;
+        check_the_end(&page, 2).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_whole_game_on_a_phone() -> Result<()> {
+    run(Size::Phone, async |page| {
+        begin(&page, &["you", "random", "random"], "phone").await?;
+        let mut is_first = true;
+        page.play_to_the_end(Means::Mouse, async |page, _| {
+            if std::mem::take(&mut is_first) {
+                let is_too_wide: bool =
+                    page.ask("return document.documentElement.scrollWidth > innerWidth").await?;
+                ensure!(!is_too_wide, "a phone must not be scrolled sideways");
+            }
+            Ok(())
+        })
+        .await?;
+        check_the_end(&page, 3).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_curtain_hangs_between_friends() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["Ana", "Bea"], "curtain").await?;
+        let mut hands: Vec<(String, Vec<String>)> = Vec::new();
+        while hands.len() < 6 {
+            match page.wait_for_turn().await? {
+                Look::Curtain => {
+                    let whose = page.text("[data-testid=curtain]").await?;
+                    let left: u32 = page
+                        .ask("return document.querySelectorAll('[data-testid=hand], .fan').length")
+                        .await?;
+                    ensure!(left == 0, "nothing of a hand is in the page behind the curtain");
+                    page.click("[data-testid=raise-curtain]").await?;
+                    page.see("[data-testid=hand]").await?;
+                    hands.push((whose, hand(&page).await?));
+                }
+                Look::Asked(_) => page.touch(Means::Mouse).await?,
+                Look::Over | Look::Waiting => anyhow::bail!("the game is over too soon"),
+            }
+        }
+        for pair in hands.windows(2) {
+            ensure!(pair[0].0 != pair[1].0, "the players take turns: {hands:?}");
+        }
+        ensure!(hands[0].1 != hands[1].1, "each sees his own hand: {hands:?}");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["you", "random"], "reload").await?;
+        play(&page, 12).await?;
+        page.wait_for_turn().await?;
+        let before = (hand(&page).await?, log(&page).await?, page.text("[data-testid=prompt]").await?);
+        ensure!(before.1.len() > 10, "{before:?}");
+        page.driver.refresh().await?;
+        page.see("[data-testid=table]").await?;
+        page.wait_for_turn().await?;
+        let after = (hand(&page).await?, log(&page).await?, page.text("[data-testid=prompt]").await?);
+        ensure!(before == after, "before: {before:?}\nafter: {after:?}");
+        // It can be found in the lobby, and goes on.
+        page.open("/").await?;
+        page.click("[data-testid=continue]").await?;
+        page.see("[data-testid=table]").await?;
+        play(&page, 3).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_second_tab_looks_on() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["you", "random"], "tabs").await?;
+        play(&page, 2).await?;
+        let address = page.driver.current_url().await?;
+        let first = page.driver.window().await?;
+        let second = page.driver.new_tab().await?;
+        page.driver.switch_to_window(second).await?;
+        page.driver.goto(address.as_str()).await?;
+        page.see("[data-testid=table]").await?;
+        page.see("[data-testid=trouble]").await?;
+        ensure!(page.look().await? == Look::Waiting, "nothing can be done in the second tab");
+        page.driver.close_window().await?;
+        page.driver.switch_to_window(first).await?;
+        play(&page, 2).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_move_is_taken_back_and_typed() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["you", "random"], "undo").await?;
+        page.wait_for_turn().await?;
+        let before = (hand(&page).await?, log(&page).await?.len());
+        let legal: String = page
+            .ask("return [...document.querySelectorAll('[data-touch^=shop].glows')].map((tile) => tile.dataset.touch)[0] ?? ''")
+            .await?;
+        ensure!(!legal.is_empty(), "a shop can be placed");
+        page.press("m").await?;
+        let shop = legal.trim_start_matches("shop ");
+        let field = page.see("[data-testid=typed]").await?;
+        field.send_keys(format!("place {shop} 1") + Key::Enter).await?;
+        page.see("[data-testid=undo]:not([disabled])").await?;
+        ensure!(log(&page).await?.len() > before.1, "the typed move is in the log");
+        page.click("[data-testid=undo]").await?;
+        page.see("[data-testid=undo][disabled]").await?;
+        ensure!(hand(&page).await? == before.0, "all is as before");
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,37 @@
+//! Four languages, switched at once.
+
+use alcazar_browser::{Size, run};
+use anyhow::{Result, ensure};
+
+use crate::shared::begin;
+
+#[tokio::test]
+async fn another_language_needs_no_reload() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["you", "random"], "languages").await?;
+        page.wait_for_turn().await?;
+        page.ask::<()>("window.stayed = true").await?;
+        let mut prompts = Vec::new();
+        for language in ["en", "fr", "de", "nl"] {
+            page.click("[data-testid=menu]").await?;
+            page.click("[data-testid=menu-items] [data-testid=open-settings]").await?;
+            page.click(&format!("[data-testid=language] option[value={language}]")).await?;
+            page.click("dialog[data-testid=settings] [data-testid=close]").await?;
+            page.see_gone("dialog[data-testid=settings][open]").await?;
+            let tag: String = page.ask("return document.documentElement.lang").await?;
+            ensure!(tag == language, "the page says that it is in {tag}, not in {language}");
+            prompts.push(page.text("[data-testid=prompt]").await?);
+            let said: String = page.ask("return document.body.innerText").await?;
+            ensure!(
+                !said.contains("web-") && !said.contains("toledo-"),
+                "{language} lacks a sentence: {said}"
+            );
+        }
+        prompts.sort();
+        prompts.dedup();
+        ensure!(prompts.len() == 4, "four languages say four things: {prompts:?}");
+        ensure!(page.ask::<bool>("return window.stayed === true").await?, "the page was not loaded again");
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,51 @@
+//! The first minute: the lobby, and a game in one click.
+
+use alcazar_browser::{Look, Size, run};
+use anyhow::{Result, ensure};
+
+#[tokio::test]
+async fn one_click_and_one_sits_at_a_table() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        page.open("/").await?;
+        page.click("[data-testid=play-now-toledo]").await?;
+        page.see("[data-testid=table] svg").await?;
+        ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "somebody is asked");
+        ensure!(!page.text("[data-testid=prompt]").await?.is_empty(), "the prompt says what for");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_says_so() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        page.open("/table?id=0000").await?;
+        page.click("[data-testid=home]").await?;
+        page.see("[data-testid=play-now-toledo]").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn bots_can_be_watched() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        page.open("/").await?;
+        page.click("[data-testid=watch-toledo]").await?;
+        page.see("[data-testid=table]").await?;
+        page.see("[data-testid=log] li:nth-child(20)").await.map(drop).or_else(|_| Ok(()))
+    })
+    .await
+}
+
+#[tokio::test]
+async fn rules_are_found_by_searching() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        page.open("/rules?game=toledo").await?;
+        let all = page.text("[data-testid=rules]").await?;
+        ensure!(all.contains("T4.6"), "the rules are numbered");
+        page.see("[data-testid=rules-search]").await?.send_keys("tavern").await?;
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,54 @@
+//! Pictures of every screen in three sizes, light and dark, for eyes to criticise. What a program can see is checked: no
+//! screen is wider than its window.
+
+use alcazar_browser::{Page, Size, run};
+use anyhow::{Result, ensure};
+
+use crate::shared::{begin, play};
+
+async fn take(page: &Page, name: &str) -> Result<()> {
+    for size in Size::ALL {
+        page.resize(size).await?;
+        for is_dark in [false, true] {
+            page.prefer_dark(is_dark).await?;
+            let light = if is_dark { "dark" } else { "light" };
+            let (width, _) = size.pixels();
+            page.picture(&format!("{name}-{width}-{light}")).await?;
+        }
+        let wide: u32 = page.ask("return document.documentElement.scrollWidth").await?;
+        let (width, _) = size.pixels();
+        ensure!(wide <= width, "{name} is {wide} wide in a window of {width}");
+    }
+    page.resize(Size::Laptop).await
+}
+
+#[tokio::test]
+async fn every_screen() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["you", "greedy", "greedy"], "pictures").await?;
+        page.wait_for_turn().await?;
+        take(&page, "table-start").await?;
+        play(&page, 14).await?;
+        page.wait_for_turn().await?;
+        take(&page, "table-middle").await?;
+        page.click("[data-testid=toggle-log]").await?;
+        take(&page, "table-log").await?;
+        let game = page.driver.current_url().await?.query().unwrap_or_default().to_owned();
+        for (path, mark, name) in [
+            ("/", "[data-testid=saved-game]", "lobby"),
+            ("/new?game=toledo", "[data-testid=begin]", "new"),
+            ("/rules?game=toledo", "[data-testid=rules]", "rules"),
+            ("/gallery", "[data-testid=gallery]", "gallery"),
+            (&format!("/replay?{game}"), "[data-testid=replay]", "replay"),
+        ] {
+            page.open(path).await?;
+            page.see(mark).await?;
+            take(&page, name).await?;
+        }
+        page.open("/").await?;
+        page.click("[data-testid=open-settings]").await?;
+        page.see("dialog[data-testid=settings]").await?;
+        take(&page, "settings").await
+    })
+    .await
+}

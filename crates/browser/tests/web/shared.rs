@@ -1,0 +1,58 @@
+//! How the tests get to a table.
+
+use alcazar_browser::{Look, Means, Page};
+use anyhow::{Result, bail};
+
+/// Begins a table of Toledo: for each seat `you`, the name of a friend, or the level of a bot.
+pub(crate) async fn begin(page: &Page, seats: &[&str], seed: &str) -> Result<()> {
+    page.open("/new?game=toledo").await?;
+    page.see("[data-testid=begin]").await?;
+    loop {
+        let count: usize = page.ask("return document.querySelectorAll('.seat-row').length").await?;
+        match count.cmp(&seats.len()) {
+            std::cmp::Ordering::Less => page.click("[data-testid=more-seats]").await?,
+            std::cmp::Ordering::Equal => break,
+            std::cmp::Ordering::Greater => page.click("[data-testid=fewer-seats]").await?,
+        }
+    }
+    for (index, sitter) in seats.iter().enumerate() {
+        let is_friend = !["you", "random", "apprentice", "greedy", "search", "master"].contains(sitter);
+        let kind = if is_friend { "friend" } else { sitter };
+        page.click(&format!("[data-testid=seat-{index}] option[value={kind}]")).await?;
+        if is_friend {
+            page.see(&format!("[data-testid=name-{index}]")).await?.send_keys(*sitter).await?;
+        }
+    }
+    page.see("[data-testid=seed]").await?.send_keys(seed).await?;
+    page.click("[data-testid=begin]").await?;
+    page.see("[data-testid=table]").await?;
+    Ok(())
+}
+
+/// Plays so many touches, and raises every curtain on the way.
+pub(crate) async fn play(page: &Page, touches: usize) -> Result<()> {
+    let mut left = touches;
+    while left > 0 {
+        match page.wait_for_turn().await? {
+            Look::Over => bail!("the game is over too soon"),
+            Look::Curtain => page.click("[data-testid=raise-curtain]").await?,
+            Look::Asked(_) => {
+                page.touch(Means::Mouse).await?;
+                left -= 1;
+            }
+            Look::Waiting => {}
+        }
+    }
+    Ok(())
+}
+
+/// What the viewer holds, as a screen reader would say it.
+pub(crate) async fn hand(page: &Page) -> Result<Vec<String>> {
+    page.ask("return [...document.querySelectorAll('[data-testid=hand] .fan')].map((fan) => fan.getAttribute('aria-label'))")
+        .await
+}
+
+/// Everything that happened, in words.
+pub(crate) async fn log(page: &Page) -> Result<Vec<String>> {
+    page.ask("return [...document.querySelectorAll('[data-testid=log] li')].map((line) => line.textContent.trim())").await
+}
