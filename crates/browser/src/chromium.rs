@@ -10,6 +10,7 @@ use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
 use thirtyfour::{
     ChromeCapabilities, ChromiumLikeCapabilities as _, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
+    WebDriverRunError,
 };
 use tokio::net::TcpListener;
 
@@ -87,7 +88,11 @@ pub async fn run_with<F: Future<Output = Result<()>>>(
         .await;
     drop(chromedriver);
     server.abort();
-    result.map_err(anyhow::Error::from)
+    result.map_err(|error| match error {
+        // What the test itself says, with all of its causes.
+        WebDriverRunError::Body(error) => error,
+        error => anyhow::Error::from(error),
+    })
 }
 
 /// A running chromedriver; it ends with its owner.

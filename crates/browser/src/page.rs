@@ -92,19 +92,27 @@ impl Page {
         }
     }
 
+    /// Waits until a script in the page gives `true`.
+    ///
+    /// # Errors
+    /// If it never does.
+    pub async fn until(&self, script: &str) -> Result<()> {
+        let since = Instant::now();
+        while !self.ask::<bool>(script).await? {
+            if since.elapsed() > PATIENCE {
+                bail!("this never becomes true: {script}");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
     /// Waits until no such element is left.
     ///
     /// # Errors
     /// If it stays.
     pub async fn see_gone(&self, css: &str) -> Result<()> {
-        let since = Instant::now();
-        while !self.driver.find_all(By::Css(css)).await?.is_empty() {
-            if since.elapsed() > PATIENCE {
-                bail!("`{css}` stays");
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        Ok(())
+        self.until(&format!("return !document.querySelector({})", Value::from(css))).await
     }
 
     /// Waits for an element and clicks it, as a mouse would.

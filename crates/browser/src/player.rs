@@ -63,7 +63,7 @@ const LOOK: &str = r"
 /// Finds a point of what is marked that nothing lies over.
 const POINT: &str = r"
     const best = document.querySelector('[data-best]');
-    if (!best) return null;
+    if (!best?.matches('[data-touch].glows, button:not([disabled])')) return null;
     best.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = best.getBoundingClientRect();
     for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {

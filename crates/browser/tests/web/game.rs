@@ -22,7 +22,7 @@ async fn check_the_end(page: &Page, players: usize) -> Result<()> {
 #[tokio::test]
 async fn a_whole_game_by_clicks_alone() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "clicks").await?;
+        begin(&page, &["you", "random"], "c11c5").await?;
         page.play_to_the_end(Means::Mouse, nothing).await?;
         check_the_end(&page, 2).await?;
         page.picture("end-of-a-game").await?;
@@ -38,7 +38,7 @@ async fn a_whole_game_by_clicks_alone() -> Result<()> {
 #[tokio::test]
 async fn a_whole_game_by_keyboard_alone() -> Result<()> {
     run(Size::Tablet, async |page| {
-        begin(&page, &["you", "random"], "keys").await?;
+        begin(&page, &["you", "random"], "ce15").await?;
         page.play_to_the_end(Means::Keyboard, nothing).await?;
         check_the_end(&page, 2).await
     })
@@ -48,7 +48,7 @@ async fn a_whole_game_by_keyboard_alone() -> Result<()> {
 #[tokio::test]
 async fn a_whole_game_on_a_phone() -> Result<()> {
     run(Size::Phone, async |page| {
-        begin(&page, &["you", "random", "random"], "phone").await?;
+        begin(&page, &["you", "random", "random"], "f0e").await?;
         let mut is_first = true;
         page.play_to_the_end(Means::Mouse, async |page, _| {
             if std::mem::take(&mut is_first) {
@@ -67,7 +67,7 @@ async fn a_whole_game_on_a_phone() -> Result<()> {
 #[tokio::test]
 async fn a_curtain_hangs_between_friends() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["Ana", "Bea"], "curtain").await?;
+        begin(&page, &["Ana", "Bea"], "c0").await?;
         let mut hands: Vec<(String, Vec<String>)> = Vec::new();
         while hands.len() < 6 {
             match page.wait_for_turn().await? {
@@ -97,7 +97,7 @@ async fn a_curtain_hangs_between_friends() -> Result<()> {
 #[tokio::test]
 async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "reload").await?;
+        begin(&page, &["you", "random"], "4e").await?;
         play(&page, 12).await?;
         page.wait_for_turn().await?;
         let before = (hand(&page).await?, log(&page).await?, page.text("[data-testid=prompt]").await?);
@@ -119,7 +119,7 @@ async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
 #[tokio::test]
 async fn a_second_tab_looks_on() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "tabs").await?;
+        begin(&page, &["you", "random"], "7ab5").await?;
         play(&page, 2).await?;
         let address = page.driver.current_url().await?;
         let first = page.driver.window().await?;
@@ -137,25 +137,48 @@ async fn a_second_tab_looks_on() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_move_is_taken_back_and_typed() -> Result<()> {
+async fn a_turn_is_taken_back() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "undo").await?;
+        begin(&page, &["you", "random"], "0d0").await?;
+        let mut at_start = Vec::new();
+        loop {
+            page.wait_for_turn().await?;
+            let can_undo: bool =
+                page.ask("return !document.querySelector('[data-testid=restart-turn]').disabled").await?;
+            if can_undo {
+                break;
+            }
+            at_start = hand(&page).await?;
+            page.touch(Means::Mouse).await?;
+        }
+        let lines = log(&page).await?.len();
+        ensure!(hand(&page).await? != at_start, "something was played");
+        page.click("[data-testid=restart-turn]").await?;
+        page.see("[data-testid=restart-turn][disabled]").await?;
+        ensure!(hand(&page).await? == at_start, "the cards are back");
+        ensure!(log(&page).await?.len() < lines, "and nothing of it is told");
+        play(&page, 5).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_move_is_typed() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, &["you", "random"], "1").await?;
         page.wait_for_turn().await?;
-        let before = (hand(&page).await?, log(&page).await?.len());
-        let legal: String = page
-            .ask("return [...document.querySelectorAll('[data-touch^=shop].glows')].map((tile) => tile.dataset.touch)[0] ?? ''")
-            .await?;
-        ensure!(!legal.is_empty(), "a shop can be placed");
+        let before = log(&page).await?.len();
         page.press("m").await?;
-        let shop = legal.trim_start_matches("shop ");
-        let field = page.see("[data-testid=typed]").await?;
-        field.send_keys(format!("place {shop} 1") + Key::Enter).await?;
-        page.see("[data-testid=undo]:not([disabled])").await?;
-        ensure!(log(&page).await?.len() > before.1, "the typed move is in the log");
-        page.click("[data-testid=undo]").await?;
-        page.see("[data-testid=undo][disabled]").await?;
-        ensure!(hand(&page).await? == before.0, "all is as before");
-        Ok(())
+        let field = page.see("[data-testid=typed-move]").await?;
+        field.send_keys("no such move" + Key::Enter).await?;
+        page.until("return document.querySelector('[role=alert], [data-testid=hint]').textContent !== ''")
+            .await?;
+        ensure!(log(&page).await?.len() == before, "nonsense does nothing");
+        let field = page.see("[data-testid=typed-move]").await?;
+        field.clear().await?;
+        field.send_keys("take" + Key::Enter).await?;
+        page.until(&format!("return document.querySelectorAll('[data-testid=log] li').length > {before}"))
+            .await
     })
     .await
 }

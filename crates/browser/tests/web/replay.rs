@@ -20,7 +20,7 @@ async fn place(page: &Page) -> Result<usize> {
 #[tokio::test]
 async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "replay").await?;
+        begin(&page, &["you", "random"], "4e91a").await?;
         play(&page, 15).await?;
         page.wait_for_turn().await?;
         let now = hand(&page).await?;
@@ -40,8 +40,7 @@ async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
         play(&page, 3).await?;
         // The game that it came from is still there, as it was.
         page.open("/").await?;
-        let saved: usize = page.ask("return new Promise((done) => setTimeout(() => done(document.querySelectorAll('[data-testid=saved-game]').length), 500))").await?;
-        ensure!(saved == 2, "{saved} games are saved");
+        page.until("return document.querySelectorAll('[data-testid=saved-game]').length === 2").await?;
         ensure!(!now.is_empty());
         Ok(())
     })
@@ -53,7 +52,7 @@ async fn a_finished_game_is_shared_by_a_link() -> Result<()> {
     run(Size::Laptop, async |page| {
         let permissions = serde_json::json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         page.driver.cdp().send_raw("Browser.grantPermissions", permissions).await?;
-        finish(&page, "link").await?;
+        finish(&page, "11").await?;
         let scores: String = page.ask("return document.querySelector('[data-testid=scores] tfoot').textContent").await?;
         page.click("[data-testid=share]").await?;
         page.see("[data-testid=shared]").await?;
@@ -80,7 +79,7 @@ async fn a_game_goes_into_a_file_and_comes_back() -> Result<()> {
         let folder = tempfile::tempdir()?;
         let behavior = serde_json::json!({ "behavior": "allow", "downloadPath": folder.path() });
         page.driver.cdp().send_raw("Browser.setDownloadBehavior", behavior).await?;
-        begin(&page, &["you", "random"], "file").await?;
+        begin(&page, &["you", "random"], "f11e").await?;
         play(&page, 8).await?;
         page.wait_for_turn().await?;
         let lines = log(&page).await?;

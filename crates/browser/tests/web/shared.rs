@@ -4,6 +4,7 @@ use alcazar_browser::{Look, Means, Page};
 use anyhow::{Result, bail};
 
 /// Begins a table of Toledo: for each seat `you`, the name of a friend, or the level of a bot.
+/// A seed is a number in hexadecimal digits.
 pub(crate) async fn begin(page: &Page, seats: &[&str], seed: &str) -> Result<()> {
     page.open("/new?game=toledo").await?;
     page.see("[data-testid=begin]").await?;

@@ -70,7 +70,9 @@ fn form(game: GameId) -> AnyView {
     };
     let players = game.players();
     let (least, most) = (*players.start(), *players.end());
-    let count = move || chairs.with(Vec::len);
+    // Rows stay while their number does: a field keeps its text and the focus while one writes into it.
+    let chair_count = Memo::new(move |_| chairs.with(Vec::len));
+    let count = move || chair_count.get();
     let (is_full, is_least) = (move || count() >= most, move || count() <= least);
     let rows = move || (0..count()).map(|index| seat(shell, game, index, chairs)).collect_view();
     let choosables = with_face!(game, G => G::options()).unwrap_or_default();
