@@ -39,8 +39,11 @@ const LOOK: &str = r"
     if (marked) marked.removeAttribute('data-best');
     if (document.querySelector('dialog[data-testid=ending][open]')) return { state: 'over' };
     if (document.querySelector('[data-testid=curtain]')) return { state: 'curtain' };
-    const things = [...document.querySelectorAll(
+    const all = [...document.querySelectorAll(
         '[data-touch].glows:not(.touched), [data-testid=end-turn]:not([disabled])')];
+    // Where there is an offer, it is to be answered first: it may lie over other things.
+    const offered = all.filter((thing) => thing.closest('.offer'));
+    const things = offered.length ? offered : all;
     const ranks = { deliver: 960, forge: 950, use: 940, learn: 930, duel: 920, pay: 910, move: 900, step: 500, figure: 400,
         player: 390, sword: 380, tile: 370, choice: 360, card: 300, place: 280, shop: 250, take: 200, pile: 190, end: 60,
         swap: 55, decline: 50, back: 10 };

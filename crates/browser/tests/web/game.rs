@@ -171,8 +171,7 @@ async fn a_move_is_typed() -> Result<()> {
         page.press("m").await?;
         let field = page.see("[data-testid=typed-move]").await?;
         field.send_keys("no such move" + Key::Enter).await?;
-        page.until("return document.querySelector('[role=alert], [data-testid=hint]').textContent !== ''")
-            .await?;
+        page.until("return document.querySelector('.typed [role=alert]').textContent !== ''").await?;
         ensure!(log(&page).await?.len() == before, "nonsense does nothing");
         let field = page.see("[data-testid=typed-move]").await?;
         field.clear().await?;

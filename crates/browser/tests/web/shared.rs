@@ -47,10 +47,9 @@ pub(crate) async fn play(page: &Page, touches: usize) -> Result<()> {
     Ok(())
 }
 
-/// What the viewer holds, as a screen reader would say it.
+/// The cards that the viewer holds, as they are drawn: what they are called changes with what can be done with them.
 pub(crate) async fn hand(page: &Page) -> Result<Vec<String>> {
-    page.ask("return [...document.querySelectorAll('[data-testid=hand] .fan')].map((fan) => fan.getAttribute('aria-label'))")
-        .await
+    page.ask("return [...document.querySelectorAll('[data-testid=hand] .fan svg')].map((cards) => cards.innerHTML)").await
 }
 
 /// Everything that happened, in words.
