@@ -151,8 +151,8 @@ impl Page {
 
     async fn touch_by_keyboard(&self) -> Result<()> {
         const WHERE: &str = "const best = document.querySelector('[data-best]');
-            return !best ? 'gone' : best === document.activeElement ? 'here'
-                : best.matches('[data-testid=end-turn]') ? 'end' : 'on'";
+            return !best?.matches('[data-touch].glows, button:not([disabled])') ? 'gone'
+                : best === document.activeElement ? 'here' : best.matches('[data-testid=end-turn]') ? 'end' : 'on'";
         for _ in 0..MOST_TABS {
             match self.ask::<String>(WHERE).await?.as_str() {
                 "gone" => return Ok(()),
