@@ -16,7 +16,7 @@ use crate::expert::{Expert, Points};
 
 impl Expert for State {
     const LEAD: f64 = 18.0;
-    const WIDTH: usize = 24;
+    const WIDTH: usize = 12;
 
     fn prospects(&self) -> Points {
         let judge = Judge::new(self);

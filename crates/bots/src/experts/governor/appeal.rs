@@ -11,6 +11,13 @@ const IDLE_CARD: f64 = 0.02;
 
 impl Judge<'_> {
     pub(super) fn weigh(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
+        let begin = weights.len();
+        self.weigh_evenly(seat, actions, weights);
+        // Where there are many ways, most of them poor, what looks best must still be done most of the time.
+        weights[begin..].iter_mut().for_each(|weight| *weight = (*weight * *weight * *weight).max(1e-5));
+    }
+
+    fn weigh_evenly(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
         match (self.state.effect(), self.state.phase()) {
             (Effect::Crier { .. }, _) => {
                 let near = self.rings(self.state.candidate(seat), false)[6];

@@ -5,18 +5,19 @@ use tyros::board::{BERTHS, Berth, Squares};
 use tyros::{Action, Audience, Cards, Kind, Phase, Purchase};
 
 use super::Judge;
+use super::hand::Plans;
 
-/// What a card costs to somebody who has a use for it.
-const CARD: f64 = 0.7;
-/// Who pays with a joker regrets it.
-const JOKER: f64 = 0.8;
+/// A card that is paid is gone, whatever it was worth to the plans of its owner.
+const CARD: f64 = 0.3;
+/// What it takes to go to the bank rather than to pass.
+const BANK: f64 = 0.3;
 
 impl Judge<'_> {
     pub(super) fn weigh(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
         match self.state.phase() {
             Phase::Act => {
                 let moment = Moment::new(self, seat);
-                weights.extend(actions.iter().map(|&action| moment.appeal(action)));
+                weights.extend(actions.iter().map(|&action| square(square(moment.appeal(action)))));
             }
             Phase::Draft { .. } => {
                 let next = self.next_word(seat);
@@ -94,6 +95,9 @@ struct Moment<'a> {
     judge: &'a Judge<'a>,
     seat: Seat,
     cards: Cards,
+    plans: Plans,
+    /// What the hand is worth.
+    whole: f64,
     /// What it is worth to have one more ship in each berth.
     coming: [f64; BERTHS],
 }
@@ -101,7 +105,9 @@ struct Moment<'a> {
 impl<'a> Moment<'a> {
     fn new(judge: &'a Judge<'a>, seat: Seat) -> Self {
         let cards = judge.state.cards(seat);
-        let mut moment = Self { judge, seat, cards, coming: [0.0; BERTHS] };
+        let plans = judge.plans(seat);
+        let whole = judge.worth(&plans, cards);
+        let mut moment = Self { judge, seat, cards, plans, whole, coming: [0.0; BERTHS] };
         for berth in Berth::all() {
             moment.coming[berth.index()] = moment.coming_to(berth);
         }
@@ -140,30 +146,32 @@ impl<'a> Moment<'a> {
     }
 
     /// What it costs to pay.
-    fn cost(pay: Cards) -> f64 {
-        CARD * f64::from(pay.len()) + JOKER * f64::from(pay.count(Kind::Joker))
+    fn cost(&self, pay: Cards) -> f64 {
+        let rest = self.judge.worth(&self.plans, self.cards.minus(pay));
+        CARD * f64::from(pay.len()) + (self.whole - rest).max(0.0)
     }
 
     fn appeal(&self, action: Action) -> f64 {
         let has_many = self.cards.len() > 3;
         match action {
-            Action::Found { pay, .. } => 40.0 / (1.0 + 0.5 * f64::from(pay.count(Kind::Joker))),
+            Action::Found { pay, .. } => 12.0 / (1.0 + 0.5 * f64::from(pay.count(Kind::Joker))),
             Action::Sail { from, to, pay } => {
                 let gift = if self.judge.cities.contains(to.square()) { 1.0 } else { 0.0 };
-                rising(self.coming[to.index()] - self.leaving(from) - Self::cost(pay) - gift)
+                rising(self.coming[to.index()] - self.leaving(from) - self.cost(pay) - gift)
             }
-            Action::Build { city, pay } => rising(self.launching(city.shipyard()) - Self::cost(pay)),
+            Action::Build { city, pay } => rising(self.launching(city.shipyard()) - self.cost(pay)),
             Action::BuildOnTyros => {
                 let price = f64::from(self.judge.state.tyros_price());
-                rising(self.launching(Berth::TYROS) - CARD * price)
+                rising(self.launching(Berth::TYROS) - 0.8 * price)
             }
-            Action::Swap if has_many => 0.5,
-            Action::Swap => 0.15,
-            Action::Take { .. } => 0.15,
+            Action::Swap => rising(self.judge.swapping(&self.plans, self.cards, self.whole) - BANK),
+            Action::Take { kind } => {
+                rising(self.judge.taking(&self.plans, self.cards, self.whole, kind) - BANK)
+            }
             Action::Offer { to: Audience::All } => 0.2,
             Action::Offer { .. } => 0.05,
-            Action::Pass if has_many => 0.5,
-            _ => 2.0,
+            Action::Pass if has_many => 0.2,
+            _ => 1.0,
         }
     }
 
@@ -177,9 +185,9 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// Weight that grows faster than the gain, and is small, not zero, for a loss.
+/// Weight that grows with the gain, and is small, not zero, for a loss.
 fn rising(gain: f64) -> f64 {
-    if gain <= 0.0 { 0.02 } else { square(0.3 + gain) }
+    if gain <= 0.0 { 0.02 } else { 0.2 + gain }
 }
 
 fn square(weight: f64) -> f64 {

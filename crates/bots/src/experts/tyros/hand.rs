@@ -149,21 +149,24 @@ impl Judge<'_> {
                 let (rest, _) = self.without_cheapest(&plans, cards, self.state.tyros_price());
                 TYROS_SHIP * self.time() + rest - whole
             }
-            Purchase::Swap => {
-                // What comes for a card is worth about as much as any.
-                let mean = if self.is_last_round() { DRAWN_AT_LAST } else { DRAWN };
-                (1..=3)
-                    .map(|count| {
-                        let (rest, given) = self.without_cheapest(&plans, cards, count);
-                        rest + mean * f64::from(given) - whole
-                    })
-                    .fold(f64::NEG_INFINITY, f64::max)
-            }
-            Purchase::Take { kind } => {
-                let (rest, _) = self.without_cheapest(&plans, cards.plus(Cards::of(kind, 1)), 3);
-                rest - whole
-            }
+            Purchase::Swap => self.swapping(&plans, cards, whole),
+            Purchase::Take { kind } => self.taking(&plans, cards, whole, kind),
         }
+    }
+
+    /// What is gained by drawing other cards for those that serve no plan (Y5.6).
+    pub(super) fn swapping(&self, plans: &Plans, cards: Cards, whole: f64) -> f64 {
+        let drawn = if self.is_last_round() { DRAWN_AT_LAST } else { DRAWN };
+        let gain = |count: u8| {
+            let (rest, given) = self.without_cheapest(plans, cards, count);
+            rest + drawn * f64::from(given) - whole
+        };
+        (1..=3).map(gain).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// What is gained by giving three cards for one of one's choice (Y5.6).
+    pub(super) fn taking(&self, plans: &Plans, cards: Cards, whole: f64, kind: Kind) -> f64 {
+        self.without_cheapest(plans, cards.plus(Cards::of(kind, 1)), 3).0 - whole
     }
 
     /// What is left of a hand, in points, without so many of its cheapest cards, and how many those were.
