@@ -46,7 +46,7 @@ fn name(path: &Path) -> String {
 fn render(text: &str) -> String {
     let mut events = Vec::new();
     let mut is_start = false;
-    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION) {
         match event {
             Event::Start(Tag::Item | Tag::Paragraph | Tag::Heading { .. }) => {
                 is_start = true;

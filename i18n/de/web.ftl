@@ -106,6 +106,8 @@ web-leave = Tisch verlassen (das Spiel ist gespeichert)
 web-tools = Werkzeuge
 web-menu = Menü
 web-log = Protokoll
+# A line that is told several times in a row.
+web-log-times = { $line } (×{ $count })
 web-board = Plan
 web-hand = Deine Hand
 web-controls = Dein Zug

@@ -106,6 +106,8 @@ web-leave = Leave the table (the game is saved)
 web-tools = Tools
 web-menu = Menu
 web-log = Log
+# A line that is told several times in a row.
+web-log-times = { $line } (×{ $count })
 web-board = Board
 web-hand = Your hand
 web-controls = Your turn

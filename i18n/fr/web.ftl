@@ -106,6 +106,8 @@ web-leave = Quitter la table (la partie est enregistrée)
 web-tools = Outils
 web-menu = Menu
 web-log = Journal
+# A line that is told several times in a row.
+web-log-times = { $line } (×{ $count })
 web-board = Plateau
 web-hand = Votre main
 web-controls = Votre tour

@@ -106,6 +106,8 @@ web-leave = De tafel verlaten (het spel is opgeslagen)
 web-tools = Gereedschap
 web-menu = Menu
 web-log = Verslag
+# A line that is told several times in a row.
+web-log-times = { $line } (×{ $count })
 web-board = Bord
 web-hand = Je hand
 web-controls = Je beurt

@@ -13,6 +13,7 @@ pub mod context;
 pub mod face;
 pub mod games;
 pub mod host;
+mod icon;
 pub mod keys;
 mod lobby;
 pub mod lock;

@@ -5,12 +5,18 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::pin::pin;
 use std::rc::Rc;
 
+use futures::future::{Either, select};
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
 use wasm_bindgen::JsValue;
 
+use crate::browser;
 use crate::record::{Record, Summary};
+
+/// How long the database may take to open, in milliseconds.
+const PATIENCE: u32 = 2_500;
 
 const DATABASE: &str = "alcazar";
 const SUMMARIES: &str = "summaries";
@@ -43,7 +49,7 @@ impl From<idb::Error> for NotStored {
 }
 
 impl Store {
-    async fn database(&self) -> Result<Rc<Database>, idb::Error> {
+    async fn database(&self) -> Result<Rc<Database>, NotStored> {
         if let Some(database) = &*self.0.database.borrow() {
             return Ok(database.clone());
         }
@@ -55,7 +61,12 @@ impl Store {
                 let _ = database.create_object_store(name, ObjectStoreParams::new());
             }
         });
-        let database = Rc::new(request.await?);
+        // A page that was left while it made the database can block it for as long as the browser keeps that page.
+        let (opened, patience) = (pin!(request.into_future()), pin!(browser::sleep(PATIENCE)));
+        let database = match select(opened, patience).await {
+            Either::Left((database, _)) => Rc::new(database?),
+            Either::Right(_) => return Err(NotStored::Failed("the database does not open".to_owned())),
+        };
         self.0.database.replace(Some(database.clone()));
         Ok(database)
     }
@@ -120,7 +131,7 @@ impl Store {
         all
     }
 
-    async fn written(&self) -> Result<Vec<Summary>, idb::Error> {
+    async fn written(&self) -> Result<Vec<Summary>, NotStored> {
         let database = self.database().await?;
         let transaction = database.transaction(&[SUMMARIES], TransactionMode::ReadOnly)?;
         let values = transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::context::Shell;
+use crate::icon::Icon;
 use crate::settings::{Speed, Theme};
 
 /// The levels that can be chosen, weakest first.
@@ -46,7 +47,7 @@ pub(crate) fn dialog(
             <header class="dialog-head">
                 <h2 id=format!("{id}-title")>{title}</h2>
                 <button type="button" class="icon-button" data-testid="close" aria-label=shell.text("web-close") on:click=move |_| is_open.set(false)>
-                    "✕"
+                    {Icon::Close.draw()}
                 </button>
             </header>
             {move || is_open.get().then(&content)}

@@ -66,7 +66,7 @@ pub(super) fn graph<G: Face>(session: Session<G>) -> impl IntoView {
                 let phrase = Phrase::new("web-points").with("who", G::seat(seat));
                 shell.say(&phrase.with("points", points.unwrap_or_default()))
             };
-            view! { <li data-seat=seat.to_string()><span class="curve-key" aria-hidden="true"></span>{said}</li> }
+            view! { <li data-seat=seat.to_string()><svg class="curve-key" viewBox="0 0 24 4" aria-hidden="true"><polyline class="curve" data-seat=seat.to_string() points="0,2 24,2" /></svg>{said}</li> }
         })
         .collect_view();
     view! {

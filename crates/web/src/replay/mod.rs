@@ -17,6 +17,7 @@ use leptos_router::hooks::use_navigate;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::host::past::Past;
+use crate::icon::Icon;
 use crate::lobby::begin;
 use crate::playback::Playback;
 use crate::record::Record;
@@ -102,7 +103,7 @@ fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
     view! {
         <div class="table replay" data-game=G::ID data-testid="replay" class:has-log=move || panels.log.get()>
             <header class="bar">
-                <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-home") title=shell.text("web-home")>"‹"</a>
+                <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-home") title=shell.text("web-home")>{Icon::Back.draw()}</a>
                 <h1 class="bar-title">{move || shell.say(&Phrase::new("web-title-replay").with("game", shell.say(&G::name())))}</h1>
                 <nav class="bar-tools" aria-label=shell.text("web-tools")>
                     <label class="inline-field">

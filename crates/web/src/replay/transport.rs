@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::face::Face;
+use crate::icon::Icon;
 use crate::keys::Key;
 use crate::playback::Go;
 use crate::session::Session;
@@ -16,10 +17,10 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
     let length = Memo::new(move |_| session.story.with(|story| story.len()));
     let is_running = move || session.playback.get().is_behind(length.get());
-    let button = move |id: &'static str, glyph: &'static str, message: &'static str, go: Go| {
+    let button = move |id: &'static str, icon: Icon, message: &'static str, go: Go| {
         view! {
             <button type="button" class="icon-button" data-testid=id aria-label=shell.text(message) title=shell.text(message)
-                on:click=move |_| session.go(go)>{glyph}</button>
+                on:click=move |_| session.go(go)>{icon.draw()}</button>
         }
     };
     let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
@@ -29,15 +30,15 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
     };
     view! {
         <div class="transport" role="group" aria-label=shell.text("web-transport")>
-            {button("to-start", "⏮", "web-key-start", Go::Start)}
-            {button("step-back", "‹", "web-key-back", Go::Back)}
+            {button("to-start", Icon::Start, "web-key-start", Go::Start)}
+            {button("step-back", Icon::Back, "web-key-back", Go::Back)}
             <button type="button" class="icon-button primary" data-testid="run" aria-pressed=move || is_running().to_string()
                 aria-label=shell.text("web-key-run") title=shell.text("web-key-run")
                 on:click=move |_| session.go(if untrack(is_running) { Go::Halt } else { Go::Run })>
-                {move || if is_running() { "❚❚" } else { "▶" }}
+                {move || if is_running() { Icon::Halt.draw() } else { Icon::Run.draw() }}
             </button>
-            {button("step-on", "›", "web-key-on", Go::On)}
-            {button("to-end", "⏭", "web-key-end", Go::End)}
+            {button("step-on", Icon::On, "web-key-on", Go::On)}
+            {button("to-end", Icon::End, "web-key-end", Go::End)}
             <input type="range" min="0" max=move || length.get() data-testid="slider" aria-label=shell.text("web-moment") aria-valuetext=place
                 prop:value=move || session.playback.get().at
                 on:input=move |event| session.go(Go::To(event_target_value(&event).parse().unwrap_or_default())) />

@@ -5,16 +5,20 @@ use leptos::prelude::*;
 
 use super::Panels;
 use crate::browser;
+use crate::context::Shell;
 use crate::face::Face;
 use crate::host::Trouble;
+use crate::icon::Icon;
 use crate::playback::Go;
 use crate::session::Session;
 use crate::widgets::confirm;
 
+/// The id of the menu.
+const MENU: &str = "table-menu";
+
 /// The way out, the name of the game, and the tools.
 pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: &str) -> impl IntoView {
     let shell = session.shell();
-    let is_menu = RwSignal::new(false);
     let is_conceding = RwSignal::new(false);
     let is_going_back = RwSignal::new(false);
     let is_player = move || {
@@ -23,11 +27,10 @@ pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: &str) -> imp
             .affairs
             .with(|affairs| affairs.outcome.is_none() && seat.is_some_and(|seat| affairs.here.contains(seat)))
     };
-    let save = move |_| {
+    let save = move || {
         let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
     };
     let ask = move |question: RwSignal<bool>, act: fn(Session<G>)| {
-        is_menu.set(false);
         if shell.settings.with_untracked(|settings| settings.confirm) {
             question.set(true);
         } else {
@@ -36,7 +39,7 @@ pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: &str) -> imp
     };
     view! {
         <header class="bar">
-            <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-leave") title=shell.text("web-leave")>"‹"</a>
+            <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-leave") title=shell.text("web-leave")>{Icon::Back.draw()}</a>
             <h1 class="bar-title">{move || shell.say(&G::name())}</h1>
             <nav class="bar-tools" aria-label=shell.text("web-tools")>
                 <a class="button quiet wide-only" href=format!("/rules?game={}", G::ID) target="_blank" data-testid="rules">{shell.text("web-rules")}</a>
@@ -44,33 +47,33 @@ pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: &str) -> imp
                     on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>
                     {shell.text("web-log")}
                 </button>
-                <button type="button" class="button quiet" data-testid="menu" aria-expanded=move || is_menu.get().to_string()
-                    aria-haspopup="true" on:click=move |_| is_menu.update(|is_open| *is_open = !*is_open)>
-                    {shell.text("web-menu")}
-                </button>
-                <div class="menu" data-testid="menu-items" hidden=move || !is_menu.get()>
+                <button type="button" class="button quiet" data-testid="menu" popovertarget=MENU>{shell.text("web-menu")}</button>
+                <div id=MENU popover="auto" class="menu" data-testid="menu-items">
                     <a class="menu-item" href=format!("/rules?game={}", G::ID) target="_blank">{shell.text("web-rules")}</a>
-                    <button type="button" class="menu-item" data-testid="open-settings" on:click=move |_| { is_menu.set(false); panels.settings.set(true); }>
-                        {shell.text("web-settings")}
-                    </button>
-                    <button type="button" class="menu-item" data-testid="keys" on:click=move |_| { is_menu.set(false); panels.help.set(true); }>
-                        {shell.text("web-keys")}
-                    </button>
+                    {item("open-settings", "web-settings", move || panels.settings.set(true)).into_any()}
+                    {item("keys", "web-keys", move || panels.help.set(true)).into_any()}
+                    {item("type", "web-key-type", move || panels.typed.set(true)).into_any()}
                     <a class="menu-item" href=format!("/replay?id={id}") data-testid="look-back">{shell.text("web-look-back")}</a>
-                    <button type="button" class="menu-item" data-testid="save-file" on:click=save>{shell.text("web-save-file")}</button>
+                    {item("save-file", "web-save-file", save).into_any()}
                     {move || is_player().then(|| view! {
-                        <button type="button" class="menu-item" data-testid="go-back" on:click=move |_| ask(is_going_back, Session::go_back)>
-                            {shell.text("web-go-back")}
-                        </button>
-                        <button type="button" class="menu-item" data-testid="concede" on:click=move |_| ask(is_conceding, Session::concede)>
-                            {shell.text("web-concede")}
-                        </button>
+                        {item("go-back", "web-go-back", move || ask(is_going_back, Session::go_back)).into_any()}
+                        {item("concede", "web-concede", move || ask(is_conceding, Session::concede)).into_any()}
                     })}
                 </div>
             </nav>
         </header>
         {confirm(is_conceding, "confirm-concede", "web-concede-question", "web-concede", Callback::new(move |()| session.concede()))}
         {confirm(is_going_back, "confirm-go-back", "web-go-back-question", "web-go-back-yes", Callback::new(move |()| session.go_back()))}
+    }
+}
+
+/// Something in the menu, which closes when it is chosen.
+fn item(id: &'static str, message: &'static str, act: impl Fn() + 'static) -> impl IntoView {
+    let shell = Shell::get();
+    view! {
+        <button type="button" class="menu-item" data-testid=id popovertarget=MENU popovertargetaction="hide" on:click=move |_| act()>
+            {shell.text(message)}
+        </button>
     }
 }
 
@@ -110,10 +113,10 @@ pub(super) fn looking_back<G: Face>(session: Session<G>) -> impl IntoView {
             view! {
                 <div class="looking-back" data-testid="looking-back">
                     <button type="button" class="icon-button" data-testid="step-back" aria-label=shell.text("web-key-back")
-                        on:click=move |_| session.go(Go::Back)>"‹"</button>
+                        on:click=move |_| session.go(Go::Back)>{Icon::Back.draw()}</button>
                     <span>{move || shell.say(&phrase)}</span>
                     <button type="button" class="icon-button" data-testid="step-on" aria-label=shell.text("web-key-on")
-                        on:click=move |_| session.go(Go::On)>"›"</button>
+                        on:click=move |_| session.go(Go::On)>{Icon::On.draw()}</button>
                     <button type="button" class="button primary" data-testid="to-present" on:click=move |_| session.go(Go::End)>
                         {shell.text("web-to-present")}
                     </button>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{Panels, typed};
 use crate::face::Face;
-use crate::playback::Go;
+use crate::icon::Icon;
 use crate::scene::{Hint, Scene};
 use crate::session::Session;
 
@@ -23,7 +23,6 @@ pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels
         let is_asked = session.choices().with(|choices| choices.seat.is_some());
         if is_asked { session.affairs.with(|affairs| affairs.takebacks) } else { 0 }
     });
-    let end = Memo::new(move |_| end_of_turn(session));
     let recap = Memo::new(move |_| session.story.with(|story| story.since_own().is_some()));
     let is_over = Memo::new(move |_| session.affairs.with(|affairs| affairs.outcome.is_some()));
     view! {
@@ -32,27 +31,45 @@ pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels
             {hand}
             <div class="controls" role="group" aria-label=shell.text("web-controls")>
                 <button type="button" class="button" data-testid="undo" disabled=move || takebacks.get() == 0 on:click=move |_| session.take_back(false)>
-                    <span class="glyph" aria-hidden="true">"↶"</span>{shell.text("web-undo")}
+                    {Icon::Undo.draw()}<span class="label">{shell.text("web-undo")}</span>
                 </button>
                 <button type="button" class="button" data-testid="restart-turn" disabled=move || takebacks.get() == 0 on:click=move |_| session.take_back(true)>
-                    <span class="glyph" aria-hidden="true">"⟲"</span>{shell.text("web-restart-turn")}
+                    {Icon::Restart.draw()}<span class="label">{shell.text("web-restart-turn")}</span>
                 </button>
                 <button type="button" class="button" data-testid="recap" disabled=move || !recap.get() on:click=move |_| session.recap()>
-                    <span class="glyph" aria-hidden="true">"▷"</span>{shell.text("web-recap")}
+                    {Icon::Recap.draw()}<span class="label">{shell.text("web-recap")}</span>
                 </button>
-                {move || session.is_showing().then(|| view! {
-                    <button type="button" class="button" data-testid="skip" on:click=move |_| session.go(Go::End)>{shell.text("web-skip-show")}</button>
-                })}
-                {move || is_over.get().then(|| view! {
-                    <button type="button" class="button primary" data-testid="show-result" on:click=move |_| panels.ending.set(true)>{shell.text("web-result")}</button>
-                })}
-                <button type="button" class="button primary end-turn" data-testid="end-turn" data-action=move || end.get().map(|action| action.to_string())
-                    disabled=move || end.get().is_none() on:click=move |_| { if let Some(action) = end.get_untracked() { session.act(action); } }>
-                    {shell.text("web-end-turn")}
-                </button>
+                {move || if is_over.get() { result(session, panels).into_any() } else { end_turn(session).into_any() }}
             </div>
             {typed::field(session, panels)}
         </section>
+    }
+}
+
+/// Ends the turn.
+fn end_turn<G: Face>(session: Session<G>) -> impl IntoView {
+    let shell = session.shell();
+    let end = Memo::new(move |_| end_of_turn(session));
+    let act = move |_| {
+        if let Some(action) = end.get_untracked() {
+            session.act(action);
+        }
+    };
+    view! {
+        <button type="button" class="button primary" data-testid="end-turn" data-action=move || end.get().map(|action| action.to_string())
+            disabled=move || end.get().is_none() on:click=act>
+            {shell.text("web-end-turn")}
+        </button>
+    }
+}
+
+/// Shows how the game ended, where turns ended before.
+fn result<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
+    let shell = session.shell();
+    view! {
+        <button type="button" class="button primary" data-testid="show-result" on:click=move |_| panels.ending.set(true)>
+            {shell.text("web-result")}
+        </button>
     }
 }
 

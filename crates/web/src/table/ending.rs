@@ -88,7 +88,8 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
         let is_winner = standing.ranks[seat] == 1;
         view! {
             <th scope="col" data-seat=seat.to_string() class:winner=is_winner class:own=viewer == Viewer::Seat(seat)>
-                <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span> <span>{name}</span>
+                <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span>
+                <span class="head-name">{name}</span>
             </th>
         }
     });
@@ -99,7 +100,10 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
         let label = lines[0][line].0.clone();
         let points = lines
             .iter()
-            .map(|lines| view! { <td>{lines.get(line).map(|(_, points)| *points)}</td> })
+            .map(|lines| {
+                let points = lines.get(line).map(|(_, points)| *points);
+                view! { <td class:nothing=points == Some(0)>{points}</td> }
+            })
             .collect_view();
         view! {
             <tr class="score-line" style=("--line", line.to_string())>

@@ -1,50 +1,70 @@
 //! What happened, in words. A click on a line shows the board at that moment.
 
+use alcazar_words::Phrase;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::Panels;
 use crate::face::Face;
+use crate::icon::Icon;
 use crate::playback::Go;
 use crate::session::Session;
+use crate::story::Story;
+
+/// Things that happened one after another and are told alike: from the first of them to after the last.
+type Run = (usize, usize);
+
+/// What is told in one line each.
+fn runs<G: Face>(story: &Story<G>) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    let passages = story.passages();
+    for (index, passage) in passages.iter().enumerate() {
+        match runs.last_mut() {
+            Some((first, end)) if passages[*first].deed == passage.deed => *end = index + 1,
+            _ => runs.push((index, index + 1)),
+        }
+    }
+    runs
+}
 
 /// The log.
 pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     let list = NodeRef::<html::Ol>::new();
-    let length = Memo::new(move |_| session.story.with(|story| story.len()));
+    let runs = Memo::new(move |_| session.story.with(|story| runs(story)));
+    let is_here = move |(first, end): Run| (first + 1..=end).contains(&session.playback.get().at);
     // The line that is shown stays in sight.
     Effect::new(move |_| {
-        let at = session.playback.get().at;
         panels.log.track();
-        length.track();
-        let Some(list) = list.get() else { return };
+        let here = runs.with(|runs| runs.iter().position(|run| is_here(*run)));
+        let (Some(list), Some(here)) = (list.get(), here) else { return };
         request_animation_frame(move || {
-            let line = list.children().item(u32::try_from(at.saturating_sub(1)).unwrap_or(u32::MAX));
-            if let Some(line) = line {
-                let (line, list): (&web_sys::Element, &web_sys::Element) = (&line, &list);
-                let above = line.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
-                let middle = list.scroll_top() + above as i32 - list.client_height() / 2;
-                list.set_scroll_top(middle);
-            }
+            let Some(line) = list.children().item(u32::try_from(here).unwrap_or(u32::MAX)) else { return };
+            let above = line.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+            list.set_scroll_top(list.scroll_top() + above as i32 - list.client_height() / 2);
         });
     });
-    let line = move |index: usize| {
+    let line = move |run: Run| {
+        let (first, end) = run;
         let text = move || {
-            session.story.with(|story| {
-                let viewer = story.viewer;
-                let passage = story.passages().get(index)?;
-                Some(shell.words.with(|words| words.seen::<G>(&passage.deed, viewer)))
+            let line = session.story.with(|story| {
+                let passage = story.passages().get(first)?;
+                Some(shell.words.with(|words| words.seen::<G>(&passage.deed, story.viewer)))
+            })?;
+            Some(match i32::try_from(end - first) {
+                Ok(count @ 2..) => {
+                    shell.say(&Phrase::new("web-log-times").with("line", line).with("count", count))
+                }
+                _ => line,
             })
         };
         let is_own = move || {
-            session.story.with(|story| story.passages().get(index).is_some_and(|passage| passage.is_own))
+            session.story.with(|story| story.passages().get(first).is_some_and(|passage| passage.is_own))
         };
-        let is_here = move || session.playback.get().at == index + 1;
         view! {
             <li class:own=is_own>
-                <button type="button" class="log-line" data-testid="log-line" aria-current=move || is_here().then_some("step")
-                    on:click=move |_| session.go(Go::To(index + 1))>
+                <button type="button" class="log-line" data-testid="log-line" aria-current=move || is_here(run).then_some("step")
+                    on:click=move |_| session.go(Go::To(end))>
                     {text}
                 </button>
             </li>
@@ -54,10 +74,11 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
         <aside class="log" aria-label=shell.text("web-log") hidden=move || !panels.log.get()>
             <header class="log-head">
                 <h2>{shell.text("web-log")}</h2>
-                <button type="button" class="icon-button" aria-label=shell.text("web-close") on:click=move |_| panels.log.set(false)>"✕"</button>
+                <button type="button" class="icon-button quiet" data-testid="close-log" aria-label=shell.text("web-close")
+                    on:click=move |_| panels.log.set(false)>{Icon::Close.draw()}</button>
             </header>
             <ol role="log" data-testid="log" node_ref=list aria-label=shell.text("web-log") tabindex="0">
-                <For each=move || 0..length.get() key=|index| *index children=line />
+                <For each=move || runs.get() key=|run| *run children=line />
             </ol>
         </aside>
     }

@@ -149,6 +149,9 @@ fn screen<G: Face>(session: Session<G>, id: &str) -> AnyView {
                     }
                 }>
                     {G::board(scene)}
+                    {move || session.is_showing().then(|| view! {
+                        <button type="button" class="button skip-show" data-testid="skip" on:click=move |_| session.go(Go::End)>{shell.text("web-skip-show")}</button>
+                    })}
                 </section>
                 {bar::looking_back(session)}
                 {desk::desk(session, scene, panels)}
