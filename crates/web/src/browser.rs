@@ -35,6 +35,11 @@ pub fn prefers_stillness() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// Whether there is room for a panel beside the board.
+pub fn is_wide() -> bool {
+    window().match_media("(min-width: 64.01rem)").ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Milliseconds since 1970.
 pub fn now() -> f64 {
     js_sys::Date::now()

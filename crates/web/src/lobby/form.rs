@@ -1,6 +1,5 @@
 //! A new table: who sits where, what is chosen, and the seed for those who want one.
 
-use alcazar_bots::Level;
 use alcazar_catalog::GameId;
 use alcazar_core::Seat;
 use alcazar_table::Seed;
@@ -54,8 +53,7 @@ fn form(game: GameId) -> AnyView {
             trouble.set(Some(Phrase::new("web-bad-seed")));
             return;
         };
-        let sitters =
-            chairs.with_untracked(|chairs| chairs.iter().map(|chair| sitter(shell, chair)).collect());
+        let sitters = chairs.with_untracked(|chairs| sitters(shell, game, chairs));
         let plan = Plan { sitters, options: options.get_untracked(), seed };
         spawn_local(async move {
             match begin(shell, game, plan).await {
@@ -121,12 +119,20 @@ fn chair(kind: &str) -> Chair {
     Chair { kind: kind.to_owned(), name: String::new() }
 }
 
-fn sitter(shell: Shell, chair: &Chair) -> Sitter {
-    match chair.kind.as_str() {
-        "you" => Sitter::Person(own_name(shell)),
+/// Who sits down. Where several persons do, nobody is called “you”: who said no name has that of his colour.
+fn sitters(shell: Shell, game: GameId, chairs: &[Chair]) -> Vec<Sitter> {
+    let is_person = |chair: &&Chair| matches!(chair.kind.as_str(), "you" | "friend");
+    let is_alone = chairs.iter().filter(is_person).count() < 2;
+    let is_named = shell.settings.with_untracked(|settings| !settings.name.trim().is_empty());
+    let colour =
+        |seat: Seat| with_face!(game, G => shell.words.with_untracked(|words| words.seat::<G>(seat)));
+    let sitter = |(seat, chair): (Seat, &Chair)| match chair.kind.as_str() {
+        "you" if is_alone || is_named => Sitter::Person(own_name(shell)),
+        "you" => Sitter::Person(colour(seat).unwrap_or_default()),
         "friend" => Sitter::Person(chair.name.trim().to_owned()),
-        level => Sitter::Bot(level.parse().unwrap_or(Level::Greedy)),
-    }
+        level => Sitter::Bot(level.parse().unwrap_or(USUAL)),
+    };
+    Seat::first(chairs.len()).zip(chairs).map(sitter).collect()
 }
 
 fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<Chair>>) -> AnyView {

@@ -59,7 +59,7 @@ fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
     session.playback.set(Playback::default());
     let is_open = RwSignal::new(false);
     let panels = Panels::new();
-    panels.log.set(true);
+    panels.log.set(browser::is_wide());
     transport::listen(session, panels);
     Effect::new(move |_| {
         let game = shell.say(&G::name());
