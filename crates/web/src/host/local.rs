@@ -24,6 +24,9 @@ use crate::thinking::page::Thinker;
 /// How long a bot that is ready waits before it looks again whether it may act, in milliseconds.
 const PATIENCE: u32 = 30;
 
+/// How often a window that only watches looks what has happened, in milliseconds.
+const WATCHING: u32 = 1_500;
+
 /// A table on this device.
 pub struct LocalHost<G: Face> {
     id: String,
@@ -81,6 +84,7 @@ impl<G: Face> LocalHost<G> {
         let mut lock = lock::take(&self.id).await;
         if lock.is_none() {
             self.trouble.set(Some(Trouble::Elsewhere));
+            spawn_local(self.clone().watch());
             lock = lock::wait(&self.id).await;
             self.reload().await;
             self.trouble.set(None);
@@ -93,14 +97,24 @@ impl<G: Face> LocalHost<G> {
         self.drive();
     }
 
+    /// Follows what another window does.
+    async fn watch(self: Rc<Self>) {
+        while self.lock.borrow().is_none() && !self.is_closed.get() {
+            browser::sleep(WATCHING).await;
+            self.reload().await;
+        }
+    }
+
     /// Whether this window may change anything.
     fn is_player(&self) -> bool {
         self.lock.borrow().is_some() && !self.is_closed.get()
     }
 
-    /// Takes what is in the store for the truth.
+    /// Takes what is in the store for the truth, if it has gone on.
     async fn reload(&self) {
+        let known = self.table.borrow().seq();
         if let Some(record) = self.store.get(&self.id).await
+            && record.summary.seq > known
             && let Ok(table) = replay::read::<G>(&record.text)
         {
             self.table.replace(table);
