@@ -2,6 +2,8 @@
 
 use alcazar_core::{Game, MAX_SEATS, Seat};
 
+use crate::temper::Temper;
+
 /// A number for each seat; those of empty seats mean nothing.
 pub type Points = [f64; MAX_SEATS];
 
@@ -20,4 +22,11 @@ pub trait Expert: Game {
     /// Adds to `weights`, for each of these actions of a seat, how inviting it looks at a glance: a weight above 0. Cheap, since it is
     /// asked for every decision of a playout; all actions at once, so that what they have in common is looked at once.
     fn appeal(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f64>);
+
+    /// How much more somebody of this temperament likes an action of his than it is worth, in shares of a victory: a few hundredths, or
+    /// less than nothing.
+    fn liking(&self, temper: Temper, action: &Self::Action) -> f64 {
+        let _ = (temper, action);
+        0.0
+    }
 }

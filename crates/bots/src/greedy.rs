@@ -5,46 +5,90 @@ use alcazar_core::{Luck, Turn};
 use crate::ask::{Bot, Choice, Question};
 use crate::budget::Meter;
 use crate::expert::Expert;
-use crate::playout::unit;
+use crate::playout::Player;
+use crate::temper::Temper;
 use crate::utility::{self, Tally, Worth};
 
 /// How often an action is tried, each time on another deal and with other luck.
 const SAMPLES: usize = 4;
 
+/// Once in so many decisions the second best is done.
+const CIRCLES: u32 = 48;
+
 /// Looks one step ahead and takes what the expert likes best.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Greedy {
-    /// How often, out of one, it does not think at all.
-    pub(crate) distraction: f64,
+    /// How many actions it sees: those that catch the eye. What lies far off is overlooked, as beginners do.
+    pub(crate) glances: usize,
+    /// Whether it counts the points on the table, and does not see what things will be good for.
+    pub(crate) is_short_sighted: bool,
+    /// What it likes.
+    pub(crate) temper: Temper,
 }
 
 impl<G: Expert> Bot<G> for Greedy {
     fn choose(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
-        let mut luck = question.luck();
-        if question.legal.len() <= 1 || unit(&mut luck) < self.distraction {
-            return luck.pick(question.legal).copied().map(Choice::unthinking);
+        if let [] | [_] = question.legal {
+            return question.legal.first().copied().map(Choice::unthinking);
         }
+        let mut luck = question.luck();
         let mut meter = Meter::new(question.budget);
-        let mut tallies = vec![Tally::default(); question.legal.len()];
-        let mut players = 0;
+        let mut deal = G::determinize(question.view, &mut luck);
+        let seen = self.seen(question, &deal, &mut luck);
+        let likings: Vec<f64> = seen.iter().map(|action| deal.liking(self.temper, action)).collect();
+        let mut tallies = vec![Tally::default(); seen.len()];
         for _ in 0..SAMPLES {
-            let deal = G::determinize(question.view, &mut luck);
-            players = deal.players();
-            for (action, tally) in question.legal.iter().zip(&mut tallies) {
+            for (action, tally) in seen.iter().zip(&mut tallies) {
                 let mut state = deal.clone();
                 state.act(question.seat, action);
                 state.let_chance_decide(&mut luck);
-                let is_over = state.turn() == Turn::Over;
-                tally.add(&if is_over { Worth::of_the_end(&state) } else { Worth::of_prospects(&state) });
+                tally.add(&self.judge(&state));
                 meter.work.nodes += 1;
                 meter.work.playouts += 1;
             }
             if meter.is_spent(question) {
                 break;
             }
+            deal = G::determinize(question.view, &mut luck);
         }
-        utility::choice::<G>(question.legal, &tallies, players, meter.work, |tally| {
-            (tally.mean(question.seat), 0.0)
-        })
+        let mut ratings: Vec<f64> =
+            tallies.iter().zip(&likings).map(|(tally, liking)| tally.mean(question.seat) + liking).collect();
+        // Where nothing is hidden, a turn can lead back to where it began, and the best step would be the same for ever.
+        if luck.below(CIRCLES) == 0
+            && let Some(best) = (0..ratings.len()).max_by(|&a, &b| ratings[a].total_cmp(&ratings[b]))
+        {
+            ratings[best] = f64::NEG_INFINITY;
+        }
+        utility::choice::<G>(&seen, &tallies, deal.players(), meter.work, |index| (ratings[index], 0.0))
+    }
+}
+
+impl Greedy {
+    /// The actions that are looked at, sorted.
+    fn seen<G: Expert>(self, question: &Question<'_, G>, deal: &G, luck: &mut impl Luck) -> Vec<G::Action> {
+        let mut player = Player::<G>::default();
+        player.actions.extend_from_slice(question.legal);
+        if player.actions.len() <= self.glances {
+            return player.actions;
+        }
+        player.weigh(deal, question.seat);
+        // A glance is no judgement: what is twice as appealing catches the eye less than twice as often.
+        player.weights.iter_mut().for_each(|weight| *weight = weight.sqrt());
+        let mut seen = Vec::with_capacity(self.glances);
+        for _ in 0..self.glances {
+            let index = player.by_appeal(1, luck);
+            seen.push(player.actions.remove(index));
+            player.weights.remove(index);
+        }
+        seen.sort_unstable();
+        seen
+    }
+
+    fn judge<G: Expert>(self, state: &G) -> Worth {
+        if self.is_short_sighted || state.turn() == Turn::Over {
+            Worth::of_the_end(state)
+        } else {
+            Worth::of_prospects(state)
+        }
     }
 }

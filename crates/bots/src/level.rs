@@ -7,13 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Bot, Choice, Question};
 use crate::expert::Expert;
-use crate::flat::Flat;
 use crate::greedy::Greedy;
 use crate::playout::Playout;
 use crate::search::{Searcher, Settings};
+use crate::temper::Temper;
 
-/// How many moves of each seat playouts look ahead: a turn or two.
-const PLAYOUT: u32 = 8;
 /// The most nodes of a tree: about six megabytes.
 const MOST_NODES: usize = 1 << 17;
 
@@ -23,7 +21,9 @@ const MOST_NODES: usize = 1 << 17;
 pub enum Level {
     /// Any legal action.
     Random,
-    /// Looks one step ahead, but often does just anything.
+    /// Does what catches the eye and pays at once.
+    Novice,
+    /// Looks one step ahead, but overlooks much.
     Apprentice,
     /// Looks one step ahead.
     Greedy,
@@ -37,13 +37,14 @@ pub enum Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Random, Self::Apprentice, Self::Greedy, Self::Flat, Self::Search, Self::Master];
+    pub const ALL: [Self; 7] =
+        [Self::Random, Self::Novice, Self::Apprentice, Self::Greedy, Self::Flat, Self::Search, Self::Master];
 
     /// The name of the level in files and commands.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Novice => "novice",
             Self::Apprentice => "apprentice",
             Self::Greedy => "greedy",
             Self::Flat => "flat",
@@ -52,41 +53,49 @@ impl Level {
         }
     }
 
+    /// How a level that searches goes about it; none for those that don't.
+    pub fn settings(self, threads: usize) -> Option<Settings> {
+        let settings = Settings {
+            playout: Playout { moves: 4, choosiness: 1 },
+            curiosity: 0.15,
+            trust: 0.0,
+            patience: u32::MAX,
+            most_nodes: MOST_NODES,
+            threads,
+            temper: Temper::Even,
+        };
+        match self {
+            Self::Random | Self::Novice | Self::Apprentice | Self::Greedy => None,
+            Self::Flat => Some(settings),
+            Self::Search => {
+                let playout = Playout { moves: 8, choosiness: 2 };
+                Some(Settings { playout, patience: 16, ..settings })
+            }
+            Self::Master => {
+                let playout = Playout { moves: 8, choosiness: 3 };
+                Some(Settings { playout, trust: 0.5, patience: 8, ..settings })
+            }
+        }
+    }
+
     /// A bot of this level that thinks in one thread.
     pub fn bot<G: Expert>(self) -> Box<dyn Bot<G>> {
         self.bot_with_threads(1)
     }
 
-    /// How a level that searches goes about it; none for those that don't.
-    pub fn settings(self, threads: usize) -> Option<Settings> {
-        let playout = Playout { moves: PLAYOUT, is_informed: true };
-        let settings = Settings {
-            playout,
-            has_priors: false,
-            curiosity: 1.5,
-            patience: 16,
-            most_nodes: MOST_NODES,
-            threads,
-        };
-        match self {
-            Self::Random | Self::Apprentice | Self::Greedy => None,
-            Self::Flat | Self::Search => Some(settings),
-            Self::Master => Some(Settings { has_priors: true, patience: 2, ..settings }),
-        }
-    }
-
     /// A bot of this level that thinks in so many threads, if it can.
     pub fn bot_with_threads<G: Expert>(self, threads: usize) -> Box<dyn Bot<G>> {
-        let playout = Playout { moves: PLAYOUT, is_informed: true };
-        match self {
-            Self::Random => Box::new(AnyAction),
-            Self::Apprentice => Box::new(Greedy { distraction: 0.35 }),
-            Self::Greedy => Box::new(Greedy { distraction: 0.0 }),
-            Self::Flat => Box::new(Flat { playout }),
-            Self::Search | Self::Master => match self.settings(threads) {
-                Some(settings) => Box::new(Searcher(settings)),
-                None => Box::new(AnyAction),
-            },
+        self.bot_of(Temper::Even, threads)
+    }
+
+    pub(crate) fn bot_of<G: Expert>(self, temper: Temper, threads: usize) -> Box<dyn Bot<G>> {
+        let greedy = Greedy { glances: usize::MAX, is_short_sighted: false, temper };
+        match (self, self.settings(threads)) {
+            (_, Some(settings)) => Box::new(Searcher(Settings { temper, ..settings })),
+            (Self::Novice, None) => Box::new(Greedy { glances: 3, is_short_sighted: true, temper }),
+            (Self::Apprentice, None) => Box::new(Greedy { glances: 2, ..greedy }),
+            (Self::Greedy, None) => Box::new(greedy),
+            (_, None) => Box::new(AnyAction),
         }
     }
 }

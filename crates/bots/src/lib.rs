@@ -7,11 +7,14 @@
 //! | level | what it is |
 //! |---|---|
 //! | random | any legal action |
-//! | apprentice | greedy, but often distracted |
+//! | novice | looks at three actions that catch the eye, and counts the points of the moment |
+//! | apprentice | greedy, but overlooks much |
 //! | greedy | one step ahead with the evaluation of an [`Expert`] |
 //! | flat | determinized Monte Carlo, no tree: short playouts by appeal, then the evaluation |
-//! | search | information-set Monte Carlo tree search with the same playouts |
-//! | master | the same with priors from the expert: it looks first where he would |
+//! | search | information-set Monte Carlo tree search, with playouts that choose better |
+//! | master | the same with priors from the expert: it looks first where he would, and plays on more like him |
+//!
+//! A [`Temper`] gives a bot of any level a small leaning: a [`Character`] is both.
 //!
 //! What a bot must know about one game is an [`Expert`], one file per game. Everything else is generic.
 //!
@@ -39,11 +42,11 @@ mod ask;
 mod budget;
 pub mod expert;
 mod experts;
-mod flat;
 mod greedy;
 mod level;
 mod playout;
 mod search;
+mod temper;
 mod tree;
 mod utility;
 
@@ -53,3 +56,4 @@ pub use crate::expert::Expert;
 pub use crate::level::{Level, UnknownLevel};
 pub use crate::playout::Playout;
 pub use crate::search::{Search, Settings};
+pub use crate::temper::{Character, Temper, UnknownCharacter};

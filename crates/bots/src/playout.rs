@@ -11,8 +11,9 @@ use crate::utility::Worth;
 pub struct Playout {
     /// How many moves are played for each seat at the table before the expert evaluates what came of them.
     pub moves: u32,
-    /// Whether actions are taken in proportion to their appeal, or each is equally likely.
-    pub is_informed: bool,
+    /// How carefully they are chosen: the most appealing of so many, each drawn in proportion to its appeal. With 0 all are equally
+    /// likely.
+    pub choosiness: u32,
 }
 
 /// The buffers of somebody who plays on, kept so that nothing is allocated on the way.
@@ -20,12 +21,13 @@ pub struct Playout {
 pub(crate) struct Player<G: Expert> {
     pub(crate) actions: Vec<G::Action>,
     pub(crate) weights: Vec<f64>,
-    sorted: Vec<f64>,
+    /// The weight of each action and all before it.
+    sums: Vec<f64>,
 }
 
 impl<G: Expert> Default for Player<G> {
     fn default() -> Self {
-        Self { actions: Vec::new(), weights: Vec::new(), sorted: Vec::new() }
+        Self { actions: Vec::new(), weights: Vec::new(), sums: Vec::new() }
     }
 }
 
@@ -49,33 +51,17 @@ impl<G: Expert> Player<G> {
             left -= 1;
             let seat = asked.iter().next().expect("somebody is asked");
             state.legal_actions(seat, &mut self.actions);
-            let index = if playout.is_informed {
-                self.by_appeal(state, seat, luck)
-            } else {
-                luck.below(self.actions.len() as u32) as usize
+            let index = match (self.actions.len(), playout.choosiness) {
+                (1, _) => 0,
+                (many, 0) => luck.below(many as u32) as usize,
+                (_, choosiness) => {
+                    self.weigh(state, seat);
+                    self.by_appeal(choosiness, luck)
+                }
             };
-            let action = self.actions[index];
-            state.act(seat, &action);
+            state.act(seat, &self.actions[index]);
             work.nodes += 1;
         }
-    }
-
-    /// One of the actions, in proportion to its appeal.
-    fn by_appeal(&mut self, state: &G, seat: Seat, luck: &mut impl Luck) -> usize {
-        if self.actions.len() == 1 {
-            return 0;
-        }
-        self.weigh(state, seat);
-        let sum: f64 = self.weights.iter().sum();
-        let mut drawn = unit(luck) * sum;
-        let last = self.weights.len() - 1;
-        self.weights
-            .iter()
-            .position(|weight| {
-                drawn -= weight;
-                drawn < 0.0
-            })
-            .unwrap_or(last)
     }
 
     /// Fills in the appeal of each action.
@@ -84,36 +70,61 @@ impl<G: Expert> Player<G> {
         state.appeal(seat, &self.actions, &mut self.weights);
     }
 
-    /// Leaves only the most appealing actions of a wide decision, sorted as they were, and their appeal.
-    pub(crate) fn narrow(&mut self, state: &G, seat: Seat) {
-        self.weigh(state, seat);
-        if self.actions.len() <= G::WIDTH {
-            return;
-        }
-        self.sorted.clone_from(&self.weights);
-        let (_, least, _) = self.sorted.select_nth_unstable_by(G::WIDTH - 1, |a, b| b.total_cmp(a));
-        let least = *least;
-        // Of those that are just as appealing as the last that stays, the first stay.
-        let mut ties = G::WIDTH - self.weights.iter().filter(|weight| **weight > least).count();
-        let mut kept = 0;
-        for index in 0..self.actions.len() {
-            let weight = self.weights[index];
-            let is_tie = weight <= least;
-            if weight < least || is_tie && ties == 0 {
-                continue;
+    /// The most appealing of so many weighed actions, each drawn in proportion to its appeal.
+    pub(crate) fn by_appeal(&mut self, choosiness: u32, luck: &mut impl Luck) -> usize {
+        let mut sum = 0.0;
+        self.sums.clear();
+        self.sums.extend(self.weights.iter().map(|weight| {
+            sum += weight;
+            sum
+        }));
+        let last = self.weights.len() - 1;
+        let mut best = 0;
+        for number in 0..choosiness {
+            let drawn = unit(luck) * sum;
+            let index = self.sums.partition_point(|sum| *sum <= drawn).min(last);
+            if number == 0 || self.weights[index] > self.weights[best] {
+                best = index;
             }
-            ties -= usize::from(is_tie);
-            self.actions[kept] = self.actions[index];
-            self.weights[kept] = weight;
-            kept += 1;
         }
-        self.actions.truncate(kept);
-        self.weights.truncate(kept);
+        best
     }
 }
 
 /// A number from 0 up to 1.
-pub(crate) fn unit(luck: &mut impl Luck) -> f64 {
+fn unit(luck: &mut impl Luck) -> f64 {
     const PARTS: u32 = 1 << 30;
     f64::from(luck.below(PARTS)) / f64::from(PARTS)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    /// How often of 3,000 times each of three actions is drawn.
+    fn draws(choosiness: u32) -> [u32; 3] {
+        let mut player = Player::<toledo::State> { weights: vec![1.0, 3.0, 2.0], ..Player::default() };
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut counts = [0; 3];
+        for _ in 0..3000 {
+            counts[player.by_appeal(choosiness, &mut luck)] += 1;
+        }
+        counts
+    }
+
+    #[test]
+    fn what_is_more_appealing_is_done_more_often_and_the_more_so_the_choosier() {
+        // One sixth, a half, a third.
+        let plain = draws(1);
+        for (count, expected) in plain.into_iter().zip([500, 1500, 1000]) {
+            assert!(count.abs_diff(expected) < 120, "{plain:?}");
+        }
+        // Of three: the second unless all three are others, which is one time in eight.
+        let choosy = draws(3);
+        assert!(choosy[1].abs_diff(2625) < 120, "{choosy:?}");
+        assert!(choosy[0] < 60, "{choosy:?}");
+    }
 }

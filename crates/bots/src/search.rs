@@ -12,6 +12,7 @@ use crate::ask::{Bot, Choice, Question, Work};
 use crate::budget::Meter;
 use crate::expert::Expert;
 use crate::playout::{Player, Playout};
+use crate::temper::Temper;
 use crate::tree::{NodeId, Tree};
 use crate::utility::{self, Tally, Worth};
 
@@ -20,17 +21,21 @@ use crate::utility::{self, Tally, Worth};
 pub struct Settings {
     /// How a line of play goes on below the tree.
     pub playout: Playout,
-    /// Whether the expert's appeal guides which actions are tried first and most.
-    pub has_priors: bool,
     /// How much is tried that does not look best.
     pub curiosity: f64,
-    /// How often a node is played out from before the tree grows below it. Where few lines of play pass, a playout chooses better
-    /// than a tree that has hardly begun to compare.
+    /// How much the appeal of an action counts against what came of it, while it was tried only a few times. Where it counts at all, actions are
+    /// tried in the order of their appeal, and few of them where the search comes seldom. With 0 all of the more appealing are tried
+    /// from the start.
+    pub trust: f64,
+    /// How often a node is played out from before the tree grows below it: where few lines of play pass, a playout chooses better
+    /// than a tree that has hardly begun to compare. With [`u32::MAX`] there is no tree, and only the first action is compared.
     pub patience: u32,
     /// The most nodes of a tree: what bounds the memory.
     pub most_nodes: usize,
     /// How many trees grow side by side; their roots are added up. In a browser there is always one.
     pub threads: usize,
+    /// What the bot likes.
+    pub temper: Temper,
 }
 
 /// A search under way. It can think in slices, so that a browser stays awake between them.
@@ -45,8 +50,11 @@ pub struct Search<'a, G: Expert> {
     tallies: Vec<Tally>,
     players: usize,
     path: Vec<NodeId>,
-    /// For each action that is considered at a node the child that stands for it.
-    slots: Vec<Option<NodeId>>,
+    /// The children of a node that are legal in the deal at hand, each with the place of its action in the list.
+    known: Vec<(usize, NodeId)>,
+    order: Vec<usize>,
+    /// For each legal action at the root how much the bot likes it beyond its worth.
+    likings: Vec<f64>,
     work: Work,
 }
 
@@ -60,7 +68,9 @@ impl<'a, G: Expert> Search<'a, G> {
             tallies: vec![Tally::default(); question.legal.len()],
             players: 0,
             path: Vec::new(),
-            slots: Vec::new(),
+            known: Vec::new(),
+            order: Vec::new(),
+            likings: Vec::new(),
             work: Work::default(),
             question,
             settings,
@@ -87,10 +97,16 @@ impl<'a, G: Expert> Search<'a, G> {
         self.tree.len()
     }
 
+    /// What it took so far.
+    pub fn work(&self) -> Work {
+        self.work
+    }
+
     /// The best answer so far; none if there is nothing to do.
     pub fn choice(&self) -> Option<Choice<G::Action>> {
         let seat = self.question.seat;
-        utility::choice::<G>(self.question.legal, &self.tallies, self.players, self.work, |tally| {
+        utility::choice::<G>(self.question.legal, &self.tallies, self.players, self.work, |index| {
+            let tally = &self.tallies[index];
             (f64::from(tally.visits), tally.mean(seat))
         })
     }
@@ -98,7 +114,11 @@ impl<'a, G: Expert> Search<'a, G> {
     /// One line of play: deal, walk down, grow, play on, carry back.
     fn iterate(&mut self, work: &mut Work) {
         let mut state = G::determinize(self.question.view, &mut self.luck);
-        self.players = state.players();
+        if self.players == 0 {
+            self.players = state.players();
+            let liking = |action| state.liking(self.settings.temper, action);
+            self.likings.extend(self.question.legal.iter().map(liking));
+        }
         self.path.clear();
         let mut walk = Walk::new(self.question.seat);
         let mut first = None;
@@ -141,53 +161,76 @@ impl<'a, G: Expert> Search<'a, G> {
     /// The most promising action of a seat in this deal, and the node after it.
     fn select(&mut self, state: &G, seat: Seat, here: NodeId) -> (G::Action, Child) {
         state.legal_actions(seat, &mut self.player.actions);
-        self.player.narrow(state, seat);
         let actions = &self.player.actions;
-        if !self.settings.has_priors {
-            self.player.weights.fill(1.0);
-        }
-        self.slots.clear();
-        self.slots.resize(actions.len(), None);
-        let (mut tried, mut sum) = (0, 0.0);
+        self.known.clear();
+        let mut tried = 0;
         for (id, node) in self.tree.children(here) {
             if let Some((mover, action)) = &node.action
                 && *mover == seat
                 && let Ok(index) = actions.binary_search(action)
             {
-                self.slots[index] = Some(id);
+                self.known.push((index, id));
                 tried += node.visits;
-                sum += node.utility;
             }
         }
-        // What was not tried yet is expected to be as good as the rest, or as an even game.
-        let expected = if tried == 0 { 1.0 / state.players() as f64 } else { sum / f64::from(tried) };
-        let appeal: f64 = self.player.weights.iter().sum();
-        // Without priors nothing tells what to try first, so chance does.
-        let many = self.slots.len();
-        let begin = if self.settings.has_priors { 0 } else { self.luck.below(many as u32) as usize };
-        let mut best = (f64::NEG_INFINITY, 0);
-        for index in (begin..many).chain(0..begin) {
-            let (slot, weight) = (self.slots[index], self.player.weights[index]);
-            let (mean, visits, available) = match slot {
-                Some(id) => {
-                    let node = self.tree.node_mut(id);
-                    node.available += 1;
-                    (node.mean(), node.visits, node.available)
-                }
-                None => (expected, 0, tried + 1),
-            };
-            let urge = self.settings.curiosity * weight / appeal * libm::sqrt(f64::from(available));
-            let promise = mean + urge / f64::from(1 + visits);
+        if self.known.len() < self.room(tried).min(actions.len())
+            && let Some((index, prior)) = self.untried(state, seat)
+        {
+            let action = self.player.actions[index];
+            let child = self.tree.grow(here, seat, action, prior, tried + 1);
+            return (action, child.map_or(Child::NoRoom, Child::New));
+        }
+        let is_root = here == NodeId::ROOT;
+        let (mut best, mut log) = ((f64::NEG_INFINITY, 0, here), (0, 0.0));
+        for &(index, id) in &self.known {
+            let node = self.tree.node_mut(id);
+            node.available += 1;
+            // Nearly all children have been available equally often.
+            if log.0 != node.available {
+                log = (node.available, libm::log(f64::from(node.available)));
+            }
+            let visits = f64::from(node.visits.max(1));
+            let doubt = self.settings.curiosity * (log.1 / visits).sqrt();
+            let hope = self.settings.trust * node.prior / visits;
+            let liking = if is_root { self.likings.get(index).copied().unwrap_or_default() } else { 0.0 };
+            let promise = node.mean() + doubt + hope + liking;
             if promise > best.0 {
-                best = (promise, index);
+                best = (promise, index, id);
             }
         }
-        let action = actions[best.1];
-        let child = match self.slots[best.1] {
-            Some(id) => Child::Known(id),
-            None => self.tree.grow(here, seat, action, tried + 1).map_or(Child::NoRoom, Child::New),
-        };
-        (action, child)
+        (self.player.actions[best.1], Child::Known(best.2))
+    }
+
+    fn has_priors(&self) -> bool {
+        self.settings.trust > 0.0
+    }
+
+    /// How many of the actions at a node are looked at when they have been tried so often together.
+    fn room(&self, tried: u32) -> usize {
+        if self.has_priors() { 1 + f64::from(tried).sqrt() as usize } else { G::WIDTH }
+    }
+
+    /// The action to be tried next of those that are not known yet, and how much of all appeal it has.
+    fn untried(&mut self, state: &G, seat: Seat) -> Option<(usize, f64)> {
+        let has_priors = self.has_priors();
+        self.player.weigh(state, seat);
+        let weights = &mut self.player.weights;
+        let appeal: f64 = weights.iter().sum();
+        for &(index, _) in &self.known {
+            weights[index] = f64::NEG_INFINITY;
+        }
+        let by_appeal = |&a: &usize, &b: &usize| weights[b].total_cmp(&weights[a]).then(a.cmp(&b));
+        if has_priors {
+            let best = (0..weights.len()).min_by(by_appeal)?;
+            return Some((best, weights[best] / appeal));
+        }
+        // Nothing tells which of the more appealing to try first, so chance does.
+        let left = weights.len().min(G::WIDTH).checked_sub(self.known.len())?;
+        let skipped = self.luck.below(left as u32) as usize;
+        self.order.clear();
+        self.order.extend(0..weights.len());
+        let (_, &mut index, _) = self.order.select_nth_unstable_by(skipped, by_appeal);
+        Some((index, 0.0))
     }
 }
 
@@ -331,7 +374,7 @@ mod tests {
     /// A tree of a root and three nodes, just to have their numbers.
     fn nodes() -> [NodeId; 3] {
         let mut tree = Tree::new(4);
-        [1, 2, 3].map(|action| tree.grow(NodeId::ROOT, Seat::A, action, 1).expect("there is room"))
+        [1, 2, 3].map(|action| tree.grow(NodeId::ROOT, Seat::A, action, 1.0, 1).expect("there is room"))
     }
 
     fn both() -> SeatSet {

@@ -18,6 +18,8 @@ pub(crate) struct Node<A> {
     pub(crate) action: Option<(Seat, A)>,
     next_sibling: Option<NodeId>,
     first_child: Option<NodeId>,
+    /// How much of all appeal it had when it was added.
+    pub(crate) prior: f64,
     /// How often the search came here.
     pub(crate) visits: u32,
     /// How often it could have come here: the action was legal in the deal at hand.
@@ -27,8 +29,8 @@ pub(crate) struct Node<A> {
 }
 
 impl<A> Node<A> {
-    fn new(action: Option<(Seat, A)>, available: u32) -> Self {
-        Self { action, next_sibling: None, first_child: None, visits: 0, available, utility: 0.0 }
+    fn new(action: Option<(Seat, A)>, prior: f64, available: u32) -> Self {
+        Self { action, next_sibling: None, first_child: None, prior, visits: 0, available, utility: 0.0 }
     }
 
     pub(crate) fn mean(&self) -> f64 {
@@ -47,7 +49,7 @@ impl<A: Copy> Tree<A> {
     /// A tree with a root, that can grow to so many nodes.
     pub(crate) fn new(most: usize) -> Self {
         let mut nodes = Vec::with_capacity(most.max(1));
-        nodes.push(Node::new(None, 0));
+        nodes.push(Node::new(None, 1.0, 0));
         Self { nodes, most }
     }
 
@@ -71,12 +73,19 @@ impl<A: Copy> Tree<A> {
     }
 
     /// Adds a node that could have been reached so often already; none if the tree is as large as it may become.
-    pub(crate) fn grow(&mut self, parent: NodeId, seat: Seat, action: A, available: u32) -> Option<NodeId> {
+    pub(crate) fn grow(
+        &mut self,
+        parent: NodeId,
+        seat: Seat,
+        action: A,
+        prior: f64,
+        available: u32,
+    ) -> Option<NodeId> {
         if self.nodes.len() >= self.most {
             return None;
         }
         let id = NodeId(self.nodes.len() as u32);
-        let mut node = Node::new(Some((seat, action)), available);
+        let mut node = Node::new(Some((seat, action)), prior, available);
         node.next_sibling = self.node_mut(parent).first_child.replace(id);
         self.nodes.push(node);
         Some(id)

@@ -20,7 +20,7 @@ pub(crate) struct Worth {
 }
 
 impl Worth {
-    /// Of a game that is over.
+    /// Of a game that is over, or as if it were.
     pub(crate) fn of_the_end<G: Expert>(state: &G) -> Self {
         let standing = state.standing();
         let winners = standing.winners();
@@ -102,17 +102,17 @@ impl Tally {
     }
 }
 
-/// The answer of a bot that has tried actions: the one that `better` prefers, with all estimates.
+/// The answer of a bot that has tried actions: the one of the highest rating, with all estimates.
 pub(crate) fn choice<G: Game>(
     legal: &[G::Action],
     tallies: &[Tally],
     players: usize,
     work: crate::Work,
-    rating: impl Fn(&Tally) -> (f64, f64),
+    rating: impl Fn(usize) -> (f64, f64),
 ) -> Option<crate::Choice<G::Action>> {
     let mut best: Option<(usize, (f64, f64))> = None;
-    for (index, tally) in tallies.iter().enumerate() {
-        let rated = rating(tally);
+    for index in 0..tallies.len() {
+        let rated = rating(index);
         if best.is_none_or(|(_, most)| rated > most) {
             best = Some((index, rated));
         }

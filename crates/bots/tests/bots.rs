@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use alcazar_bots::{Bot, Budget, Choice, Expert, Level, Playout, Question, Search, Settings};
+use alcazar_bots::{Bot, Budget, Choice, Expert, Level, Question, Search, Settings};
 use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -142,14 +142,8 @@ fn a_search_can_think_in_slices_and_within_its_memory() {
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
     let view = state.view(Viewer::Seat(seat));
-    let settings = Settings {
-        playout: Playout { moves: 8, is_informed: true },
-        has_priors: true,
-        curiosity: 1.5,
-        patience: 0,
-        most_nodes: 40,
-        threads: 1,
-    };
+    let settings = Level::Master.settings(1).expect("a master searches");
+    let settings = Settings { patience: 0, most_nodes: 40, ..settings };
     let question = Question::<toledo::State>::new(seat, &view, &legal, FEW, 1);
     let mut search = Search::new(question, settings);
     assert!(search.nodes() <= 1);

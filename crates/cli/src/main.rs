@@ -50,6 +50,8 @@ enum Command {
     Engine(engine::Args),
     /// Let bots play against each other, and count who is how much better.
     Arena(arena::Args),
+    /// Say how strong each bot is, by the results of several matches.
+    Ratings(arena::ratings::Args),
     /// Measure how fast the bots think; the number of nodes is the same on every machine.
     Bench(bench::Args),
 }
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Ratings(args) => arena::ratings::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     match result {

@@ -2,25 +2,33 @@
 
 use std::path::Path;
 
-use alcazar_bots::{Bot, Expert, Question};
+use alcazar_bots::{Expert, Question};
 use alcazar_core::{Seat, SeatMap, Viewer};
 use alcazar_table::{Asked, Croupier, Draw, Header, Player, Seed, Stamp, Table, replay};
 use anyhow::{Context, Result, bail};
 
 use super::Match;
+use super::entrant::Contestant;
 use super::results::Played;
 use crate::file;
 
+/// A game of so many decisions goes round in circles.
+const ENDLESS: u64 = 100_000;
+
 /// Plays the game with this number: its deal, and how far the bots are moved round the table.
-pub(super) fn play<G: Expert>(contest: &Match, number: u64, replays: Option<&Path>) -> Result<Played> {
+pub(super) fn play<G: Expert>(
+    contest: &Match,
+    contestants: &mut [Contestant<G>],
+    number: u64,
+    replays: Option<&Path>,
+) -> Result<Played> {
     let seats = contest.bots.len();
     let (deal, rotation) = (number / seats as u64, (number % seats as u64) as usize);
     // The bot at each seat.
     let sitting = SeatMap::from_fn(seats, |seat| (seat.index() + rotation) % seats);
-    let bots = sitting.map(|_, &bot| contest.bots[bot].bot::<G>());
     let players = sitting.values().map(|&bot| {
-        let level = contest.bots[bot];
-        Player::bot(format!("{level} {}", bot + 1), level.slug())
+        let entrant = &contest.bots[bot];
+        Player::bot(format!("{entrant} {}", bot + 1), &entrant.kind())
     });
     let seed = seed(contest.seed, deal);
     let mut table =
@@ -28,7 +36,12 @@ pub(super) fn play<G: Expert>(contest: &Match, number: u64, replays: Option<&Pat
     let mut moves = 0;
     while table.outcome().is_none() {
         let Some(seat) = table.asked().iter().next() else { bail!("nobody is asked") };
-        act(&mut table, seat, &*bots[seat], contest, &seed)?;
+        let bot = sitting[seat];
+        act(&mut table, seat, &mut contestants[bot], contest, &seed)
+            .with_context(|| format!("{} in game {number}", contest.bots[bot]))?;
+        if moves >= ENDLESS {
+            bail!("game {number} does not come to an end");
+        }
         moves += 1;
     }
     if let Some(folder) = replays {
@@ -52,7 +65,7 @@ pub(super) fn play<G: Expert>(contest: &Match, number: u64, replays: Option<&Pat
 fn act<G: Expert>(
     table: &mut Table<G>,
     seat: Seat,
-    bot: &dyn Bot<G>,
+    bot: &mut Contestant<G>,
     contest: &Match,
     seed: &Seed,
 ) -> Result<()> {
@@ -60,8 +73,8 @@ fn act<G: Expert>(
     let Some(Asked { ask, legal, .. }) = view.ask else { bail!("seat {seat} is not asked") };
     let luck = Draw::new(seed, &[], &format!("bot {seat}"), u64::from(ask)).below_u64(u64::MAX);
     let question = Question::new(seat, &view.view, &legal, contest.thought.budget(), luck);
-    let choice = bot.choose(&question).context("the bot does not move")?;
-    let step = table.submit(seat, ask, choice.action, Stamp::NONE).context("the bot can't move")?;
+    let action = bot.choose(&question, contest.thought)?;
+    let step = table.submit(seat, ask, action, Stamp::NONE).context("the bot can't move")?;
     table.commit(step)?;
     Ok(())
 }

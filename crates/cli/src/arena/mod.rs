@@ -3,7 +3,10 @@
 //! Every deal is played once for each way to go round the table, so that each bot has each seat, with the same cards to come.
 //! The deals, not the games, are then independent, and intervals are made from them.
 
+mod entrant;
 mod game;
+mod program;
+pub(crate) mod ratings;
 mod report;
 mod results;
 
@@ -17,13 +20,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use alcazar_bots::{Budget, Expert, Level};
+use alcazar_bots::{Budget, Expert};
 use alcazar_catalog::{GameId, with_game};
 use alcazar_core::SetupError;
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
+use self::entrant::{Contestant, Entrant};
 use self::report::Report;
 use self::results::{Played, Results};
 
@@ -32,9 +36,10 @@ use self::results::{Played, Results};
 pub(crate) struct Args {
     /// The game, by name.
     game: GameId,
-    /// Who plays, one for each seat, separated by commas.
+    /// Who plays, one for each seat, separated by commas: bots like master or greedy:merchant, or cmd:PROGRAM for a program that
+    /// speaks the role “player” of the engine protocol.
     #[arg(long, value_delimiter = ',', required = true)]
-    bots: Vec<Level>,
+    bots: Vec<Entrant>,
     /// How many games are played; rounded up to whole deals.
     #[arg(short, long, default_value_t = 200)]
     games: u64,
@@ -72,7 +77,7 @@ pub(crate) struct Match {
     /// The version of its rules.
     rules: u32,
     /// Who plays, in the order of the first rotation.
-    bots: Vec<Level>,
+    bots: Vec<Entrant>,
     /// How much they think.
     thought: Thought,
     /// What chance follows from.
@@ -173,10 +178,12 @@ fn contend<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<Played>> {
     let progress = ProgressBar::new(missing.len() as u64).with_style(style);
     let (next, results) = (AtomicU64::new(0), Mutex::new(results));
     let work = || -> Result<()> {
+        let mut contestants =
+            contest.bots.iter().map(Contestant::<G>::new).collect::<Result<Vec<Contestant<G>>>>()?;
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(&number) = missing.get(index as usize) else { return Ok(()) };
-            let played = game::play::<G>(contest, number, args.replays.as_deref())?;
+            let played = game::play(contest, &mut contestants, number, args.replays.as_deref())?;
             let Ok(mut results) = results.lock() else { bail!("another game broke off") };
             results.add(played)?;
             progress.inc(1);

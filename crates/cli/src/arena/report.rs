@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use alcazar_bots::Level;
 use serde::Serialize;
 
 use super::Match;
+use super::entrant::Entrant;
 use super::results::Played;
 
 /// What is printed.
@@ -22,10 +22,10 @@ pub(super) struct Report {
     bots: Vec<BotReport>,
 }
 
-/// How one kind of bot did; those of the same level count together.
+/// How one kind of bot did; its copies count together.
 #[derive(Debug, Serialize)]
 struct BotReport {
-    level: Level,
+    bot: Entrant,
     /// How many seats it had at the table.
     seats: usize,
     /// The share of the victories that fell to one such seat.
@@ -73,15 +73,15 @@ impl Report {
         for game in &counted {
             *endings.entry(game.ending.clone()).or_default() += 1;
         }
-        let mut levels: Vec<Level> = Vec::new();
-        for level in &contest.bots {
-            if !levels.contains(level) {
-                levels.push(*level);
+        let mut kinds: Vec<&Entrant> = Vec::new();
+        for bot in &contest.bots {
+            if !kinds.contains(&bot) {
+                kinds.push(bot);
             }
         }
-        let bots = levels.into_iter().map(|level| {
-            let members: Vec<usize> = (0..seats).filter(|&bot| contest.bots[bot] == level).collect();
-            // One number for each deal: the mean over its games and over the seats of this level.
+        let bots = kinds.into_iter().map(|kind| {
+            let members: Vec<usize> = (0..seats).filter(|&bot| contest.bots[bot] == *kind).collect();
+            // One number for each deal: the mean over its games and over the seats of this bot.
             let by_deal = |value: &dyn Fn(&Played, usize) -> f64| {
                 let means: Vec<f64> = deals
                     .values()
@@ -94,7 +94,7 @@ impl Report {
                 Mean::of(&means)
             };
             BotReport {
-                level,
+                bot: kind.clone(),
                 seats: members.len(),
                 win_share: by_deal(&win_share),
                 rank: by_deal(&|game, bot| f64::from(game.ranks[bot])),
@@ -129,10 +129,10 @@ impl Report {
         for (ending, count) in &self.endings {
             writeln!(out, "ending     {ending} {count}")?;
         }
-        for BotReport { level, seats, win_share, rank, score, margin } in &self.bots {
+        for BotReport { bot, seats, win_share, rank, score, margin } in &self.bots {
             writeln!(
                 out,
-                "{level:<10} ×{seats}  wins {:.1} % ± {:.1}, rank {:.2} ± {:.2}, {:.2} points, margin {:+.2} ± {:.2}",
+                "{bot:<10} ×{seats}  wins {:.1} % ± {:.1}, rank {:.2} ± {:.2}, {:.2} points, margin {:+.2} ± {:.2}",
                 100.0 * win_share.mean,
                 100.0 * win_share.within,
                 rank.mean,
@@ -162,6 +162,8 @@ fn margin(game: &Played, bot: usize) -> f64 {
 mod tests {
     use std::cmp::Ordering;
 
+    use alcazar_bots::Level;
+
     use super::super::Thought;
     use super::*;
 
@@ -169,7 +171,7 @@ mod tests {
         Match {
             game: "toledo".to_owned(),
             rules: 1,
-            bots: vec![Level::Master, Level::Random],
+            bots: [Level::Master, Level::Random].map(|level| Entrant::Bot(level.into())).to_vec(),
             thought: Thought::Nodes(1),
             seed: 1,
         }

@@ -26,6 +26,46 @@ pub(crate) struct Played {
     pub(super) ending: String,
 }
 
+/// A file as it was found: its match and its games, and how many of its bytes are whole lines.
+struct Found {
+    contest: Option<Match>,
+    games: Vec<Played>,
+    whole: usize,
+}
+
+/// Reads what is in a file; nothing, if there is none.
+fn find(path: &Path) -> Result<Found> {
+    let shown = path.display();
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+        Err(error) => return Err(error).with_context(|| format!("can't read {shown}")),
+    };
+    // A line without its end was being written when the run was cut off.
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let mut lines = text[..whole].lines();
+    let Some(first) = lines.next() else { return Ok(Found { contest: None, games: Vec::new(), whole }) };
+    let contest: Match = serde_json::from_str(first).with_context(|| format!("{shown}: line 1"))?;
+    let mut games = Vec::new();
+    for (number, line) in (2..).zip(lines) {
+        let game: Played = serde_json::from_str(line).with_context(|| format!("{shown}: line {number}"))?;
+        if game.scores.len() != contest.bots.len() || game.ranks.len() != contest.bots.len() {
+            bail!("{shown}: line {number} is of another number of players");
+        }
+        games.push(game);
+    }
+    Ok(Found { contest: Some(contest), games, whole })
+}
+
+/// The match and the games in a file, by number.
+pub(super) fn read(path: &Path) -> Result<(Match, Vec<Played>)> {
+    let Found { contest, mut games, .. } = find(path)?;
+    let contest = contest.with_context(|| format!("there are no results in {}", path.display()))?;
+    games.sort_by_key(|game| game.number);
+    games.dedup_by_key(|game| game.number);
+    Ok((contest, games))
+}
+
 /// What was played so far, and the file where it stands.
 #[derive(Debug)]
 pub(super) struct Results {
@@ -40,26 +80,11 @@ impl Results {
         let mut results = Self { games: Vec::new(), known: BTreeSet::new(), file: None };
         let Some(path) = path else { return Ok(results) };
         let shown = path.display();
-        let text = match std::fs::read_to_string(path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(error).with_context(|| format!("can't read {shown}")),
-        };
-        // A line without its end was being written when the run was cut off.
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let mut lines = text[..whole].lines();
-        if let Some(first) = lines.next() {
-            let found: Match = serde_json::from_str(first).with_context(|| format!("{shown}: line 1"))?;
-            if found != *contest {
-                bail!("{shown} holds the results of another match");
-            }
+        let Found { contest: found, games, whole } = find(path)?;
+        if found.is_some_and(|found| found != *contest) {
+            bail!("{shown} holds the results of another match");
         }
-        for (number, line) in (2..).zip(lines) {
-            let game: Played =
-                serde_json::from_str(line).with_context(|| format!("{shown}: line {number}"))?;
-            if game.scores.len() != contest.bots.len() || game.ranks.len() != contest.bots.len() {
-                bail!("{shown}: line {number} is of another number of players");
-            }
+        for game in games {
             if results.known.insert(game.number) {
                 results.games.push(game);
             }

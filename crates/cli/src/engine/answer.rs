@@ -3,6 +3,7 @@
 use alcazar_core::{Game, Seat, Standing, Turn};
 use serde::{Deserialize, Serialize};
 
+use super::best::Best;
 use super::fault::Fault;
 use super::verify::Problem;
 use super::{Role, VERSION, lines};
@@ -130,6 +131,9 @@ pub(super) enum Done<G: Game> {
         events: Vec<Told<G>>,
     },
     Standing(Standing),
+    Best(Best),
+    /// Nothing is thought about any more.
+    Stopped {},
     Verified {
         sound: bool,
         problems: Vec<Problem>,

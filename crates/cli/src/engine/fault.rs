@@ -1,5 +1,6 @@
 //! What can be wrong with a line, as programs are told it.
 
+use alcazar_bots::UnknownCharacter;
 use alcazar_core::notation::Unreadable;
 use alcazar_core::{ApplyError, Reason, Seat, SeatSet, SetupError};
 use alcazar_words::{Speak, Words};
@@ -63,6 +64,14 @@ pub(super) enum Fault {
     NothingToUndo { possible: usize },
     #[error("the list of legal actions is empty")]
     NothingToChoose,
+    #[error("nobody who sees this view may do just these actions")]
+    NonsenseAsked,
+    #[error("there is no bot “{bot}”: {why}")]
+    UnknownBot {
+        bot: String,
+        #[serde(skip)]
+        why: UnknownCharacter,
+    },
 }
 
 /// A reason why a position can't exist, for programs and for people.

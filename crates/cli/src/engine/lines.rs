@@ -3,15 +3,15 @@
 use std::io::{self, BufRead, Read};
 
 /// The longest line that is read, in bytes, without its line break.
-pub(super) const LONGEST: usize = 1 << 20;
+pub(crate) const LONGEST: usize = 1 << 20;
 
 /// One line of the input.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Line<'a> {
+pub(crate) enum Line {
     /// White space, which needs no answer.
     Blank,
     /// Something to answer.
-    Text(&'a str),
+    Text(String),
     /// Bytes that are no text.
     NotUtf8 {
         /// Where the text breaks off, from 1.
@@ -22,9 +22,9 @@ pub(super) enum Line<'a> {
 }
 
 /// The next line; none at the end of the input. The last line needs no line break.
-pub(super) fn next<'a>(input: &mut impl BufRead, buffer: &'a mut Vec<u8>) -> io::Result<Option<Line<'a>>> {
-    buffer.clear();
-    let read = input.take(LONGEST as u64 + 1).read_until(b'\n', buffer)?;
+pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut buffer = Vec::new();
+    let read = input.take(LONGEST as u64 + 1).read_until(b'\n', &mut buffer)?;
     if read == 0 {
         return Ok(None);
     }
@@ -34,10 +34,10 @@ pub(super) fn next<'a>(input: &mut impl BufRead, buffer: &'a mut Vec<u8>) -> io:
         input.skip_until(b'\n')?;
         return Ok(Some(Line::TooLong));
     }
-    Ok(Some(match str::from_utf8(buffer) {
+    Ok(Some(match String::from_utf8(buffer) {
         Ok(text) if text.trim_ascii().is_empty() => Line::Blank,
         Ok(text) => Line::Text(text),
-        Err(error) => Line::NotUtf8 { column: error.valid_up_to() + 1 },
+        Err(error) => Line::NotUtf8 { column: error.utf8_error().valid_up_to() + 1 },
     }))
 }
 
@@ -46,9 +46,8 @@ mod tests {
     use super::*;
 
     fn all(mut input: &[u8]) -> Vec<String> {
-        let mut buffer = Vec::new();
         std::iter::from_fn(|| {
-            let line = next(&mut input, &mut buffer).expect("reading from memory never fails")?;
+            let line = next(&mut input).expect("reading from memory never fails")?;
             Some(match line {
                 Line::Text(text) if text.len() > 20 => format!("{} bytes", text.len()),
                 other => format!("{other:?}"),

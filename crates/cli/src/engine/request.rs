@@ -110,8 +110,16 @@ arguments! {
     Undo {
         n: Option<usize>,
     }
+    /// What a bot would do.
+    Best {
+        seat: Option<Seat>,
+        bot: Option<String>,
+        budget: Option<Budget>,
+        seed: Option<u64>,
+    }
     /// A player is asked for an action.
     Ask<V> {
+        seat: Seat,
         view: V,
         legal: Vec<String>,
         budget: Option<Budget>,
@@ -121,10 +129,9 @@ arguments! {
 /// How much a player may think. Whatever is not said is not limited.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(dead_code, reason = "a random player needs no time; a thinking one will read this")]
 pub(super) struct Budget {
-    ms: Option<u64>,
-    nodes: Option<u64>,
+    pub(super) ms: Option<u64>,
+    pub(super) nodes: Option<u64>,
 }
 
 impl Greeting {

@@ -1,11 +1,14 @@
 //! The role `rules`: a process that keeps one game and answers everything about it.
 
+use alcazar_bots::{Budget, Expert, Level, Question};
 use alcazar_core::{Chances, Event, EventOf, Game, Reason, Seat, SeatSet, Turn, Viewer};
 use alcazar_words::{Speak, Words};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::answer::{Done, EventText, Hello, LegalOf, Moment, Refused, Told, WeightedOutcome};
+use super::asker::Asker;
+use super::best::{self, Limit};
 use super::course::Course;
 use super::fault::{Fault, ImpossibleReason, Shown};
 use super::request::{self, arguments};
@@ -20,19 +23,19 @@ pub(super) struct Session<G: Game> {
     pub(super) course: Option<Course<G>>,
 }
 
-pub(super) const COMMANDS: [&str; 14] = [
+pub(super) const COMMANDS: [&str; 16] = [
     "hello", "new", "position", "legal", "act", "chances", "chance", "play", "view", "log", "undo",
-    "standing", "verify", "quit",
+    "standing", "best", "stop", "verify", "quit",
 ];
 
-impl<G: Speak> Answering for Session<G> {
+impl<G: Speak + Expert> Answering for Session<G> {
     type Done = Done<G>;
 
     fn is_last(done: &Done<G>) -> bool {
         matches!(done, Done::Quit {})
     }
 
-    fn obey(&mut self, command: Option<&str>, text: &str) -> Result<Done<G>, Fault> {
+    fn obey(&mut self, command: Option<&str>, text: &str, asker: &mut Asker<'_>) -> Result<Done<G>, Fault> {
         let nothing = || arguments::<request::Nothing>(text);
         match command.ok_or_else(|| Fault::shape("missing field `command`"))? {
             "hello" => {
@@ -50,6 +53,8 @@ impl<G: Speak> Answering for Session<G> {
             "log" => self.log(&arguments(text)?),
             "undo" => self.undo(&arguments(text)?),
             "standing" => nothing().and_then(|_| Ok(Done::Standing(self.state()?.standing()))),
+            "best" => self.best(&arguments(text)?, asker),
+            "stop" => nothing().map(|_| Done::Stopped {}),
             "verify" => nothing().and_then(|_| self.verify()),
             "quit" => nothing().map(|_| Done::Quit {}),
             unknown => Err(Fault::unknown_command(unknown, &COMMANDS)),
@@ -57,7 +62,7 @@ impl<G: Speak> Answering for Session<G> {
     }
 }
 
-impl<G: Speak> Session<G> {
+impl<G: Speak + Expert> Session<G> {
     /// A session without a game.
     pub(super) fn new(seed: u64) -> Self {
         Self { words: Words::english(), luck: Xoshiro256PlusPlus::seed_from_u64(seed), course: None }
@@ -245,6 +250,31 @@ impl<G: Speak> Session<G> {
         let len = possible.checked_sub(request.n.unwrap_or(1)).ok_or(Fault::NothingToUndo { possible })?;
         course.truncate(len);
         self.moment().map(Done::Moment)
+    }
+
+    /// What a bot would do that sees what the seat may see.
+    fn best(&self, request: &request::Best, asker: &mut Asker<'_>) -> Result<Done<G>, Fault> {
+        let state = self.state()?;
+        let asked = asked(state);
+        let seat = match request.seat {
+            Some(seat) => seated(state, seat)?,
+            None => asked.iter().next().unwrap_or(Seat::A),
+        };
+        if !asked.contains(seat) {
+            return Err(match state.turn() {
+                Turn::Seats(asked) => Fault::NotAsked { seat, asked },
+                Turn::Chance => Fault::ChanceAwaited,
+                Turn::Over => Fault::GameOver,
+            });
+        }
+        let bot = request.bot.as_deref().unwrap_or(Level::Master.slug());
+        let character = bot.parse().map_err(|why| Fault::UnknownBot { bot: bot.to_owned(), why })?;
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let seed = request.seed.unwrap_or_default();
+        let question = Question::<G>::new(seat, &view, &legal, Budget::Nodes(u64::MAX), seed);
+        best::think(character, question, Limit::new(request.budget.as_ref()), asker).map(Done::Best)
     }
 
     fn verify(&self) -> Result<Done<G>, Fault> {

@@ -1,10 +1,13 @@
 //! The engine without a process around it.
 
+mod best;
 mod commands;
 mod faults;
 mod page;
 mod player;
 mod random;
+
+use std::io::Cursor;
 
 use serde_json::Value;
 use toledo::State;
@@ -15,7 +18,7 @@ use super::{Answering, serve};
 /// What is answered to these lines.
 fn talk<A: Answering>(answering: &mut A, lines: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
-    serve(answering, lines, &mut output).expect("memory can be read and written");
+    serve(answering, Cursor::new(lines.to_vec()), &mut output).expect("memory can be read and written");
     assert!(output.is_empty() || output.ends_with(b"\n"));
     let answers = output.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
     answers.map(|line| serde_json::from_slice(line).expect("answers are JSON")).collect()

@@ -51,6 +51,47 @@ fn games_are_kept_to_be_read() {
     assert!(story.contains("greedy 1 (bot: greedy)"), "{story}");
 }
 
+/// A bot of two dozen lines in another language.
+const TINY: &str = concat!("cmd:sh ", env!("CARGO_MANIFEST_DIR"), "/tests/cli/first-legal.sh");
+
+#[test]
+fn programs_of_others_take_part_and_see_views_alone() {
+    let place = Place::new();
+    let bots = format!("{TINY} toledo,novice");
+    let run = ["arena", "toledo", "--bots", &bots, "--nodes", "50", "--games", "2"];
+    let out = place.run(&run, "").succeeds().out;
+    assert!(out.contains("2 (1 deals)") && out.contains("first-legal.sh"), "{out}");
+    // Ours do the same when they are asked from outside.
+    let exe = env!("CARGO_BIN_EXE_alcazar");
+    let bots = format!("cmd:{exe} engine toledo --role player --bot novice,random");
+    let run = ["arena", "toledo", "--bots", &bots, "--nodes", "50", "--games", "2", "--results", "file"];
+    place.run(&run, "").succeeds();
+    let table = place.run(&["ratings", "file"], "").succeeds().out;
+    assert!(table.starts_with("toledo\ncmd:"), "{table}");
+}
+
+#[test]
+fn a_program_that_does_not_play_is_named() {
+    let place = Place::new();
+    let with = |program: &str| {
+        let bots = format!("{program},random");
+        place.run(&["arena", "toledo", "--bots", &bots, "--games", "2"], "")
+    };
+    with(&format!("{TINY} tyros")).fails(1, &["game is \"tyros\""]);
+    with("cmd:no-such-program-anywhere").fails(1, &["can't start"]);
+    with("cmd:echo {}").fails(1, &["was asked 1"]);
+    with("cmd:").fails(2, &["a command is expected"]);
+}
+
+#[test]
+fn ratings_need_results() {
+    let place = Place::new();
+    place.run(&["ratings", "nowhere"], "").fails(1, &["no results in nowhere"]);
+    place.run(&with(&["--results", "one"]), "").succeeds();
+    let table = place.run(&["ratings", "one", "--json"], "").succeeds().out;
+    assert!(table.contains("\"bot\": \"greedy\"") && table.contains("\"games\": 4"), "{table}");
+}
+
 #[test]
 fn what_makes_no_match_is_refused() {
     let place = Place::new();

@@ -1,9 +1,12 @@
 //! The examples of docs/engine.md are true.
 
+use std::io::Cursor;
+
+use alcazar_bots::Level;
 use alcazar_core::{Game, Seat, Viewer};
 use toledo::State;
 
-use super::talk;
+use super::{DEALT, talk};
 use crate::engine::player::Player;
 use crate::engine::session::Session;
 use crate::engine::{Answering, serve};
@@ -11,16 +14,17 @@ use crate::engine::{Answering, serve};
 const PAGE: &str = include_str!("../../../../../docs/engine.md");
 
 /// What is sent and what comes back, in all blocks of this kind.
-fn examples(kind: &str) -> Vec<(String, String)> {
-    let mut examples: Vec<(String, String)> = Vec::new();
+fn examples(kind: &str) -> Vec<(String, Vec<String>)> {
+    let mut examples: Vec<(String, Vec<String>)> = Vec::new();
     let mut is_inside = false;
     for line in PAGE.lines() {
         if let Some(fence) = line.strip_prefix("```") {
             is_inside = fence == kind;
         } else if let (true, Some(sent)) = (is_inside, line.strip_prefix("> ")) {
-            examples.push((sent.to_owned(), String::new()));
+            examples.push((sent.to_owned(), Vec::new()));
         } else if let (true, Some(received)) = (is_inside, line.strip_prefix("< ")) {
-            received.clone_into(&mut examples.last_mut().expect("something was sent before").1);
+            let (_, answers) = examples.last_mut().expect("something was sent before");
+            answers.push(received.to_owned());
         }
     }
     examples
@@ -39,35 +43,48 @@ fn fits(answer: &str, pattern: &str) -> bool {
     rest.is_empty() || pattern.ends_with('…')
 }
 
-fn check<A: Answering>(answering: &mut A, kind: &str, fill: &str) {
+fn check<A: Answering>(answering: &mut A, kind: &str, left_out: &[&str]) {
     let examples = examples(kind);
     assert!(!examples.is_empty(), "{kind}");
     let mut input = String::new();
     for (sent, _) in &examples {
-        input.push_str(&sent.replace('…', fill));
+        let filled = left_out.iter().fold(sent.clone(), |sent, part| sent.replacen('…', part, 1));
+        input.push_str(&filled);
         input.push('\n');
     }
     let mut output = Vec::new();
-    serve(answering, input.as_bytes(), &mut output).expect("memory can be read and written");
+    serve(answering, Cursor::new(input.into_bytes()), &mut output).expect("memory can be read and written");
     let output = String::from_utf8(output).expect("answers are text");
-    assert_eq!(output.lines().count(), examples.len(), "{kind}");
-    for ((sent, pattern), answer) in examples.iter().zip(output.lines()) {
+    let patterns =
+        examples.iter().flat_map(|(sent, answers)| answers.iter().map(move |answer| (sent, answer)));
+    assert_eq!(output.lines().count(), patterns.clone().count(), "{kind}");
+    for ((sent, pattern), answer) in patterns.zip(output.lines()) {
         assert!(fits(answer, pattern), "{sent}\nis answered\n{answer}\nand not\n{pattern}");
     }
 }
 
 #[test]
 fn examples_of_the_rules_are_true() {
-    check(&mut Session::<State>::new(1), "engine", "");
-    check(&mut Session::<State>::new(1), "engine-errors", "");
+    check(&mut Session::<State>::new(1), "engine", &[]);
+    check(&mut Session::<State>::new(1), "engine-errors", &[]);
 }
 
 #[test]
 fn examples_of_a_player_are_true() {
-    let state = State::setup(2, &toledo::Options::default()).expect("two can play");
+    let mut session = Session::<State>::new(1);
+    talk(&mut session, DEALT.join("\n").as_bytes());
+    let state = session.course.as_ref().expect("a game has begun").state();
     let view = serde_json::to_string(&state.view(Viewer::Seat(Seat::A))).expect("a view is JSON");
+    let mut legal = Vec::new();
+    state.legal_actions(Seat::A, &mut legal);
+    let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    let legal = serde_json::to_string(&legal).expect("texts are JSON");
     let rest = view.strip_prefix(r#"{"viewer":{"seat":0},"#).and_then(|view| view.strip_suffix('}'));
-    check(&mut Player::<State>::new(1), "player", rest.expect("a view begins with its viewer"));
+    let player = &mut Player::<State>::new(Level::Greedy.into(), 1);
+    // The page leaves out the view, and all legal actions but the first.
+    let fill = rest.expect("a view begins with its viewer");
+    let legal = legal.strip_prefix(r#"["take","#).and_then(|legal| legal.strip_suffix(']'));
+    check(player, "player", &[fill, legal.expect("taking comes first")]);
 }
 
 #[test]

@@ -1,35 +1,51 @@
 //! The role `player`.
 
-use std::collections::BTreeSet;
-
+use alcazar_bots::Level;
 use alcazar_core::{Game, Seat, Viewer};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use toledo::State;
 
 use super::{ask, talk};
 use crate::engine::player::Player;
 
+/// What somebody is asked who begins a game.
 fn question() -> Value {
-    let state = State::setup(2, &toledo::Options { start: Some(Seat::A), ..Default::default() });
-    let view = state.expect("two can play").view(Viewer::Seat(Seat::A));
-    json!({"view": view, "legal": ["take", "place gem2 3", "back 5"], "budget": {"ms": 100, "nodes": 5}})
+    let options = toledo::Options { start: Some(Seat::A), ..Default::default() };
+    let mut state = State::setup(2, &options).expect("two can play");
+    state.let_chance_decide(&mut Xoshiro256PlusPlus::seed_from_u64(3));
+    let mut legal = Vec::new();
+    state.legal_actions(Seat::A, &mut legal);
+    let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    let view = state.view(Viewer::Seat(Seat::A));
+    json!({"seat": 0, "view": view, "legal": legal, "budget": {"nodes": 50}})
+}
+
+fn player(level: Level, seed: u64) -> Player<State> {
+    Player::new(level.into(), seed)
 }
 
 #[test]
 fn a_player_answers_a_legal_action_by_his_seed_alone() {
-    let lines = format!("{}\n", question()).repeat(60);
-    let answers = talk(&mut Player::<State>::new(5), lines.as_bytes());
-    let chosen: BTreeSet<&str> =
-        answers.iter().filter_map(|answer| answer["result"]["action"].as_str()).collect();
-    assert_eq!(chosen, BTreeSet::from(["take", "place gem2 3", "back 5"]));
-    assert_eq!(talk(&mut Player::<State>::new(5), lines.as_bytes()), answers);
-    assert_ne!(talk(&mut Player::<State>::new(6), lines.as_bytes()), answers);
+    let question = question();
+    let lines = format!("{question}\n").repeat(30);
+    for level in [Level::Random, Level::Master] {
+        let answers = talk(&mut player(level, 5), lines.as_bytes());
+        assert_eq!(answers.len(), 30);
+        let legal = question["legal"].as_array().expect("a list");
+        for answer in &answers {
+            assert!(legal.contains(&answer["result"]["action"]), "{answer}");
+        }
+        assert_eq!(talk(&mut player(level, 5), lines.as_bytes()), answers);
+        assert_ne!(talk(&mut player(level, 6), lines.as_bytes()), answers);
+    }
 }
 
 #[test]
 fn a_player_says_who_he_is_and_goes_when_told() {
     let answers =
-        talk(&mut Player::<State>::new(5), b"{\"command\":\"hello\"}\n{\"command\":\"quit\",\"id\":1}\n7\n");
+        talk(&mut player(Level::Random, 5), b"{\"command\":\"hello\"}\n{\"command\":\"quit\",\"id\":1}\n7\n");
     assert_eq!(answers[0]["result"]["role"], json!("player"));
     assert_eq!(answers[1..], [json!({"id": 1, "result": {}})]);
 }
@@ -50,6 +66,10 @@ fn a_bad_question_is_told_and_does_not_change_the_choices_to_come() {
         (stranger, "wrong-shape"),
         (change("legal", json!([])), "nothing-to-choose"),
         (change("legal", json!(["take", "fly"])), "unreadable"),
+        (change("legal", json!(["take"])), "nonsense-asked"),
+        (change("seat", json!(1)), "nonsense-asked"),
+        (change("seat", json!(3)), "nonsense-asked"),
+        (change("seat", json!(null)), "wrong-shape"),
         (change("legal", json!("take")), "wrong-shape"),
         (change("budget", json!({"hours": 1})), "wrong-shape"),
         (change("state", json!({})), "wrong-shape"),
@@ -58,8 +78,8 @@ fn a_bad_question_is_told_and_does_not_change_the_choices_to_come() {
         (json!({"command": "view", "viewer": "spectator"}), "unknown-command"),
         (json!([]), "wrong-shape"),
     ];
-    let mut undisturbed = Player::<State>::new(3);
-    let mut disturbed = Player::<State>::new(3);
+    let mut undisturbed = player(Level::Novice, 3);
+    let mut disturbed = player(Level::Novice, 3);
     for (line, code) in cases {
         let error = ask(&mut disturbed, &line.to_string())["error"].take();
         assert_eq!(error["code"], json!(code), "{line}: {error}");

@@ -1,0 +1,116 @@
+//! Who takes part: our own bots, and programs of others that speak the role `player` of the engine protocol.
+
+use std::fmt;
+use std::str::FromStr;
+
+use alcazar_bots::{Bot, Character, Expert, Question};
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use super::Thought;
+use super::program::Program;
+
+/// Before the command of a program.
+const COMMAND: &str = "cmd:";
+
+/// Somebody who takes part, as he is written: `master`, `greedy:merchant`, `cmd:./my-bot --fast`.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) enum Entrant {
+    /// One of our bots.
+    Bot(Character),
+    /// A program and its arguments, separated by blanks.
+    Program(String),
+}
+
+impl Entrant {
+    /// What he is called where a bot has a kind.
+    pub(super) fn kind(&self) -> String {
+        match self {
+            Self::Bot(character) => character.level.to_string(),
+            Self::Program(_) => "program".to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bot(character) => character.fmt(f),
+            Self::Program(command) => f.pad(&format!("{COMMAND}{command}")),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.strip_prefix(COMMAND) {
+            Some(command) if command.split_whitespace().next().is_none() => {
+                Err("after cmd: a command is expected".to_owned())
+            }
+            Some(command) => Ok(Self::Program(command.to_owned())),
+            None => text.parse().map(Self::Bot).map_err(|error| format!("{error}; or cmd:PROGRAM")),
+        }
+    }
+}
+
+impl TryFrom<String> for Entrant {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Entrant> for String {
+    fn from(entrant: Entrant) -> Self {
+        entrant.to_string()
+    }
+}
+
+/// An entrant ready to play.
+pub(super) enum Contestant<G: Expert> {
+    Bot(Box<dyn Bot<G>>),
+    Program(Program),
+}
+
+impl<G: Expert> Contestant<G> {
+    pub(super) fn new(entrant: &Entrant) -> Result<Self> {
+        Ok(match entrant {
+            Entrant::Bot(character) => Self::Bot(character.bot()),
+            Entrant::Program(command) => Self::Program(
+                Program::start::<G>(command).with_context(|| format!("can't play with “{command}”"))?,
+            ),
+        })
+    }
+
+    /// What it does.
+    pub(super) fn choose(&mut self, question: &Question<'_, G>, thought: Thought) -> Result<G::Action> {
+        match self {
+            Self::Bot(bot) => {
+                bot.choose(question).map(|choice| choice.action).context("the bot does not move")
+            }
+            Self::Program(program) => program.choose(question, thought),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entrants_are_written_and_read() {
+        for text in ["master", "greedy:merchant", "cmd:./my-bot --fast"] {
+            let entrant: Entrant = text.parse().expect("somebody");
+            assert_eq!(entrant.to_string(), text);
+            let json = serde_json::to_string(&entrant).expect("a text");
+            assert_eq!(serde_json::from_str::<Entrant>(&json).expect("the same"), entrant);
+        }
+        for wrong in ["", "genius", "cmd:", "cmd:  "] {
+            assert!(wrong.parse::<Entrant>().is_err(), "{wrong}");
+        }
+    }
+}

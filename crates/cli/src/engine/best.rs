@@ -1,0 +1,118 @@
+//! What a bot thinks is best, told while it thinks.
+
+use std::time::{Duration, Instant};
+
+use alcazar_bots::{Budget, Character, Choice, Expert, Question, Search, Settings};
+use alcazar_core::SeatMap;
+use serde::Serialize;
+
+use super::asker::Asker;
+use super::fault::Fault;
+use super::request;
+
+/// After so many nodes the asker is listened to.
+const SLICE: u64 = 2_000;
+/// After so many nodes it is told for the first time what looks best; then whenever they have doubled.
+const FIRST: u64 = 4_000;
+/// How much is thought if nothing limits it.
+const USUAL: u64 = 100_000;
+
+/// What looks best, and what was found out about each action.
+#[derive(Debug, Serialize)]
+pub(super) struct Best {
+    pub(super) action: String,
+    estimates: Vec<Estimate>,
+    nodes: u64,
+    playouts: u64,
+}
+
+#[derive(Debug, Serialize)]
+struct Estimate {
+    action: String,
+    visits: u32,
+    win: SeatMap<f64>,
+    score: SeatMap<f64>,
+}
+
+impl Best {
+    fn new<A: Copy + ToString>(choice: &Choice<A>) -> Self {
+        let mut estimates: Vec<Estimate> = choice
+            .estimates
+            .iter()
+            .map(|estimate| Estimate {
+                action: estimate.action.to_string(),
+                visits: estimate.visits,
+                win: estimate.win.map(|_, share| rounded(*share)),
+                score: estimate.score.map(|_, points| rounded(*points)),
+            })
+            .collect();
+        // The most tried first: what is told is read from the top.
+        estimates.sort_by_key(|estimate| std::cmp::Reverse(estimate.visits));
+        let Choice { action, work, .. } = choice;
+        Self { action: action.to_string(), estimates, nodes: work.nodes, playouts: work.playouts }
+    }
+}
+
+/// More digits would say nothing.
+fn rounded(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}
+
+/// When thinking ends, unless the asker ends it before.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limit {
+    nodes: u64,
+    until: Option<Instant>,
+}
+
+impl Limit {
+    pub(super) fn new(budget: Option<&request::Budget>) -> Self {
+        let (ms, nodes) = budget.map_or((None, None), |budget| (budget.ms, budget.nodes));
+        // A time beyond all clocks is no limit.
+        let until = ms.and_then(|ms| Instant::now().checked_add(Duration::from_millis(ms)));
+        let nodes = nodes.unwrap_or(if ms.is_some() || budget.is_some() { u64::MAX } else { USUAL });
+        Self { nodes, until }
+    }
+}
+
+/// Lets a bot think until the limit, or until the asker has heard enough.
+pub(super) fn think<G: Expert>(
+    character: Character,
+    question: Question<'_, G>,
+    limit: Limit,
+    asker: &mut Asker<'_>,
+) -> Result<Best, Fault> {
+    let choice = match character.level.settings(1) {
+        Some(settings) if question.legal.len() > 1 => {
+            search(question, Settings { temper: character.temper, ..settings }, limit, asker)
+        }
+        _ => character.bot().choose(&question),
+    };
+    choice.map(|choice| Best::new(&choice)).ok_or(Fault::NothingToChoose)
+}
+
+fn search<G: Expert>(
+    question: Question<'_, G>,
+    settings: Settings,
+    limit: Limit,
+    asker: &mut Asker<'_>,
+) -> Option<Choice<G::Action>> {
+    let mut search = Search::new(question, settings);
+    let (mut spent, mut next) = (0, FIRST);
+    loop {
+        let slice = SLICE.min(limit.nodes.saturating_sub(spent).max(1));
+        search.think(Budget::Nodes(slice));
+        spent = search.work().nodes;
+        let is_late = limit.until.is_some_and(|until| Instant::now() >= until);
+        if spent >= limit.nodes || is_late || asker.wants_stop() {
+            return search.choice();
+        }
+        if spent >= next {
+            next = next.saturating_mul(2);
+            let is_heard = search.choice().is_none_or(|choice| asker.tell(Best::new(&choice)).is_ok());
+            if !is_heard {
+                return search.choice();
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! `best` and `stop`.
+
+use std::io::{self, BufReader, Read};
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use serde_json::{Value, json};
+use toledo::State;
+
+use super::{DEALT, ask, session, talk};
+use crate::engine::serve;
+use crate::engine::session::Session;
+
+#[test]
+fn the_best_action_comes_with_estimates_and_follows_from_the_seed() {
+    let mut session = session(&DEALT);
+    let line = r#"{"command":"best","budget":{"nodes":3000},"seed":4}"#;
+    let answer = ask(&mut session, line);
+    let best = &answer["result"];
+    let estimates = best["estimates"].as_array().expect("a list");
+    assert_eq!(estimates[0]["action"], best["action"]);
+    assert_eq!(estimates[0]["win"].as_array().map(Vec::len), Some(2));
+    let visits: u64 = estimates.iter().filter_map(|estimate| estimate["visits"].as_u64()).sum();
+    assert_eq!(best["playouts"], json!(visits));
+    assert!(best["nodes"].as_u64().is_some_and(|nodes| (3000..3100).contains(&nodes)), "{best}");
+    assert_eq!(ask(&mut session, line), answer);
+    // Nothing has happened.
+    let legal = ask(&mut session, r#"{"command":"legal"}"#);
+    let actions = legal["result"]["seats"][0]["actions"].as_array().expect("a list");
+    assert!(actions.contains(&best["action"]));
+}
+
+#[test]
+fn what_looks_best_is_told_on_the_way() {
+    let lines = r#"{"id":"b","command":"best","budget":{"nodes":20000}}"#;
+    let answers = talk(&mut session(&DEALT), format!("{lines}\n{{\"command\":\"standing\"}}\n").as_bytes());
+    // The end of the input would stop it: here the next line may be read in time, or not.
+    let (last, progress) = answers.split_last().expect("there are answers");
+    assert!(last["result"]["scores"].is_array());
+    let (result, progress) = progress.split_last().expect("there is a result");
+    assert!(result["result"]["action"].is_string(), "{result}");
+    for told in progress {
+        assert_eq!(told["id"], json!("b"));
+        assert!(told["progress"]["action"].is_string() && told.get("result").is_none(), "{told}");
+    }
+}
+
+#[test]
+fn every_bot_can_be_asked_and_strangers_can_not() {
+    let mut session = session(&DEALT);
+    for bot in ["random", "novice", "greedy", "flat", "search", "master:duellist"] {
+        let line = json!({"command": "best", "bot": bot, "budget": {"nodes": 100}, "seat": 0});
+        assert!(ask(&mut session, &line.to_string())["result"]["action"].is_string(), "{bot}");
+    }
+    let code = |session: &mut Session<State>, line: Value| {
+        ask(session, &line.to_string())["error"]["code"].as_str().map(str::to_owned)
+    };
+    let mut fails = |line: Value, expected: &str| {
+        assert_eq!(code(&mut session, line).as_deref(), Some(expected));
+    };
+    fails(json!({"command": "best", "bot": "genius"}), "unknown-bot");
+    fails(json!({"command": "best", "seat": 1}), "not-asked");
+    fails(json!({"command": "best", "seat": 5}), "no-such-seat");
+    fails(json!({"command": "best", "budget": {"hours": 1}}), "wrong-shape");
+    assert_eq!(code(&mut Session::new(1), json!({"command": "best"})).as_deref(), Some("no-game"));
+}
+
+/// A program that sends a line, and the next one only when it has read something.
+struct Pipe {
+    lines: Receiver<String>,
+    rest: io::Cursor<Vec<u8>>,
+}
+
+impl Read for Pipe {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let count = self.rest.read(buffer)?;
+            if count > 0 {
+                return Ok(count);
+            }
+            let Ok(line) = self.lines.recv() else { return Ok(0) };
+            self.rest = io::Cursor::new(format!("{line}\n").into_bytes());
+        }
+    }
+}
+
+/// Sends `stop` as soon as it has been told something, and keeps what it hears.
+struct Impatient {
+    lines: Option<Sender<String>>,
+    heard: Vec<u8>,
+}
+
+impl io::Write for Impatient {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.heard.extend_from_slice(bytes);
+        if String::from_utf8_lossy(&self.heard).contains("\"progress\"")
+            && let Some(lines) = self.lines.take()
+        {
+            lines.send(r#"{"id":2,"command":"stop"}"#.to_owned()).map_err(io::Error::other)?;
+            lines.send(r#"{"id":3,"command":"quit"}"#.to_owned()).map_err(io::Error::other)?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn who_has_heard_enough_stops_it() {
+    let (sender, lines) = channel();
+    sender.send(r#"{"id":1,"command":"best","budget":{}}"#.to_owned()).expect("the other end is here");
+    let mut output = Impatient { lines: Some(sender), heard: Vec::new() };
+    let input = BufReader::new(Pipe { lines, rest: io::Cursor::default() });
+    // Without a budget it would go on for ever.
+    serve(&mut session(&DEALT), input, &mut output).expect("memory can be written");
+    let heard = String::from_utf8(output.heard).expect("answers are text");
+    let answers: Vec<Value> =
+        heard.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect();
+    let [.., best, stop, quit] = &answers[..] else { panic!("{heard}") };
+    assert!(best["id"] == json!(1) && best["result"]["action"].is_string(), "{best}");
+    assert_eq!((stop, quit), (&json!({"id": 2, "result": {}}), &json!({"id": 3, "result": {}})));
+}
