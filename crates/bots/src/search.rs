@@ -174,7 +174,7 @@ impl<'a, G: Expert> Search<'a, G> {
             }
         }
         if self.known.len() < self.room(tried).min(actions.len())
-            && let Some((index, prior)) = self.untried(state, seat)
+            && let Some((index, prior)) = self.untried(state, seat, here == NodeId::ROOT)
         {
             let action = self.player.actions[index];
             let child = self.tree.grow(here, seat, action, prior, tried + 1);
@@ -207,14 +207,21 @@ impl<'a, G: Expert> Search<'a, G> {
 
     /// How many of the actions at a node are looked at when they have been tried so often together.
     fn room(&self, tried: u32) -> usize {
-        if self.has_priors() { 1 + f64::from(tried).sqrt() as usize } else { G::WIDTH }
+        if self.has_priors() { 1 + tried.isqrt() as usize } else { G::WIDTH }
     }
 
     /// The action to be tried next of those that are not known yet, and how much of all appeal it has.
-    fn untried(&mut self, state: &G, seat: Seat) -> Option<(usize, f64)> {
+    fn untried(&mut self, state: &G, seat: Seat, is_root: bool) -> Option<(usize, f64)> {
         let has_priors = self.has_priors();
         self.player.weigh(state, seat);
         let weights = &mut self.player.weights;
+        if is_root {
+            // What is liked is thought of sooner.
+            weights
+                .iter_mut()
+                .zip(&self.likings)
+                .for_each(|(weight, liking)| *weight *= libm::exp(20.0 * liking));
+        }
         let appeal: f64 = weights.iter().sum();
         for &(index, _) in &self.known {
             weights[index] = f64::NEG_INFINITY;

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use alcazar_bots::{Bot, Budget, Choice, Expert, Level, Question, Search, Settings};
+use alcazar_bots::{Bot, Budget, Character, Choice, Expert, Level, Question, Search, Settings, Temper};
 use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -167,6 +167,37 @@ fn levels_are_found_by_name() {
         assert_eq!(level.slug().parse(), Ok(level));
     }
     assert!("genius".parse::<Level>().is_err_and(|error| error.to_string().contains("master")));
+}
+
+/// How often somebody of this character challenges or builds in a few games of Toledo against greedy ones.
+fn habits(character: Character) -> (u32, u32) {
+    let (mut duels, mut shops) = (0, 0);
+    for game in 0..6 {
+        let (mut state, _) = after::<toledo::State>(3, 0, game).expect("a game begins with a question");
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
+        let (own, other) = (character.bot::<toledo::State>(), Level::Greedy.bot::<toledo::State>());
+        loop {
+            state.let_chance_decide(&mut luck);
+            let Turn::Seats(asked) = state.turn() else { break };
+            let seat = asked.iter().next().expect("somebody is asked");
+            let bot = if seat == Seat::A { &own } else { &other };
+            let action = ask(&**bot, &state, seat, FEW, luck.below(u32::MAX).into()).action;
+            if seat == Seat::A {
+                duels += u32::from(matches!(action, toledo::Action::Challenge { .. }));
+                shops += u32::from(matches!(action, toledo::Action::Place { .. }));
+            }
+            state.act(seat, &action);
+        }
+    }
+    (duels, shops)
+}
+
+#[test]
+fn temperaments_show_in_the_play() {
+    let of = |temper| habits(Character { level: Level::Greedy, temper });
+    let (even, merchant, duellist) = (of(Temper::Even), of(Temper::Merchant), of(Temper::Duellist));
+    assert!(duellist.0 > even.0, "duels: {duellist:?} {even:?}");
+    assert!(merchant.1 > even.1, "shops: {merchant:?} {even:?}");
 }
 
 /// How many of so many mirrored games the first of two wins.

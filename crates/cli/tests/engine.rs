@@ -108,7 +108,7 @@ fn players_play_a_whole_game_by_views_alone() {
         let legal = rules.ask(&json!({"command": "legal"}))["result"]["seats"][0].take();
         let seat = legal["seat"].as_u64().expect("a seat is asked");
         let view = rules.ask(&json!({"command": "view", "viewer": {"seat": seat}}))["result"]["view"].take();
-        let ask = json!({"id": 1, "view": view, "legal": legal["actions"], "budget": {"ms": 10}});
+        let ask = json!({"id": 1, "seat": seat, "view": view, "legal": legal["actions"], "budget": {"nodes": 5000}});
         let choice = players[seat as usize].ask(&ask);
         let action = &choice["result"]["action"];
         moment = rules.ask(&json!({"command": "act", "seat": seat, "action": action}));

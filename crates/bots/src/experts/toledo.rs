@@ -7,6 +7,7 @@ use alcazar_core::{Game, Seat};
 use toledo::{Action, Phase, Place, Shop, State, Step, Sword, Tile, Trade, Value};
 
 use crate::expert::{Expert, Points};
+use crate::temper::Temper;
 
 /// A card in a small hand, and what each further one is worth less and less.
 const CARD: f64 = 0.75;
@@ -47,6 +48,22 @@ impl Expert for State {
         let judge = Judge(self);
         let building = matches!(self.phase(), Phase::Turn).then(|| judge.building(seat));
         weights.extend(actions.iter().map(|&action| judge.appeal(seat, action, building.as_ref())));
+    }
+
+    fn liking(&self, temper: Temper, action: &Action) -> f64 {
+        match (temper, action) {
+            (Temper::Even, _) => 0.0,
+            (Temper::Merchant, Action::Place { .. } | Action::Use) => 0.06,
+            (Temper::Merchant, Action::Challenge { .. }) => -0.06,
+            (Temper::Duellist, Action::Challenge { .. } | Action::Learn { .. }) => 0.08,
+            (Temper::Duellist, Action::Move { card, from, .. }) => {
+                let to = from.plus(card.value().number());
+                if to.is_some_and(|to| !to.is_entrance() && !self.has_room(to)) { 0.06 } else { 0.0 }
+            }
+            (Temper::Miser, Action::Take) => 0.06,
+            (Temper::Miser, Action::Pay { .. }) => -0.05,
+            _ => 0.0,
+        }
     }
 }
 

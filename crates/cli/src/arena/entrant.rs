@@ -24,6 +24,14 @@ pub(crate) enum Entrant {
 }
 
 impl Entrant {
+    /// What he is called at a table, where names are short.
+    pub(super) fn name(&self) -> String {
+        match self {
+            Self::Bot(character) => character.to_string(),
+            Self::Program(_) => self.kind(),
+        }
+    }
+
     /// What he is called where a bot has a kind.
     pub(super) fn kind(&self) -> String {
         match self {

@@ -87,7 +87,9 @@ impl Program {
         let id = self.asked;
         let mut line = line.clone();
         line["id"] = json!(id);
-        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).context("it does not listen")?;
+        let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        // Told in words: a broken pipe of his must not be taken for one of ours.
+        sent.map_err(|error| anyhow!("it does not listen: {error}"))?;
         loop {
             let text = match self.lines.recv_timeout(patience) {
                 Ok(Ok(Line::Text(text))) => text,

@@ -44,8 +44,8 @@ impl Incoming {
         }
     }
 
-    /// Whether the asker has sent `stop` or `quit` or has gone away. What he sent is kept.
-    fn wants_stop(&mut self) -> bool {
+    /// Takes in what has come meanwhile.
+    fn listen(&mut self) {
         loop {
             match self.lines.try_recv() {
                 Ok(line) => self.held.push_back(line),
@@ -56,7 +56,6 @@ impl Incoming {
                 }
             }
         }
-        self.has_ended || self.held.iter().any(is_stop)
     }
 }
 
@@ -70,6 +69,8 @@ pub(super) struct Asker<'a> {
     incoming: &'a mut Incoming,
     output: &'a mut dyn Write,
     id: Option<&'a Id>,
+    /// Whether he wants to hear nothing but the answer.
+    is_short: bool,
 }
 
 /// Something told before the answer.
@@ -82,17 +83,32 @@ struct Progress<'a, T> {
 
 impl<'a> Asker<'a> {
     pub(super) fn new(incoming: &'a mut Incoming, output: &'a mut dyn Write, id: Option<&'a Id>) -> Self {
-        Self { incoming, output, id }
+        Self { incoming, output, id, is_short: false }
+    }
+
+    /// From now on he is told nothing but the answer.
+    pub(super) fn be_short(&mut self) {
+        self.is_short = true;
     }
 
     /// Tells how far it has come. If nobody hears it, the answer will not be heard either.
     pub(super) fn tell(&mut self, progress: impl Serialize) -> io::Result<()> {
+        if self.is_short {
+            return Ok(());
+        }
         write(&mut self.output, &Progress { id: self.id, progress })
     }
 
-    /// Whether he wants the answer now.
+    /// Whether he wants the answer now: he has sent `stop` or `quit`.
     pub(super) fn wants_stop(&mut self) -> bool {
-        self.incoming.wants_stop()
+        self.incoming.listen();
+        self.incoming.held.iter().any(is_stop)
+    }
+
+    /// Whether he will send nothing more. He may still be reading.
+    pub(super) fn is_silent(&mut self) -> bool {
+        self.incoming.listen();
+        self.incoming.has_ended
     }
 }
 

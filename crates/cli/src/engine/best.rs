@@ -15,7 +15,7 @@ const SLICE: u64 = 2_000;
 /// After so many nodes it is told for the first time what looks best; then whenever they have doubled.
 const FIRST: u64 = 4_000;
 /// How much is thought if nothing limits it.
-const USUAL: u64 = 100_000;
+const USUAL: u64 = 50_000;
 
 /// What looks best, and what was found out about each action.
 #[derive(Debug, Serialize)]
@@ -70,8 +70,12 @@ impl Limit {
         let (ms, nodes) = budget.map_or((None, None), |budget| (budget.ms, budget.nodes));
         // A time beyond all clocks is no limit.
         let until = ms.and_then(|ms| Instant::now().checked_add(Duration::from_millis(ms)));
-        let nodes = nodes.unwrap_or(if ms.is_some() || budget.is_some() { u64::MAX } else { USUAL });
+        let nodes = nodes.unwrap_or(if budget.is_some() { u64::MAX } else { USUAL });
         Self { nodes, until }
+    }
+
+    fn is_endless(self) -> bool {
+        self.nodes == u64::MAX && self.until.is_none()
     }
 }
 
@@ -104,7 +108,9 @@ fn search<G: Expert>(
         search.think(Budget::Nodes(slice));
         spent = search.work().nodes;
         let is_late = limit.until.is_some_and(|until| Instant::now() >= until);
-        if spent >= limit.nodes || is_late || asker.wants_stop() {
+        // Whoever can't send `stop` any more does not wait for ever.
+        let is_forlorn = limit.is_endless() && asker.is_silent();
+        if spent >= limit.nodes || is_late || is_forlorn || asker.wants_stop() {
             return search.choice();
         }
         if spent >= next {

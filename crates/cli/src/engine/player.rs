@@ -51,6 +51,7 @@ impl<G: Expert> Player<G> {
         check_sense::<G>(ask.seat, &ask.view, &legal, &mut luck)?;
         let question =
             Question::<G>::new(ask.seat, &ask.view, &legal, Budget::Nodes(u64::MAX), luck.next_u64());
+        asker.be_short();
         let best = best::think(self.character, question, Limit::new(ask.budget.as_ref()), asker)?;
         self.luck = luck;
         Ok(Choice::Action { action: best.action })

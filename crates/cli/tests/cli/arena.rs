@@ -79,7 +79,7 @@ fn a_program_that_does_not_play_is_named() {
     };
     with(&format!("{TINY} tyros")).fails(1, &["game is \"tyros\""]);
     with("cmd:no-such-program-anywhere").fails(1, &["can't start"]);
-    with("cmd:echo {}").fails(1, &["was asked 1"]);
+    with("cmd:echo {}").fails(1, &["can't play with “echo {}”"]);
     with("cmd:").fails(2, &["a command is expected"]);
 }
 

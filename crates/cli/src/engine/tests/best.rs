@@ -33,11 +33,12 @@ fn the_best_action_comes_with_estimates_and_follows_from_the_seed() {
 fn what_looks_best_is_told_on_the_way() {
     let lines = r#"{"id":"b","command":"best","budget":{"nodes":20000}}"#;
     let answers = talk(&mut session(&DEALT), format!("{lines}\n{{\"command\":\"standing\"}}\n").as_bytes());
-    // The end of the input would stop it: here the next line may be read in time, or not.
     let (last, progress) = answers.split_last().expect("there are answers");
     assert!(last["result"]["scores"].is_array());
     let (result, progress) = progress.split_last().expect("there is a result");
     assert!(result["result"]["action"].is_string(), "{result}");
+    let nodes: Vec<u64> = progress.iter().filter_map(|told| told["progress"]["nodes"].as_u64()).collect();
+    assert_eq!(nodes.len(), 3, "after 4,000, 8,000 and 16,000: {nodes:?}");
     for told in progress {
         assert_eq!(told["id"], json!("b"));
         assert!(told["progress"]["action"].is_string() && told.get("result").is_none(), "{told}");

@@ -1,5 +1,6 @@
 //! Every command, with what it answers.
 
+use alcazar_bots::Expert;
 use alcazar_core::{Event, Game, Luck as _, Seat, Turn, Viewer};
 use alcazar_words::Speak;
 use rand::SeedableRng;
@@ -28,6 +29,8 @@ fn every_command_answers() {
         (r#"{"command":"undo"}"#, "/result/events", json!(9)),
         (r#"{"command":"undo","n":10}"#, "/result/events", json!(0)),
         (r#"{"command":"standing"}"#, "/result/scores", json!([0, 0])),
+        (r#"{"command":"best","bot":"random"}"#, "/result/estimates", json!([])),
+        (r#"{"command":"stop"}"#, "/result", json!({})),
         (r#"{"command":"verify"}"#, "/result", json!({"sound":true,"problems":[]})),
         (r#"{"command":"quit"}"#, "/result", json!({})),
     ];
@@ -112,7 +115,7 @@ fn a_position_goes_both_ways_and_begins_a_new_log() {
 }
 
 /// One random game by the protocol, and the same game in the library.
-fn play_whole_game<G: Speak>(players: usize) {
+fn play_whole_game<G: Speak + Expert>(players: usize) {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(players as u64);
     let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
     let new = json!({"command": "new", "players": players}).to_string();
@@ -163,7 +166,7 @@ fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-fn compare<G: Speak>(session: &mut Session<G>, state: &G) {
+fn compare<G: Speak + Expert>(session: &mut Session<G>, state: &G) {
     let position = ask(session, r#"{"command":"position"}"#);
     assert_eq!(position["result"]["position"], json!(state.position()));
     assert_eq!(ask(session, r#"{"command":"standing"}"#)["result"], json!(state.standing()));

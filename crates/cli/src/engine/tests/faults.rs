@@ -48,6 +48,10 @@ fn cases() -> Vec<Case> {
         case(&[], r#"{"command":"play","events":[]}"#, "no-game", None),
         case(&[], r#"{"command":"undo","n":0}"#, "no-game", None),
         case(&[], r#"{"command":"verify"}"#, "no-game", None),
+        case(&[], r#"{"command":"best"}"#, "no-game", None),
+        case(NEW, r#"{"command":"best"}"#, "chance-awaited", None),
+        case(&DEALT, r#"{"command":"best","seat":1}"#, "not-asked", None),
+        case(&DEALT, r#"{"command":"best","bot":"genius"}"#, "unknown-bot", None),
         case(&DEALT, r#"{"command":"new"}"#, "wrong-shape", Some(17)),
         case(&DEALT, r#"{"command":"new","players":-1}"#, "wrong-shape", Some(29)),
         case(&DEALT, r#"{"command":"new","players":1,"seed":5}"#, "cannot-begin", None),
@@ -167,6 +171,6 @@ fn every_code_is_tried_and_documented() {
     let table = page.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let documented: BTreeSet<&str> = table.collect();
     let mut tried: BTreeSet<&str> = cases().iter().map(|(_, _, code, _)| *code).collect();
-    tried.extend(["not-utf8", "game-over", "impossible-position", "nothing-to-choose"]);
+    tried.extend(["not-utf8", "game-over", "impossible-position", "nothing-to-choose", "nonsense-asked"]);
     assert_eq!(documented, tried);
 }

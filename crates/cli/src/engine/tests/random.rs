@@ -1,5 +1,6 @@
 //! Lines that nobody would write.
 
+use alcazar_bots::Level;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use toledo::State;
@@ -83,7 +84,8 @@ proptest! {
         let mut session = if is_dealt { session(&DEALT) } else { Session::<State>::new(1) };
         for line in lines {
             let (course, luck) = (session.course.clone(), session.luck.clone());
-            let answers = talk(&mut session, &line);
+            let mut answers = talk(&mut session, &line);
+            answers.retain(|answer| answer.get("progress").is_none());
             match answers.as_slice() {
                 [] => prop_assert!(line.trim_ascii().is_empty()),
                 [answer] => {
@@ -99,7 +101,7 @@ proptest! {
 
     #[test]
     fn a_player_survives_every_line(lines in prop::collection::vec(line(), 0..24)) {
-        let mut player = Player::<State>::new(1);
+        let mut player = Player::<State>::new(Level::Greedy.into(), 1);
         for line in lines {
             let count = talk(&mut player, &line).len();
             prop_assert_eq!(count, usize::from(!line.trim_ascii().is_empty()));
