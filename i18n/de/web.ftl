@@ -70,6 +70,7 @@ web-begin = Beginnen
 web-level =
     { $level ->
         [random] Zufall
+        [novice] Anfänger
         [apprentice] Lehrling
         [greedy] Geselle
         [flat] Handwerker

@@ -70,6 +70,7 @@ web-begin = Begin
 web-level =
     { $level ->
         [random] Random
+        [novice] Beginner
         [apprentice] Apprentice
         [greedy] Journeyman
         [flat] Craftsman

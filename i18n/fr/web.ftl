@@ -70,6 +70,7 @@ web-begin = Commencer
 web-level =
     { $level ->
         [random] Au hasard
+        [novice] Débutant
         [apprentice] Apprenti
         [greedy] Compagnon
         [flat] Artisan

@@ -70,6 +70,7 @@ web-begin = Beginnen
 web-level =
     { $level ->
         [random] Willekeurig
+        [novice] Beginneling
         [apprentice] Leerling
         [greedy] Gezel
         [flat] Vakman
