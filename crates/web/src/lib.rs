@@ -11,6 +11,7 @@ mod app;
 pub mod browser;
 pub mod context;
 pub mod face;
+pub mod gallery;
 pub mod games;
 pub mod host;
 mod icon;

@@ -23,11 +23,6 @@ pub(super) fn sheet() -> impl IntoView {
 /// The board in the arrangement that fits the window.
 pub(super) fn board(scene: Scene<State>) -> AnyView {
     let ground = ground();
-    // Whatever was begun is over when something else is asked.
-    Effect::new(move |_| {
-        scene.choices.track();
-        scene.touched.update(Vec::clear);
-    });
     view! {
         <div class="toledo toledo-board">
             {sheet()}

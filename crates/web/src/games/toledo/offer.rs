@@ -6,6 +6,7 @@ use alcazar_core::Seat;
 use alcazar_words::Phrase;
 use leptos::prelude::*;
 use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
+use wasm_bindgen::JsCast as _;
 
 use super::handle::handle;
 use super::pick::{self, Touch};
@@ -80,8 +81,11 @@ fn window(
         }
     });
     let many = offer.actions.len() > 4;
+    let node = NodeRef::<leptos::html::Div>::new();
+    node.on_load(|window| focus_first(&window));
     view! {
         <div
+            node_ref=node
             class="offer"
             class:many=many
             role="group"
@@ -93,6 +97,20 @@ fn window(
             {buttons}
             {cancel}
         </div>
+    }
+}
+
+/// Whoever plays by keys goes on with what is offered; who writes somewhere else is left alone.
+fn focus_first(window: &web_sys::Element) {
+    let is_free = document().active_element().is_none_or(|active| {
+        active.tag_name() == "BODY" || active.closest(".toledo").is_ok_and(|found| found.is_some())
+    });
+    let first = window.query_selector("button").ok().flatten();
+    if let Some(first) =
+        first.filter(|_| is_free).and_then(|first| first.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        // A browser that does not want to focus it does no harm.
+        let _ = first.focus();
     }
 }
 

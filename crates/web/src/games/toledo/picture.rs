@@ -39,7 +39,7 @@ fn city() -> String {
     let mut markup = r##"
 <rect x="-200" y="-100" width="1040" height="560" fill="url(#sky)"/>
 <g class="day-only"><circle cx="120" cy="86" r="34" fill="#fff6d6"/><circle cx="120" cy="86" r="56" fill="#fff6d6" opacity=".35"/></g>
-<g class="night-only"><circle cx="120" cy="80" r="28" fill="#f6edc9"/><circle cx="132" cy="73" r="25" fill="var(--sky-high)"/></g>
+<g class="night-only"><path d="M520 40A30 30 0 1 0 541 79 26 26 0 0 1 520 40Z" fill="#f6edc9"/></g>
 <path d="M-200 250Q60 190 240 240T640 210 840 230V380H-200Z" fill="var(--haze)" opacity=".8"/>
 <path d="M-40 350Q60 300 110 280 150 200 230 160 300 130 380 128 470 100 560 116 640 130 660 230 680 300 720 350Z" fill="url(#hill)"/>
 <path d="M-200 340Q140 316 330 334T840 330V420H-200Z" fill="url(#tagus)"/>

@@ -17,7 +17,7 @@ pub fn sword(sword: Sword) -> String {
     };
     let mut markup = drawing("filigree", 0.0, 0.0, SWORD.0, SWORD.1);
     markup += &drawing(blade, 14.0, 38.0, 122.0, 40.0);
-    markup += &text(&sword.value.to_string(), 30.0, 35.0, 32.0, "sword-value");
+    markup += &text(&sword.value.to_string(), 33.0, 36.0, 32.0, "sword-value");
     let mut x = 138.0;
     for (count, picture) in [(sword.gems, gem(22.0)), (sword.metal, metal(22.0))] {
         if count > 0 {
