@@ -5,13 +5,13 @@ use std::sync::Arc;
 use alcazar_core::Seat;
 use alcazar_words::Phrase;
 use leptos::prelude::*;
-use toledo::{OpenPosition, Phase, Place, State, Step, View};
+use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
 
 use super::handle::handle;
 use super::motion::{Spot, Walk};
 use super::pick::Touch;
 use super::road::{Ground, Point, UPRIGHT, WIDE};
-use super::svg::{SHEET, at, curve};
+use super::svg::{SHEET, at, curve, drawing, text};
 use super::{duel, label, motion, offer, pick, pieces, scenery, supply};
 use crate::scene::{Hint, Scene};
 
@@ -74,7 +74,7 @@ pub(super) fn arranged(scene: Scene<State>, ground: &'static Ground) -> AnyView 
                 {places().map(|step| place(scene, ground, step)).collect_view()}
                 {alcazar(scene, ground, open)}
                 {supply::supply(scene, ground)}
-                {route(scene, ground)}
+                {preview(scene, ground)}
                 {places().map(|step| standing(scene, ground, step, open, walks)).collect_view()}
                 {motion::walkers(ground, walks)}
             </svg>
@@ -143,7 +143,10 @@ struct Stand {
     seat: Seat,
     point: Point,
     count: usize,
+    /// It has reached a full step and stands nowhere yet (T4.6).
     is_waiting: bool,
+    /// It stands on the step that another figure wants to enter.
+    is_in_the_way: bool,
 }
 
 /// The figures at a place. One of the viewer's own can be touched to move it, another's to challenge him.
@@ -175,33 +178,32 @@ fn stands(view: &View, open: &OpenPosition, ground: &Ground, step: Step) -> Vec<
         let seats = Seat::first(open.seats.len()).zip(&open.seats).map(|(seat, open)| (seat, home(open)));
         let stand = |(seat, count): (Seat, usize)| {
             let point = ground.square[seat.index() % 4];
-            Stand { seat, point, count, is_waiting: false }
+            Stand { seat, point, count, is_waiting: false, is_in_the_way: false }
         };
         return seats.filter(|(_, count)| *count > 0).map(stand).collect();
     }
+    let is_full =
+        matches!(open.phase, Phase::Full { step: full } | Phase::Duel { step: full, .. } if full == step);
     let circles = ground.circles(step, view.circles(step));
-    let figures = view.figures(step).zip(circles);
-    let stand = |(seat, (x, y))| Stand { seat, point: (x, y + 8.0), count: 1, is_waiting: false };
-    let mut stands: Vec<Stand> = figures.map(stand).collect();
-    // T4.6: the figure that has reached a full step stands nowhere yet.
-    if let Phase::Full { step: full } | Phase::Duel { step: full, .. } = open.phase
-        && full == step
-    {
+    let stand = |(seat, (x, y))| Stand {
+        seat,
+        point: (x, y + 8.0),
+        count: 1,
+        is_waiting: false,
+        is_in_the_way: is_full,
+    };
+    let mut stands: Vec<Stand> = view.figures(step).zip(circles).map(stand).collect();
+    if is_full {
         let (x, y) = ground.place(step);
-        stands.push(Stand {
-            seat: open.active,
-            point: (x, y + 1.3 * ground.circle),
-            count: 1,
-            is_waiting: true,
-        });
+        let point = (x, y + 1.3 * ground.circle);
+        stands.push(Stand { seat: open.active, point, count: 1, is_waiting: true, is_in_the_way: false });
     }
     stands
 }
 
 fn figure(scene: Scene<State>, ground: &'static Ground, step: Step, stand: &Stand) -> AnyView {
-    let Stand { seat, point: (x, y), count, is_waiting } = *stand;
+    let Stand { seat, point: (x, y), count, is_waiting, is_in_the_way } = *stand;
     let is_own = scene.viewer.with(|viewer| viewer.is(seat));
-    let touch = if is_own { Touch::Figure(step) } else { Touch::Player(seat) };
     let name = Signal::derive(move || label::figure(seat, step));
     let mut markup = at(0.0, 0.0, ground.figure, &pieces::figure(seat));
     if count > 1 {
@@ -212,8 +214,15 @@ fn figure(scene: Scene<State>, ground: &'static Ground, step: Step, stand: &Stan
     }
     let radius = 30.0 * ground.figure;
     let class = if is_waiting { "figure waiting" } else { "figure" };
+    let place = format!("translate({x} {y})");
+    if !is_own && !is_in_the_way {
+        let name = move || scene.say(&name.get());
+        return view! { <g transform=place class={class} role="img" aria-label=name inner_html=markup></g> }
+            .into_any();
+    }
+    let touch = if is_own { Touch::Figure(step) } else { Touch::Player(seat) };
     view! {
-        <g transform=format!("translate({x} {y})") class={class} {..handle(scene, touch, name)}>
+        <g transform=place class={class} {..handle(scene, touch, name)}>
             <ellipse class="halo" cy=-28.0 * ground.figure rx=radius ry=46.0 * ground.figure></ellipse>
             <g inner_html=markup></g>
         </g>
@@ -242,21 +251,52 @@ fn alcazar(scene: Scene<State>, ground: &'static Ground, open: Memo<Arc<OpenPosi
     view! { <g role="img" aria-label=name data-spot="alcazar" inner_html=move || inside.get()></g> }
 }
 
-/// The way of a figure that the action under the pointer would move.
-fn route(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+/// What the action under the pointer would do: the way of the figure, and what the use of the step would cost.
+fn preview(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
     let way = Memo::new(move |_| {
-        let hint = scene.hint.get()?;
-        let Hint::Can(action) = hint else { return None };
+        let Some(Hint::Can(action)) = scene.hint.get() else { return None };
         let to = pick::destination(action)?;
         match action {
-            toledo::Action::Move { from, .. } => Some(curve(&ground.way(from, to))),
-            toledo::Action::Back { from } => Some(curve(&[ground.place(from), ground.place(to)])),
+            Action::Move { from, .. } => {
+                let price = scene.view.with(|view| price(view, to));
+                Some((
+                    curve(&ground.way(from, to)),
+                    price.map(|price| tag(ground, to, price)).unwrap_or_default(),
+                ))
+            }
+            Action::Back { from } => Some((curve(&[ground.place(from), ground.place(to)]), String::new())),
             _ => None,
         }
     });
     move || {
-        way.get().map(|way| {
-            view! { <g class="route" aria-hidden="true"><path d=way.clone()></path><path d=way></path></g> }
+        way.get().map(|(way, tag)| {
+            view! {
+                <g class="route" aria-hidden="true">
+                    <path d=way.clone()></path>
+                    <path d=way></path>
+                    <g inner_html=tag></g>
+                </g>
+            }
         })
     }
+}
+
+/// The least card that pays for the use of a step; nothing for one's own shop (T5.1). Not every place can be used.
+fn price(view: &View, step: Step) -> Option<u8> {
+    match view.place(step) {
+        Place::Shop { owner, .. } if view.viewer().is(owner) => Some(0),
+        Place::Shop { .. } | Place::Tavern | Place::Artist => Some(step.cost()),
+        Place::Cathedral | Place::Empty | Place::Entrance => None,
+    }
+}
+
+/// A tag above a house with what its use costs.
+fn tag(ground: &Ground, step: Step, price: u8) -> String {
+    let (x, y) = ground.place(step);
+    let words = if price == 0 { "0".to_owned() } else { format!("{price}+") };
+    let paper = r#"<rect x="-36" y="-20" width="72" height="38" rx="10" class="tag"/>"#;
+    let markup = paper.to_owned()
+        + &drawing("coin", -30.0, -14.0, 27.0, 27.0)
+        + &text(&words, 14.0, 8.0, 24.0, "tag-text");
+    at(x, y - ground.circle - 122.0 * ground.house, 1.0, &markup)
 }

@@ -36,7 +36,6 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
                 {counted(scene, "-20 -16 40 32", pieces::metal(40.0), "web-toledo-metal", Signal::derive(move || metal.get().into()))}
                 {counted(scene, "-20 -18 40 36", pieces::gem(40.0), "web-toledo-gems", Signal::derive(move || gems.get().into()))}
                 <span class="corner-points" role="img" aria-label=move || scene.say(&label::count("web-toledo-points", points.get()))>
-                    {laurel()}
                     <b>{points}</b>
                 </span>
             </div>
@@ -64,14 +63,6 @@ fn counted(
             <svg viewBox=shape aria-hidden="true" inner_html=markup></svg>
             <b>{count}</b>
         </span>
-    }
-}
-
-fn laurel() -> impl IntoView {
-    view! {
-        <svg viewBox="-16 -16 32 32" aria-hidden="true">
-            <path class="laurel" d="M-4 13Q-15 8-13-8M-13-4Q-19-6-18-11-13-10-13-4ZM-12 3Q-19 3-19-3-13-3-12 3ZM-8 9Q-15 11-17 6-11 4-8 9ZM4 13Q15 8 13-8M13-4Q19-6 18-11 13-10 13-4ZM12 3Q19 3 19-3 13-3 12 3ZM8 9Q15 11 17 6 11 4 8 9Z"></path>
-        </svg>
     }
 }
 

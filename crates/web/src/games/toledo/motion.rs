@@ -262,6 +262,10 @@ fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight) {
     let (Some(from), Some(to)) = (spot(&flight.from), spot(&flight.to)) else { return };
     let (from, to, origin) =
         (from.get_bounding_client_rect(), to.get_bounding_client_rect(), sky.get_bounding_client_rect());
+    // What is hidden has no size, and nothing flies to it.
+    if [&from, &to].iter().any(|rect| rect.width() <= 0.0) {
+        return;
+    }
     let (width, height) = flight.picture.1;
     let frame = |rect: &web_sys::DomRect, most: f64| {
         let scale = (rect.width() / width).min(rect.height() / height).clamp(0.2, most);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use alcazar_core::Seat;
-use alcazar_words::Phrase;
+use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
 use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
 use wasm_bindgen::JsCast as _;
@@ -80,19 +80,19 @@ fn window(
             </button>
         }
     });
-    let many = offer.actions.len() > 4;
     let node = NodeRef::<leptos::html::Div>::new();
     node.on_load(|window| focus_first(&window));
     view! {
         <div
             node_ref=node
             class="offer"
-            class:many=many
+            class:below=is_below
             role="group"
             aria-label=move || scene.say(&Phrase::new("web-toledo-offer"))
             style:left=format!("{x}%")
             style:top=format!("{top}%")
             style:transform=shift
+            style=("--tail", format!("{x}%"))
         >
             {buttons}
             {cancel}
@@ -115,16 +115,40 @@ fn focus_first(window: &web_sys::Element) {
 }
 
 fn button(scene: Scene<State>, open: Memo<Arc<OpenPosition>>, action: Action) -> impl IntoView {
-    let name = Signal::derive(move || <State as alcazar_words::Speak>::action(&action));
+    let name = Signal::derive(move || State::action(&action));
     let picture = scene.view.with_untracked(|view| open.with_untracked(|open| picture(view, open, action)));
+    let picture = picture.map(|((left, top, width, height), markup)| {
+        view! { <svg viewBox=format!("{left} {top} {width} {height}") aria-hidden="true" inner_html=markup></svg> }
+    });
+    let caption = move || caption(scene, action).map(|caption| view! { <span>{caption}</span> });
     view! {
         <button type="button" class="offer-choice" {..handle(scene, Touch::Choice(action), name)}>
-            {picture.map(|(size, markup)| {
-                let (left, top, width, height) = size;
-                view! { <svg viewBox=format!("{left} {top} {width} {height}") aria-hidden="true" inner_html=markup></svg> }
-            })}
-            <span>{move || scene.words.with(|words| words.action::<State>(&action))}</span>
+            {picture}
+            {caption}
         </button>
+    }
+}
+
+/// What is written beside the picture where it does not say everything; the whole sentence is the name of the button.
+fn caption(scene: Scene<State>, action: Action) -> Option<String> {
+    match action {
+        Action::Move { card, from, extra } => {
+            let to = from.plus(card.value().number())?;
+            let mark = if extra { "+ " } else { "" };
+            Some(format!("{mark}{from} → {to}"))
+        }
+        Action::Challenge { defender } => Some(scene.say(&State::seat(defender))),
+        Action::Place { .. }
+        | Action::Pay { .. }
+        | Action::Forge { .. }
+        | Action::Deliver { .. }
+        | Action::Learn { .. } => None,
+        Action::Take
+        | Action::Back { .. }
+        | Action::Swap { .. }
+        | Action::Use
+        | Action::Decline
+        | Action::End => Some(scene.words.with(|words| words.action::<State>(&action))),
     }
 }
 

@@ -42,12 +42,12 @@ fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
         let pile: String = (0..layers)
             .map(|layer| at(-2.0 * f64::from(layer), -2.0 * f64::from(layer), 1.0, &pieces::back()))
             .collect();
-        pile + &text(&draw_size.get().to_string(), 50.0, 130.0, 22.0, "pile-count")
+        pile + &badge(draw_size.get().into())
     };
     let discard_picture = move || {
         let count = discards.get();
-        let pile = if count == 0 { String::new() } else { coins_heap() };
-        pile + &text(&count.to_string(), 50.0, 130.0, 22.0, "pile-count")
+        let pile = if count == 0 { String::new() } else { heap_of_cards() };
+        pile + &badge(count)
     };
     let discard_name = move || scene.say(&label::count("web-toledo-discard", discards.get()));
     let lead_name = move || {
@@ -72,8 +72,14 @@ fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
     }
 }
 
+/// How many cards there are in a pile.
+fn badge(count: usize) -> String {
+    at(50.0, 136.0, 1.0, r#"<rect x="-24" y="-16" width="48" height="30" rx="15" class="badge"/>"#)
+        + &text(&count.to_string(), 50.0, 143.0, 22.0, "badge-text")
+}
+
 /// Discarded cards lie in a heap, face up, in no order.
-fn coins_heap() -> String {
+fn heap_of_cards() -> String {
     let card = r#"<rect width="84" height="118" rx="8" class="discarded"/>"#;
     let lie = |x: f64, y: f64, turn: f64| {
         format!(r#"<g transform="translate({x} {y}) rotate({turn} 42 59)">{card}</g>"#)

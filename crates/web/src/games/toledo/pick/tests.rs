@@ -1,3 +1,5 @@
+//! Every choice of random games can be made by touches, and what can't be meant is refused with its reason.
+
 use std::collections::BTreeSet;
 
 use alcazar_core::{Game as _, Turn, Viewer};
