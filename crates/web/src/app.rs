@@ -59,5 +59,5 @@ fn gallery() -> impl IntoView {
             <section data-game=game.slug()>{G::gallery()}</section>
         })
     });
-    view! { <main id="main" class="gallery-page" data-testid="gallery">{galleries.collect_view()}</main> }
+    view! { <main id="main" class="gallery-page" data-testid="gallery">{galleries.collect_view()}{crate::gallery::gallery(Shell::get().words)}</main> }
 }

@@ -1,7 +1,6 @@
 //! Every component in every state, for eyes and for tests that take pictures.
 
 use alcazar_core::Seat;
-use alcazar_words::Phrase;
 use leptos::prelude::*;
 use toledo::{Background, Card, Shop, Side, Sword, Tile, Value};
 
@@ -9,6 +8,7 @@ use super::board::sheet;
 use super::offer::shop_tile;
 use super::picture::lettering;
 use super::pieces;
+use crate::context::Shell;
 
 /// The gallery of Toledo's pieces.
 pub(super) fn gallery() -> AnyView {
@@ -69,11 +69,7 @@ fn frame(shape: &'static str, markup: &str) -> impl IntoView + use<> {
 }
 
 fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl IntoView {
-    let words = use_context::<Signal<std::sync::Arc<alcazar_words::Words>>>();
-    let title = move || match words {
-        Some(words) => words.with(|words| words.say(&Phrase::new(id))),
-        None => alcazar_words::Words::english().say(&Phrase::new(id)),
-    };
+    let title = Shell::get().text(id);
     view! {
         <section class="gallery-section">
             <h3>{title}</h3>
