@@ -94,13 +94,12 @@ fn place(scene: Scene<State>, ground: &'static Ground, step: Step) -> impl IntoV
     let (x, y) = ground.place(step);
     let picture = Memo::new(move |_| scene.view.with(|view| house(view, ground, step)));
     let name = Signal::derive(move || scene.view.with(|view| label::step(view, step)));
-    // The cathedral is part of the scenery; its square is what can be touched.
-    let (left, top, right, bottom) = if step == Step::CATHEDRAL {
+    // The cathedral is part of the scenery; what can be touched is the light behind it and the square before it.
+    let (middle, across, up) = if step == Step::CATHEDRAL {
         let scale = ground.cathedral.1;
-        (-120.0 * scale, -310.0 * scale, 120.0 * scale, 40.0)
+        (-110.0 * scale, 150.0 * scale, 190.0 * scale)
     } else {
-        let half = 64.0 * ground.house;
-        (-half, -ground.circle - 118.0 * ground.house, half, ground.road / 2.0 + 22.0)
+        (-ground.circle - 34.0 * ground.house, 86.0 * ground.house, ground.circle + 92.0 * ground.house)
     };
     view! {
         <g
@@ -109,7 +108,7 @@ fn place(scene: Scene<State>, ground: &'static Ground, step: Step) -> impl IntoV
             class="place"
             {..handle(scene, Touch::Step(step), name)}
         >
-            <rect class="halo" x=left y=top width=right - left height=bottom - top rx="18"></rect>
+            <ellipse class="halo" cy=middle rx=across ry=up></ellipse>
             <g inner_html=move || picture.get()></g>
         </g>
     }

@@ -11,7 +11,7 @@ use super::{label, pieces};
 use crate::scene::Scene;
 
 /// How far the cards of a value lie apart.
-const APART: f64 = 34.0;
+const APART: f64 = 36.0;
 
 /// The hand, a fan of cards for each value.
 pub(super) fn hand(scene: Scene<State>) -> AnyView {
@@ -46,11 +46,10 @@ fn fan(scene: Scene<State>, value: Value, cards: Memo<Vec<Card>>) -> impl IntoVi
     let (width, height) = pieces::CARD;
     let spread = move || width + APART * f64::from(label::number(cards.with(Vec::len)) - 1);
     let picture = move || {
+        // Each card lies over the one before, so that the left edges show what is below.
         let cards = cards.get();
-        let lie = |(depth, card): (u8, &Card)| at(APART * f64::from(depth), 0.0, 1.0, &pieces::card(*card));
-        // Those that lie further right are further below.
-        let below = (0..).zip(&cards).collect::<Vec<_>>().into_iter().rev();
-        below.map(lie).collect::<String>()
+        let lie = |(place, card): (u8, &Card)| at(APART * f64::from(place), 0.0, 1.0, &pieces::card(*card));
+        (0..).zip(cards.iter().rev()).map(lie).collect::<String>()
     };
     let shape = move || format!("-6 -6 {} {}", spread() + 12.0, height + 12.0);
     view! {
