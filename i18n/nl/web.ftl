@@ -70,7 +70,7 @@ web-begin = Beginnen
 web-level =
     { $level ->
         [random] Willekeurig
-        [novice] Beginneling
+        [novice] Beginner
         [apprentice] Leerling
         [greedy] Gezel
         [flat] Vakman
