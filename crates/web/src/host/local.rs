@@ -44,6 +44,8 @@ pub struct LocalHost<G: Face> {
     is_busy: Cell<bool>,
     is_held: Cell<bool>,
     is_thinking: Cell<bool>,
+    /// The question that a bot thinks about.
+    question: Cell<Option<u32>>,
     is_closed: Cell<bool>,
 }
 
@@ -73,6 +75,7 @@ impl<G: Face> LocalHost<G> {
             is_busy: Cell::default(),
             is_held: Cell::default(),
             is_thinking: Cell::default(),
+            question: Cell::default(),
             is_closed: Cell::default(),
         });
         spawn_local(host.clone().sit_down());
@@ -189,9 +192,11 @@ impl<G: Face> LocalHost<G> {
         if !self.is_player() || self.is_busy.get() {
             return false;
         }
-        let Some((request, ask)) = self.question() else { return false };
+        let Some((request, ask)) = self.next_question() else { return false };
         let began = browser::now();
+        self.question.set(Some(request.id));
         let answer = self.thinker.ask(&request).await;
+        self.question.set(None);
         let pause = self.settings.try_with_untracked(|settings| settings.speed.pause()).unwrap_or(0);
         let left = f64::from(pause) - (browser::now() - began);
         if left > 0.0 {
@@ -218,7 +223,7 @@ impl<G: Face> LocalHost<G> {
     }
 
     /// What a bot is asked now: its view and its choices, and nothing else.
-    fn question(&self) -> Option<(Request, u32)> {
+    fn next_question(&self) -> Option<(Request, u32)> {
         let table = self.table.borrow();
         let asked = table.asked();
         let (seat, kind) = asked.iter().find_map(|seat| Some((seat, table.players()[seat].bot.clone()?)))?;
@@ -283,6 +288,10 @@ impl<G: Face> Host<G> for LocalHost<G> {
             }
             let step = self.step(seat, &wish)?;
             self.keep(step).await?;
+            // Whatever a bot still thinks about is a question of the past.
+            if let Some(id) = self.question.get() {
+                self.thinker.stop(id);
+            }
             self.drive();
             Ok(())
         })

@@ -27,7 +27,8 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
             }
         });
     };
-    let is_playable = move || session.affairs.with(|affairs| !affairs.here.is_empty());
+    // Who has conceded still sits there, though a bot plays on for him.
+    let is_playable = move || session.viewer.get() != Viewer::Spectator;
     dialog(panels.ending, "ending", shell.text("web-result"), move || {
         view! {
             {result(session)}
