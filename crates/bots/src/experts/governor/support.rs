@@ -87,7 +87,7 @@ impl Judge<'_> {
         let share = match hand.kinds().count() {
             3 => 1.0 - 0.12 * time,
             // Cards go round: what is missing comes back in time.
-            2 => 0.1 + 0.55 * time,
+            2 => 0.1 + 0.75 * time,
             _ => 0.25 * time,
         };
         ALL_CULTURES * share
