@@ -168,8 +168,11 @@ impl<'a> Moment<'a> {
             Action::Take { kind } => {
                 rising(self.judge.taking(&self.plans, self.cards, self.whole, kind) - BANK)
             }
-            Action::Offer { to: Audience::All } => 0.2,
-            Action::Offer { .. } => 0.05,
+            // Who was refused asks somebody else, or later, not the same again.
+            Action::Offer { to } => {
+                let refused = f64::from(self.judge.state.proposed(self.seat));
+                if to == Audience::All { 0.25 / (1.0 + 2.0 * refused) } else { 0.1 / (1.0 + 2.0 * refused) }
+            }
             Action::Pass if has_many => 0.2,
             _ => 1.0,
         }

@@ -42,7 +42,7 @@ impl Judge<'_> {
         let (deal, surety) = match self.state.phase() {
             // Who has often been refused has misjudged the others.
             Phase::Draft { .. } => {
-                (self.deal_in_mind(proposer), 0.6 / f64::from(1 + self.state.proposed(proposer)))
+                (self.deal_in_mind(proposer), 0.6 / f64::from(1 + 2 * self.state.proposed(proposer)))
             }
             Phase::Answer => (self.likely_deal(proposer), 0.7),
             Phase::Choose => (self.likely_deal(proposer), 1.0),
