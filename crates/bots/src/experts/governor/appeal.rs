@@ -128,6 +128,8 @@ impl Judge<'_> {
         let steps = if march.curfew { march.left.min(1) } else { march.left };
         let ahead = worth_from(here, steps);
         weights.extend(actions.iter().map(|&action| match action {
+            // Who stands where he wants to be does not go for a walk first.
+            Action::Step(cell) if stay > 0.0 => rising(0.9 * worth_from(cell, march.left.saturating_sub(1))),
             Action::Step(cell) => rising(worth_from(cell, march.left.saturating_sub(1))),
             Action::Poll => 3.0,
             Action::Stop if stay > 0.0 => rising(stay),
