@@ -30,7 +30,8 @@ impl Page {
     pub(crate) async fn prepare(&self, size: Size, settings: &Value) -> Result<()> {
         self.resize(size).await?;
         let source = format!(
-            "localStorage.getItem('alcazar-settings') ?? localStorage.setItem('alcazar-settings', {})",
+            "if (location.protocol === 'http:' && !localStorage.getItem('alcazar-settings'))
+                localStorage.setItem('alcazar-settings', {})",
             Value::from(settings.to_string())
         );
         self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;

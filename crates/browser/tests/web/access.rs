@@ -7,11 +7,20 @@ use anyhow::{Result, ensure};
 
 use crate::shared::{begin, play};
 
-async fn check(page: &Page, what: &str) -> Result<()> {
-    let found = page.barriers().await?;
-    let list: Vec<String> = found.iter().map(ToString::to_string).collect();
-    ensure!(found.is_empty(), "{what}:\n{}", list.join("\n"));
-    Ok(())
+/// What was found, with where; all of it is told at the end.
+#[derive(Default)]
+struct Findings(Vec<String>);
+
+impl Findings {
+    async fn look(&mut self, page: &Page, what: &str) -> Result<()> {
+        self.0.extend(page.barriers().await?.iter().map(|found| format!("{what}: {found}")));
+        Ok(())
+    }
+
+    fn check(self) -> Result<()> {
+        ensure!(self.0.is_empty(), "{}", self.0.join("\n"));
+        Ok(())
+    }
 }
 
 #[tokio::test]
@@ -19,16 +28,17 @@ async fn no_barrier_at_any_kind_of_prompt() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, &["you", "random"], "acce55").await?;
         let mut seen = BTreeSet::new();
+        let mut findings = Findings::default();
         page.play_to_the_end(Means::Mouse, async |page, kinds| {
             if seen.insert(kinds.to_owned()) {
-                check(page, &format!("asked for {kinds}")).await?;
+                findings.look(page, &format!("asked for {kinds}")).await?;
             }
             Ok(())
         })
         .await?;
-        check(&page, "the end").await?;
+        findings.look(&page, "the end").await?;
         ensure!(seen.len() > 3, "only {seen:?} were seen");
-        Ok(())
+        findings.check()
     })
     .await
 }
@@ -38,6 +48,7 @@ async fn no_barrier_on_any_page() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, &["you", "random"], "9a9e5").await?;
         play(&page, 4).await?;
+        let mut findings = Findings::default();
         for is_dark in [false, true] {
             page.prefer_dark(is_dark).await?;
             let light = if is_dark { "dark" } else { "light" };
@@ -54,25 +65,25 @@ async fn no_barrier_on_any_page() -> Result<()> {
                     // The server says rightly that there is nothing, and the browser reports it.
                     page.complaints().await?;
                 }
-                check(&page, &format!("{path} in {light}")).await?;
+                findings.look(&page, &format!("{path} in {light}")).await?;
             }
             page.open("/").await?;
             page.click("[data-testid=open-settings]").await?;
             page.see("dialog[data-testid=settings]").await?;
-            check(&page, &format!("settings in {light}")).await?;
+            findings.look(&page, &format!("settings in {light}")).await?;
             page.click("dialog[data-testid=settings] [data-testid=close]").await?;
             page.click("[data-testid=continue]").await?;
             page.see("[data-testid=table]").await?;
             page.wait_for_turn().await?;
-            check(&page, &format!("a table in {light}")).await?;
+            findings.look(&page, &format!("a table in {light}")).await?;
             page.click("[data-testid=toggle-log]").await?;
-            check(&page, &format!("the log in {light}")).await?;
+            findings.look(&page, &format!("the log in {light}")).await?;
             let replay = page.driver.current_url().await?.query().unwrap_or_default().to_owned();
             page.open(&format!("/replay?{replay}")).await?;
             page.see("[data-testid=replay]").await?;
-            check(&page, &format!("a replay in {light}")).await?;
+            findings.look(&page, &format!("a replay in {light}")).await?;
         }
-        Ok(())
+        findings.check()
     })
     .await
 }

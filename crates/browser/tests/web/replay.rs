@@ -4,7 +4,7 @@ use alcazar_browser::{Look, Means, Page, Size, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
-use crate::shared::{begin, hand, log, play};
+use crate::shared::{begin, log, play};
 
 /// A finished game, and its replay.
 async fn finish(page: &Page, seed: &str) -> Result<()> {
@@ -23,7 +23,7 @@ async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
         begin(&page, &["you", "random"], "4e91a").await?;
         play(&page, 15).await?;
         page.wait_for_turn().await?;
-        let now = hand(&page).await?;
+        let lines = log(&page).await?.len();
         page.click("[data-testid=menu]").await?;
         page.click("[data-testid=menu-items] [data-testid=look-back]").await?;
         page.see("[data-testid=replay]").await?;
@@ -36,13 +36,11 @@ async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
         page.click("[data-testid=play-on]").await?;
         page.see("[data-testid=table]:not(.replay)").await?;
         ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "it goes on from there");
-        ensure!(log(&page).await?.len() < 10, "and not from the end");
+        ensure!(log(&page).await?.len() < lines, "and not from the end");
         play(&page, 3).await?;
         // The game that it came from is still there, as it was.
         page.open("/").await?;
-        page.until("return document.querySelectorAll('[data-testid=saved-game]').length === 2").await?;
-        ensure!(!now.is_empty());
-        Ok(())
+        page.until("return document.querySelectorAll('[data-testid=saved-game]').length === 2").await
     })
     .await
 }
