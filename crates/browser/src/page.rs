@@ -29,6 +29,7 @@ impl Page {
     /// Sets the size, and the settings that the client finds when it starts.
     pub(crate) async fn prepare(&self, size: Size, settings: &Value) -> Result<()> {
         self.resize(size).await?;
+        self.prefer_dark(false).await?;
         let source = format!(
             "if (location.protocol === 'http:' && !localStorage.getItem('alcazar-settings'))
                 localStorage.setItem('alcazar-settings', {})",
@@ -51,13 +52,15 @@ impl Page {
         Ok(())
     }
 
-    /// Makes the system of the player prefer dark pages, or light ones.
+    /// Makes the system of the player prefer dark pages, or light ones; it always prefers that nothing moves.
     ///
     /// # Errors
     /// If the browser fails.
     pub async fn prefer_dark(&self, dark: bool) -> Result<()> {
-        let value = if dark { "dark" } else { "light" };
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ] });
         self.cdp("Emulation.setEmulatedMedia", features).await?;
         Ok(())
     }
