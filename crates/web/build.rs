@@ -74,7 +74,8 @@ fn render(text: &str) -> String {
     }
     let mut page = String::new();
     html::push_html(&mut page, events.into_iter());
-    page
+    // A column without a name has no heading, rather than an empty one.
+    page.replace("<th></th>", "<td></td>")
 }
 
 /// The number of a rule, like `T4` or `T4.6`, that a text begins with.

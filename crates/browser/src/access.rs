@@ -14,7 +14,7 @@ pub struct Violation {
     pub id: String,
     /// What it says.
     pub help: String,
-    /// The elements that break it.
+    /// Some of the elements that break it.
     pub places: Vec<String>,
 }
 
@@ -30,9 +30,11 @@ const LOOK: &str = "
     const done = arguments[arguments.length - 1];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const rules = { 'label-content-name-mismatch': { enabled: false } };
-    axe.run(document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] }).then(
+    // What has just changed is drawn first.
+    const drawn = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    drawn.then(() => axe.run(document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })).then(
         (found) => done(found.violations.map(({ id, help, nodes }) => ({
-            id, help, places: nodes.map((node) => `${node.target.join(' ')}  ${node.failureSummary.replace(/\\s+/g, ' ')}`),
+            id, help, places: nodes.slice(0, 5).map((node) => `${node.target.join(' ')}  ${node.failureSummary.replace(/\\s+/g, ' ')}`),
         }))),
         (error) => done([{ id: 'error', help: String(error), places: [] }]),
     );

@@ -67,12 +67,15 @@ const LOOK: &str = r"
 const POINT: &str = r"
     const best = document.querySelector('[data-best]');
     if (!best?.matches('[data-touch].glows, button:not([disabled])')) return null;
-    best.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = best.getBoundingClientRect();
-    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-        const [x, y] = [Math.round(box.left + box.width * across), Math.round(box.top + box.height * down)];
-        const top = document.elementFromPoint(x, y);
-        if (top && (top.closest('[data-touch], button') === best)) return [x, y];
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+    // What stays at the edge of the window may lie over it: then it is scrolled to the middle.
+    for (const block of ['nearest', 'center']) {
+        best.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+        const box = best.getBoundingClientRect();
+        for (const across of parts) for (const down of parts) {
+            const [x, y] = [Math.round(box.left + box.width * across), Math.round(box.top + box.height * down)];
+            if (document.elementFromPoint(x, y)?.closest('[data-touch], button') === best) return [x, y];
+        }
     }
     return [];
 ";

@@ -49,7 +49,11 @@ pub(crate) async fn play(page: &Page, touches: usize) -> Result<()> {
 
 /// The cards that the viewer holds, as they are drawn: what they are called changes with what can be done with them.
 pub(crate) async fn hand(page: &Page) -> Result<Vec<String>> {
-    page.ask("return [...document.querySelectorAll('[data-testid=hand] .fan svg')].map((cards) => cards.innerHTML)").await
+    page.ask(
+        "return [...document.querySelectorAll('[data-testid=hand] .fan svg')]
+            .map((cards) => cards.innerHTML.replaceAll(/<!--.*?-->/g, ''))",
+    )
+    .await
 }
 
 /// Everything that happened, in words.

@@ -77,9 +77,11 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
                 <button type="button" class="icon-button quiet" data-testid="close-log" aria-label=shell.text("web-close")
                     on:click=move |_| panels.log.set(false)>{Icon::Close.draw()}</button>
             </header>
-            <ol role="log" data-testid="log" node_ref=list aria-label=shell.text("web-log") tabindex="0">
-                <For each=move || runs.get() key=|run| *run children=line />
-            </ol>
+            <div class="log-lines" role="log" aria-label=shell.text("web-log")>
+                <ol data-testid="log" node_ref=list tabindex="0">
+                    <For each=move || runs.get() key=|run| *run children=line />
+                </ol>
+            </div>
         </aside>
     }
 }
