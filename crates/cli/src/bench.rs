@@ -33,6 +33,8 @@ struct Report {
     playouts_per_second: f64,
     /// Moves of plain random games, for comparison.
     random_moves_per_second: f64,
+    /// How fast the bots move compared with that.
+    ratio: f64,
 }
 
 /// Lets masters play one game of each kind against each other, and prints what they did.
@@ -57,6 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         nodes_per_second: per_second(work.nodes, thinking),
         playouts_per_second: per_second(work.playouts, thinking),
         random_moves_per_second: per_second(random_moves, playing),
+        ratio: per_second(work.nodes, thinking) / per_second(random_moves, playing),
     };
     let mut out = io::stdout().lock();
     if args.json {
@@ -67,6 +70,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     writeln!(out, "speed      {:.0} nodes per second", report.nodes_per_second)?;
     writeln!(out, "playouts   {:.0} per second", report.playouts_per_second)?;
     writeln!(out, "random     {:.0} moves per second", report.random_moves_per_second)?;
+    writeln!(out, "ratio      {:.1} %", 100.0 * report.ratio)?;
     Ok(())
 }
 

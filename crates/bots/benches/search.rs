@@ -1,0 +1,76 @@
+//! How long the parts of a search take: `cargo bench -p alcazar-bots`.
+
+use alcazar_bots::{Budget, Expert, Level, Question, Search, Settings};
+use alcazar_core::{Luck, Seat, Turn, Viewer};
+use divan::Bencher;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+fn main() {
+    divan::main();
+}
+
+/// A question in the middle of a game: who is asked, what he sees, what he may do.
+struct Moment<G: Expert> {
+    seat: Seat,
+    view: G::View,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Expert> Moment<G> {
+    /// After so many random moves of three players.
+    fn after(moves: usize) -> Self {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut state = G::setup(3, &G::Options::default()).expect("three can play");
+        let mut legal = Vec::new();
+        for left in (0..=moves).rev() {
+            state.let_chance_decide(&mut luck);
+            let Turn::Seats(asked) = state.turn() else { break };
+            let seat = asked.iter().next().expect("somebody is asked");
+            state.legal_actions(seat, &mut legal);
+            if left == 0 {
+                return Self { seat, view: state.view(Viewer::Seat(seat)), legal };
+            }
+            state.act(seat, luck.pick(&legal).expect("something is legal"));
+        }
+        panic!("the game was over before")
+    }
+
+    fn question(&self) -> Question<'_, G> {
+        Question::new(self.seat, &self.view, &self.legal, Budget::Nodes(0), 1)
+    }
+}
+
+/// A possible world behind a view.
+#[divan::bench(types = [toledo::State, tyros::State, governor::State])]
+fn determinize<G: Expert>(bencher: Bencher<'_, '_>) {
+    let moment = Moment::<G>::after(12);
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(2);
+    bencher.bench_local(|| G::determinize(&moment.view, &mut luck));
+}
+
+/// A thousand nodes of a search, all levels of it together.
+#[divan::bench(types = [toledo::State, tyros::State, governor::State])]
+fn a_thousand_nodes<G: Expert>(bencher: Bencher<'_, '_>) {
+    let moment = Moment::<G>::after(12);
+    let settings = Level::Master.settings(1).expect("a master searches");
+    bencher.bench_local(|| {
+        let mut search = Search::new(moment.question(), settings);
+        search.think(Budget::Nodes(1000));
+        search.choice()
+    });
+}
+
+/// Lines of play that end as soon as they leave the tree, so that choosing in the tree and growing it is nearly all there is.
+#[divan::bench(types = [toledo::State, tyros::State, governor::State])]
+fn selection_and_expansion<G: Expert>(bencher: Bencher<'_, '_>) {
+    let moment = Moment::<G>::after(12);
+    let settings = Level::Master.settings(1).expect("a master searches");
+    let playout = alcazar_bots::Playout { moves: 0, ..settings.playout };
+    let settings = Settings { playout, patience: 0, ..settings };
+    bencher.bench_local(|| {
+        let mut search = Search::new(moment.question(), settings);
+        search.think(Budget::Nodes(1000));
+        search.nodes()
+    });
+}
