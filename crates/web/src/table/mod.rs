@@ -126,8 +126,13 @@ fn screen<G: Face>(session: Session<G>, id: &str) -> AnyView {
     });
     let prompt = move || {
         let at = session.playback.get().at;
-        let view = session.story.with(|story| story.scenery(at).view.clone());
-        shell.words.with(|words| words.prompt::<G>(&view))
+        let (view, is_end) = session.story.with(|story| (story.scenery(at).view.clone(), at >= story.len()));
+        // A game that was given up ends in the middle of somebody's turn.
+        let outcome = session.affairs.with(|affairs| affairs.outcome.clone()).filter(|_| is_end);
+        shell.words.with(|words| match &outcome {
+            Some(outcome) => words.outcome::<G>(Some(outcome)),
+            None => words.prompt::<G>(&view),
+        })
     };
     let is_own_turn = move || session.choices().with(|choices| choices.seat.is_some());
     let is_back = move || {
