@@ -28,7 +28,7 @@ pub(super) fn play<G: Expert>(
     let sitting = SeatMap::from_fn(seats, |seat| (seat.index() + rotation) % seats);
     let players = sitting.values().map(|&bot| {
         let entrant = &contest.bots[bot];
-        Player::bot(format!("{} {}", entrant.name(), bot + 1), &entrant.kind())
+        Player::bot(format!("{} {}", entrant.name(), bot + 1), entrant.kind())
     });
     let seed = seed(contest.seed, deal);
     let mut table =

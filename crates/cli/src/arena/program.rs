@@ -120,7 +120,7 @@ fn patience(thought: Thought) -> Duration {
         Thought::Ms(ms) => {
             Duration::from_millis(ms.saturating_mul(10)).saturating_add(Duration::from_secs(10))
         }
-        Thought::Nodes(_) => Duration::from_secs(600),
+        Thought::Nodes(_) => Duration::from_mins(10),
     }
 }
 

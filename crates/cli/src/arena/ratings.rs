@@ -42,7 +42,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     for file in &args.files {
         let (contest, games) = results::read(file)?;
         let pool = pools.entry(contest.game.clone()).or_default();
-        games.iter().for_each(|game| pool.add(&contest.bots, game));
+        for game in &games {
+            pool.add(&contest.bots, game);
+        }
     }
     let tables: BTreeMap<&String, Vec<Rated>> =
         pools.iter().map(|(game, pool)| (game, pool.table())).collect();

@@ -255,14 +255,14 @@ impl<G: Speak + Expert> Session<G> {
     /// What a bot would do that sees what the seat may see.
     fn best(&self, request: &request::Best, asker: &mut Asker<'_>) -> Result<Done<G>, Fault> {
         let state = self.state()?;
-        let asked = asked(state);
+        let waiting = asked(state);
         let seat = match request.seat {
             Some(seat) => seated(state, seat)?,
-            None => asked.iter().next().unwrap_or(Seat::A),
+            None => waiting.iter().next().unwrap_or(Seat::A),
         };
-        if !asked.contains(seat) {
+        if !waiting.contains(seat) {
             return Err(match state.turn() {
-                Turn::Seats(asked) => Fault::NotAsked { seat, asked },
+                Turn::Seats(seats) => Fault::NotAsked { seat, asked: seats },
                 Turn::Chance => Fault::ChanceAwaited,
                 Turn::Over => Fault::GameOver,
             });
