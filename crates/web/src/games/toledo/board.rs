@@ -94,10 +94,15 @@ fn place(scene: Scene<State>, ground: &'static Ground, step: Step) -> impl IntoV
     let (x, y) = ground.place(step);
     let picture = Memo::new(move |_| scene.view.with(|view| house(view, ground, step)));
     let name = Signal::derive(move || scene.view.with(|view| label::step(view, step)));
-    // The cathedral is part of the scenery; what can be touched is the light behind it and the square before it.
-    let (middle, across, up) = if step == Step::CATHEDRAL {
+    // Light may fall on the neighbours; what can be touched ends where theirs begins. The cathedral is part of the scenery.
+    let (half, top, bottom) = if step == Step::CATHEDRAL {
         let scale = ground.cathedral.1;
-        (-110.0 * scale, 150.0 * scale, 190.0 * scale)
+        (120.0 * scale, -310.0 * scale, 40.0)
+    } else {
+        (62.0 * ground.house, -ground.circle - 118.0 * ground.house, ground.road / 2.0 + 22.0)
+    };
+    let (middle, across, up) = if step == Step::CATHEDRAL {
+        (-0.4 * (bottom - top), 1.25 * half, 0.55 * (bottom - top))
     } else {
         (-ground.circle - 34.0 * ground.house, 86.0 * ground.house, ground.circle + 92.0 * ground.house)
     };
@@ -109,6 +114,7 @@ fn place(scene: Scene<State>, ground: &'static Ground, step: Step) -> impl IntoV
             {..handle(scene, Touch::Step(step), name)}
         >
             <ellipse class="halo" cy=middle rx=across ry=up></ellipse>
+            <rect class="reach" x=-half y=top width=2.0 * half height=bottom - top></rect>
             <g inner_html=move || picture.get()></g>
         </g>
     }
