@@ -59,5 +59,11 @@ fn gallery() -> impl IntoView {
             <section data-game=game.slug()>{G::gallery()}</section>
         })
     });
-    view! { <main id="main" class="gallery-page" data-testid="gallery">{galleries.collect_view()}{crate::gallery::gallery(Shell::get().words)}</main> }
+    view! {
+        <main id="main" class="gallery-page" data-testid="gallery">
+            <h1 class="unseen">"Alcázar"</h1>
+            {galleries.collect_view()}
+            {crate::gallery::gallery(Shell::get().words)}
+        </main>
+    }
 }
