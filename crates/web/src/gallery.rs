@@ -52,13 +52,13 @@ pub fn gallery(words: Signal<Arc<Words>>) -> AnyView {
     });
     view! {
         <section class="shared-gallery">
-            <h3>{say("web-gallery-colours")}</h3>
+            <h2>{say("web-gallery-colours")}</h2>
             <div class="specimens">{colours.collect_view()}</div>
-            <h3>{say("web-gallery-type")}</h3>
+            <h2>{say("web-gallery-type")}</h2>
             {sizes.collect_view()}
-            <h3>{say("web-gallery-spacing")}</h3>
+            <h2>{say("web-gallery-spacing")}</h2>
             <div class="specimens">{spaces.collect_view()}</div>
-            <h3>{say("web-gallery-controls")}</h3>
+            <h2>{say("web-gallery-controls")}</h2>
             <div class="specimens">
                 <button type="button" class="button">{say("web-gallery-button")}</button>
                 <button type="button" class="button primary">{say("web-gallery-primary")}</button>

@@ -72,7 +72,7 @@ fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl Int
     let title = Shell::get().text(id);
     view! {
         <section class="gallery-section">
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <div class=format!("specimens {size}")>{specimens}</div>
         </section>
     }
