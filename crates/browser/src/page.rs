@@ -154,6 +154,14 @@ impl Page {
         Ok(value.convert()?)
     }
 
+    /// Waits until what has just changed is drawn, and whatever fades has faded.
+    async fn settle(&self) -> Result<()> {
+        const FRAMES: &str = "let left = 4; const done = arguments[0];
+            const next = () => left-- ? requestAnimationFrame(next) : done(); next();";
+        self.driver.execute_async(FRAMES, []).await?;
+        Ok(())
+    }
+
     /// Saves a picture as `target/screenshots/NAME.png`.
     ///
     /// # Errors
@@ -162,6 +170,7 @@ impl Page {
         let folder = self.target.join("screenshots");
         std::fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{name}.png"));
+        self.settle().await?;
         self.driver.screenshot(&path).await?;
         Ok(path)
     }

@@ -12,13 +12,14 @@ pub(crate) struct Bound {
 /// The name of the module; the script is called the same and asks for `NAME_bg.wasm`.
 pub(crate) const NAME: &str = "alcazar";
 
-/// Splits what the compiler made into a module and the script for it.
-pub(crate) fn write(compiled: Vec<u8>) -> Result<Bound> {
+/// Splits what the compiler made into a module and the script for it. What is shipped has no names of functions in it.
+pub(crate) fn write(compiled: Vec<u8>, is_shipped: bool) -> Result<Bound> {
     let mut output = Bindgen::new()
         .input_bytes(NAME, compiled)
         .out_name(NAME)
         .web(true)?
         .typescript(false)
+        .remove_name_section(is_shipped)
         .remove_producers_section(true)
         .generate_output()?;
     let inline = output.snippets().iter().filter(|(_, scripts)| !scripts.is_empty()).map(|(name, _)| name);

@@ -49,7 +49,7 @@ fn bundle(module: &Path, out: &Path, effort: Effort) -> Result<()> {
         println!("{} is up to date", out.display());
         return Ok(());
     }
-    let bound = bindings::write(compiled)?;
+    let bound = bindings::write(compiled, effort == Effort::Most)?;
     let site = Site::new(inputs, bound, effort)?;
     site.write(out, &stamp)?;
     for (name, size, compressed) in site.sizes() {
