@@ -7,7 +7,8 @@ use std::{fs, io};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
 fn main() -> io::Result<()> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
+    let root = here.join("../..").canonicalize()?;
     let out = std::env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     let mut folders = vec![("en".to_owned(), root.join("docs/rules"))];
     for language in sorted(&root.join("i18n"))? {

@@ -1,23 +1,36 @@
-//! Lists the files in `i18n`, so that a new file, or a language's new folder, is found without being named in code.
+//! Gathers the files in `i18n`, so that a new file, or a language's new folder, is found without being named in code.
+//!
+//! Browsers download what is gathered here, so comments stay behind, and for them also what only a terminal says.
 
+use std::env;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 fn main() -> io::Result<()> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../i18n").canonicalize()?;
+    let here = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    let is_browser = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family.contains("wasm"));
+    let root = here.join("../../i18n").canonicalize()?;
     println!("cargo::rerun-if-changed={}", root.display());
     let mut folders = Vec::new();
     for folder in sorted(&root)? {
-        let files =
-            sorted(&folder)?.into_iter().filter(|file| file.extension().is_some_and(|end| end == "ftl"));
-        let files: Vec<String> = files
-            .map(|file| format!("({:?}, include_str!({:?})),", name(&file), file.display().to_string()))
-            .collect();
+        let mut files = Vec::new();
+        for file in sorted(&folder)? {
+            let is_message_file = file.extension().is_some_and(|end| end == "ftl");
+            if !is_message_file || is_browser && name(&file) == "terminal.ftl" {
+                continue;
+            }
+            files.push(format!("({:?}, {:?}),", name(&file), without_comments(&fs::read_to_string(&file)?)));
+        }
         folders.push(format!("({:?}, &[{}]),", name(&folder), files.join("\n")));
     }
-    let out = std::env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     fs::write(out.join("files.rs"), format!("&[{}]", folders.join("\n")))
+}
+
+/// In Fluent a line that begins with `#` is a comment, wherever it stands.
+fn without_comments(text: &str) -> String {
+    text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect()
 }
 
 /// What is in a folder, always in the same order.
