@@ -2,7 +2,7 @@
 //!
 //! - `cargo xtask test [quick]` runs all checks, or those that fit into five minutes: this is what `./test` calls.
 //! - `cargo xtask tidy` checks the conventions that no compiler knows: see [`tidy`].
-//! - `cargo xtask web [--profile ship]` builds the web client, to work on it or to ship it: see [`web`].
+//! - `cargo xtask web [--profile ship]` builds the web client, to work on it or to ship it: see [`mod@web`].
 //! - `cargo xtask browser [NAME]` tests the web client in Chromium: see [`browser`].
 
 mod apt;
