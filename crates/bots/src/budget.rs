@@ -18,6 +18,7 @@ pub enum Budget {
 
 impl Budget {
     /// The share of one of so many who think at the same time. Each has the whole time, but only its part of the nodes.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn share(self, of: usize) -> Self {
         match self {
             Self::Nodes(nodes) => Self::Nodes(nodes.div_ceil(of.max(1) as u64)),

@@ -81,6 +81,7 @@ impl Tally {
         }
     }
 
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn merge(&mut self, other: &Self) {
         self.visits += other.visits;
         for seat in 0..MAX_SEATS {
