@@ -40,7 +40,7 @@ mod speak;
 mod table;
 #[cfg(test)]
 mod tests;
-mod toledo;
+pub mod toledo;
 mod tyros;
 mod words;
 
@@ -48,4 +48,4 @@ pub use language::{Language, UnknownLanguage};
 pub use phrase::{Argument, Phrase};
 pub use speak::Speak;
 pub use table::Proof;
-pub use words::{ScoreLine, Words};
+pub use words::{ScoreLine, Words, setup_error};

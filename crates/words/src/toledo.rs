@@ -87,7 +87,8 @@ fn done(beginning: &str, action: Action, viewer: Viewer) -> Phrase {
     }
 }
 
-fn card(card: Card) -> Phrase {
+/// A card with its duel face.
+pub fn card(card: Card) -> Phrase {
     let background = match card.background() {
         Background::Violet => "violet",
         Background::Brown => "brown",
@@ -104,7 +105,8 @@ fn card(card: Card) -> Phrase {
         .with("side", side)
 }
 
-fn shop(shop: Shop) -> Phrase {
+/// A shop tile.
+pub fn shop(shop: Shop) -> Phrase {
     let trade = match shop.trade() {
         Trade::Metal => "metal",
         Trade::Gem => "gem",
@@ -114,11 +116,13 @@ fn shop(shop: Shop) -> Phrase {
     Phrase::new("toledo-shop").with("trade", trade).with("circles", 1 + u8::from(shop.has_two_circles()))
 }
 
-fn sword(sword: Sword) -> Phrase {
+/// A sword tile.
+pub fn sword(sword: Sword) -> Phrase {
     Phrase::new("toledo-sword").with("value", sword.value).with("metal", sword.metal).with("gems", sword.gems)
 }
 
-fn tile(tile: Tile) -> Phrase {
+/// A tile of the fencing masters.
+pub fn tile(tile: Tile) -> Phrase {
     let slug = match tile {
         Tile::Violet => "violet",
         Tile::Brown => "brown",

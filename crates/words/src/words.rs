@@ -212,7 +212,8 @@ pub(crate) fn apply_error<G: Speak>(error: &ApplyError<G::Illegal>, viewer: View
     }
 }
 
-pub(crate) fn setup_error(error: &SetupError) -> Phrase {
+/// Why a game can't begin.
+pub fn setup_error(error: &SetupError) -> Phrase {
     let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
     match error {
         SetupError::Players { players, least, most } => Phrase::new("setup-players")

@@ -2,9 +2,9 @@
 
 use alcazar_bots::Level;
 use alcazar_catalog::GameId;
-use alcazar_core::{Game, SetupError};
+use alcazar_core::Game;
 use alcazar_table::{Croupier, Header, Player, Refused, Seed, Table, replay};
-use alcazar_words::Phrase;
+use alcazar_words::{Phrase, setup_error};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::{Map, Value};
@@ -80,16 +80,7 @@ fn why_not<I>(refused: &Refused<I>) -> Phrase {
     let Refused::BadHeader(alcazar_table::BadHeader::Setup(error)) = refused else {
         return Phrase::new("web-bad-name");
     };
-    let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
-    match error {
-        SetupError::Players { players, least, most } => Phrase::new("setup-players")
-            .with("players", number(*players))
-            .with("least", number(*least))
-            .with("most", number(*most)),
-        SetupError::Option { option, value } => {
-            Phrase::new("setup-option").with("option", *option).with("value", value.clone())
-        }
-    }
+    setup_error(error)
 }
 
 /// A name that no other game has.

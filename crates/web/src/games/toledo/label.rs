@@ -1,8 +1,9 @@
 //! What things are called: phrases for their names, and for what is read out of a picture.
 
 use alcazar_core::Seat;
+pub(super) use alcazar_words::toledo::{card, shop, sword, tile};
 use alcazar_words::{Argument, Phrase, Speak as _};
-use toledo::{Background, Card, Place, Shop, Side, State, Step, Sword, Tile, Trade, Value, View};
+use toledo::{Card, Place, State, Step, Value, View};
 
 /// A step of the road: what is there, whose it is, and who stands on it.
 pub(super) fn step(view: &View, step: Step) -> Phrase {
@@ -27,51 +28,6 @@ pub(super) fn step(view: &View, step: Step) -> Phrase {
         return phrase;
     }
     Phrase::new("web-toledo-occupied").with("place", phrase).with("figures", Argument::All(standing))
-}
-
-/// A shop tile.
-pub(super) fn shop(shop: Shop) -> Phrase {
-    let trade = match shop.trade() {
-        Trade::Metal => "metal",
-        Trade::Gem => "gem",
-        Trade::Smith => "smith",
-        Trade::Fencing => "fencing",
-    };
-    Phrase::new("toledo-shop").with("trade", trade).with("circles", 1 + u8::from(shop.has_two_circles()))
-}
-
-/// A sword tile.
-pub(super) fn sword(sword: Sword) -> Phrase {
-    Phrase::new("toledo-sword").with("value", sword.value).with("metal", sword.metal).with("gems", sword.gems)
-}
-
-/// A tile of the fencing masters.
-pub(super) fn tile(tile: Tile) -> Phrase {
-    let slug = match tile {
-        Tile::Violet => "violet",
-        Tile::Brown => "brown",
-        Tile::Orange => "orange",
-        Tile::Movement => "movement",
-    };
-    Phrase::new("toledo-tile").with("tile", slug)
-}
-
-/// A card with its duel face.
-pub(super) fn card(card: Card) -> Phrase {
-    let background = match card.background() {
-        Background::Violet => "violet",
-        Background::Brown => "brown",
-        Background::Orange => "orange",
-        Background::Neutral => "neutral",
-    };
-    let side = match card.side() {
-        Side::Attacker => "attacker",
-        Side::Defender => "defender",
-    };
-    Phrase::new("toledo-card")
-        .with("value", card.value().number())
-        .with("background", background)
-        .with("side", side)
 }
 
 /// The cards of one value in a hand.
