@@ -45,7 +45,12 @@ async fn rules_are_found_by_searching() -> Result<()> {
         page.open("/rules?game=toledo").await?;
         let all = page.text("[data-testid=rules]").await?;
         ensure!(all.contains("T4.6"), "the rules are numbered");
+        ensure!(all.contains("T5.2") && all.contains("T6.1"), "all chapters are shown at first");
         page.see("[data-testid=rules-search]").await?.send_keys("tavern").await?;
+        page.until("return !document.querySelector('[data-testid=rules]').innerText.includes('T6.1')")
+            .await?;
+        let found = page.text("[data-testid=rules]").await?;
+        ensure!(found.contains("T5.2"), "the rule of taverns is found:\n{found}");
         Ok(())
     })
     .await
