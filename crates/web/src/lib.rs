@@ -11,6 +11,7 @@ mod app;
 pub mod browser;
 pub mod context;
 pub mod face;
+pub mod flight;
 pub mod gallery;
 pub mod games;
 pub mod host;
@@ -28,8 +29,10 @@ pub mod settings;
 pub mod sound;
 pub mod store;
 pub mod story;
+pub mod svg;
 mod table;
 pub mod thinking;
+pub mod touch;
 mod widgets;
 
 use wasm_bindgen::prelude::*;

@@ -26,7 +26,7 @@ impl Findings {
 #[tokio::test]
 async fn no_barrier_at_any_kind_of_prompt() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "acce55").await?;
+        begin(&page, "toledo", &["you", "random"], "acce55").await?;
         let mut seen = BTreeSet::new();
         let mut findings = Findings::default();
         page.play_to_the_end(Means::Mouse, async |page, kinds| {
@@ -46,7 +46,7 @@ async fn no_barrier_at_any_kind_of_prompt() -> Result<()> {
 #[tokio::test]
 async fn no_barrier_on_any_page() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "9a9e5").await?;
+        begin(&page, "toledo", &["you", "random"], "9a9e5").await?;
         play(&page, 4).await?;
         let mut findings = Findings::default();
         for is_dark in [false, true] {

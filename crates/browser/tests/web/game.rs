@@ -22,7 +22,7 @@ async fn check_the_end(page: &Page, players: usize) -> Result<()> {
 #[tokio::test]
 async fn a_whole_game_by_clicks_alone() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "c11c5").await?;
+        begin(&page, "toledo", &["you", "random"], "c11c5").await?;
         page.play_to_the_end(Means::Mouse, nothing).await?;
         check_the_end(&page, 2).await?;
         page.picture("end-of-a-game").await?;
@@ -38,7 +38,7 @@ async fn a_whole_game_by_clicks_alone() -> Result<()> {
 #[tokio::test]
 async fn a_whole_game_by_keyboard_alone() -> Result<()> {
     run(Size::Tablet, async |page| {
-        begin(&page, &["you", "random"], "ce15").await?;
+        begin(&page, "toledo", &["you", "random"], "ce15").await?;
         page.play_to_the_end(Means::Keyboard, nothing).await?;
         check_the_end(&page, 2).await
     })
@@ -48,7 +48,7 @@ async fn a_whole_game_by_keyboard_alone() -> Result<()> {
 #[tokio::test]
 async fn a_whole_game_on_a_phone() -> Result<()> {
     run(Size::Phone, async |page| {
-        begin(&page, &["you", "random", "random"], "f0e").await?;
+        begin(&page, "toledo", &["you", "random", "random"], "f0e").await?;
         let mut is_first = true;
         page.play_to_the_end(Means::Mouse, async |page, _| {
             if std::mem::take(&mut is_first) {
@@ -67,7 +67,7 @@ async fn a_whole_game_on_a_phone() -> Result<()> {
 #[tokio::test]
 async fn a_curtain_hangs_between_friends() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["Ana", "Bea"], "c0").await?;
+        begin(&page, "toledo", &["Ana", "Bea"], "c0").await?;
         let mut hands: Vec<(String, Vec<String>)> = Vec::new();
         while hands.len() < 6 {
             match page.wait_for_turn().await? {
@@ -97,7 +97,7 @@ async fn a_curtain_hangs_between_friends() -> Result<()> {
 #[tokio::test]
 async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "4e").await?;
+        begin(&page, "toledo", &["you", "random"], "4e").await?;
         play(&page, 12).await?;
         page.wait_for_turn().await?;
         let before = (hand(&page).await?, log(&page).await?, page.text("[data-testid=prompt]").await?);
@@ -119,7 +119,7 @@ async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
 #[tokio::test]
 async fn a_second_tab_looks_on() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "7ab5").await?;
+        begin(&page, "toledo", &["you", "random"], "7ab5").await?;
         play(&page, 2).await?;
         let address = page.driver.current_url().await?;
         let first = page.driver.window().await?;
@@ -139,7 +139,7 @@ async fn a_second_tab_looks_on() -> Result<()> {
 #[tokio::test]
 async fn a_turn_is_taken_back() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "0d0").await?;
+        begin(&page, "toledo", &["you", "random"], "0d0").await?;
         let mut at_start = Vec::new();
         loop {
             page.wait_for_turn().await?;
@@ -165,7 +165,7 @@ async fn a_turn_is_taken_back() -> Result<()> {
 #[tokio::test]
 async fn a_move_is_typed() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "1").await?;
+        begin(&page, "toledo", &["you", "random"], "1").await?;
         page.wait_for_turn().await?;
         let before = log(&page).await?.len();
         page.press("m").await?;

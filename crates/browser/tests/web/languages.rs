@@ -8,7 +8,7 @@ use crate::shared::begin;
 #[tokio::test]
 async fn another_language_needs_no_reload() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "1a").await?;
+        begin(&page, "toledo", &["you", "random"], "1a").await?;
         page.wait_for_turn().await?;
         page.ask::<()>("window.stayed = true").await?;
         let mut prompts = Vec::new();

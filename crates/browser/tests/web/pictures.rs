@@ -28,7 +28,7 @@ async fn take(page: &Page, name: &str, too_wide: &mut Vec<String>) -> Result<()>
 async fn every_screen() -> Result<()> {
     run(Size::Laptop, async |page| {
         let mut too_wide = Vec::new();
-        begin(&page, &["you", "greedy", "greedy"], "91c").await?;
+        begin(&page, "toledo", &["you", "greedy", "greedy"], "91c").await?;
         page.wait_for_turn().await?;
         take(&page, "table-start", &mut too_wide).await?;
         play(&page, 14).await?;

@@ -8,7 +8,7 @@ use crate::shared::{begin, log, play};
 
 /// A finished game, and its replay.
 async fn finish(page: &Page, seed: &str) -> Result<()> {
-    begin(page, &["you", "random"], seed).await?;
+    begin(page, "toledo", &["you", "random"], seed).await?;
     page.play_to_the_end(Means::Mouse, async |_, _| Ok(())).await
 }
 
@@ -20,7 +20,7 @@ async fn place(page: &Page) -> Result<usize> {
 #[tokio::test]
 async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, &["you", "random"], "4e91a").await?;
+        begin(&page, "toledo", &["you", "random"], "4e91a").await?;
         play(&page, 15).await?;
         page.wait_for_turn().await?;
         let lines = log(&page).await?.len();
@@ -77,7 +77,7 @@ async fn a_game_goes_into_a_file_and_comes_back() -> Result<()> {
         let folder = tempfile::tempdir()?;
         let behavior = serde_json::json!({ "behavior": "allow", "downloadPath": folder.path() });
         page.driver.cdp().send_raw("Browser.setDownloadBehavior", behavior).await?;
-        begin(&page, &["you", "random"], "f11e").await?;
+        begin(&page, "toledo", &["you", "random"], "f11e").await?;
         play(&page, 8).await?;
         page.wait_for_turn().await?;
         let lines = log(&page).await?;

@@ -3,10 +3,10 @@
 use alcazar_browser::{Look, Means, Page};
 use anyhow::{Result, bail};
 
-/// Begins a table of Toledo: for each seat `you`, the name of a friend, or the level of a bot.
+/// Begins a table of a game: for each seat `you`, the name of a friend, or the level of a bot.
 /// A seed is a number in hexadecimal digits.
-pub(crate) async fn begin(page: &Page, seats: &[&str], seed: &str) -> Result<()> {
-    page.open("/new?game=toledo").await?;
+pub(crate) async fn begin(page: &Page, game: &str, seats: &[&str], seed: &str) -> Result<()> {
+    page.open(&format!("/new?game={game}")).await?;
     page.see("[data-testid=begin]").await?;
     loop {
         let count: usize = page.ask("return document.querySelectorAll('.seat-row').length").await?;

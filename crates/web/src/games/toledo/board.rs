@@ -7,13 +7,14 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
 
-use super::handle::handle;
 use super::motion::{Spot, Walk};
 use super::pick::Touch;
 use super::road::{Ground, Point, UPRIGHT, WIDE};
 use super::svg::{SHEET, at, curve, drawing, text};
 use super::{duel, label, motion, offer, pick, pieces, scenery, supply};
+use crate::flight::flights;
 use crate::scene::{Hint, Scene};
+use crate::touch::{handle, let_go};
 
 /// The drawings that all pictures of the game use.
 pub(super) fn sheet() -> impl IntoView {
@@ -27,7 +28,7 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
         <div class="toledo toledo-board">
             {sheet()}
             <div class="toledo-window">{move || arranged(scene, ground.get())}</div>
-            {motion::flights(scene)}
+            {flights(scene, motion::flights_of)}
         </div>
     }
     .into_any()
@@ -57,14 +58,8 @@ pub(super) fn arranged(scene: Scene<State>, ground: &'static Ground) -> AnyView 
     let (width, height) = ground.size;
     let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
     let walks = motion::walks(scene, ground);
-    let escape = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == "Escape" && scene.touched.with_untracked(|touched| !touched.is_empty()) {
-            event.stop_propagation();
-            scene.touched.set(Vec::new());
-        }
-    };
     view! {
-        <div class=format!("toledo-frame {}", ground.name) on:keydown=escape>
+        <div class=format!("toledo-frame {}", ground.name) on:keydown=move |event| let_go(scene, &event)>
             <svg
                 viewBox=format!("0 0 {width} {height}")
                 role="group"

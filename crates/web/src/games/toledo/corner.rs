@@ -5,13 +5,13 @@ use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
 use toledo::{OpenSeat, Shop, State, Step, Sword, Tile};
 
-use super::handle::handle;
 use super::label::{self, number};
 use super::offer::shop_tile;
 use super::pick::Touch;
 use super::pieces;
 use super::svg::{at, coloured, text};
 use crate::scene::Scene;
+use crate::touch::handle;
 
 /// The corner of a player: figures, cards, metal and gems, tiles, swords, paintings, and the shops he has left.
 pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {

@@ -4,11 +4,11 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 use toledo::{Card, State, Value};
 
-use super::handle::handle;
 use super::pick::Touch;
 use super::svg::at;
 use super::{label, pieces};
 use crate::scene::Scene;
+use crate::touch::handle;
 
 /// How far the cards of a value lie apart.
 const APART: f64 = 36.0;

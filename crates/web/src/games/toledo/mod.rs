@@ -1,7 +1,7 @@
 //! The face of Toledo: the city on its rock above the Tagus.
 //!
 //! - [`road`]: where everything is; [`svg`] and [`pieces`]: how it is drawn;
-//! - [`pick`]: from touches to an action; [`handle`]: how a thing is touched;
+//! - [`pick`]: from touches to an action;
 //! - `board`, `supply`, `offer`, `duel`, `motion`: the board; `corner` and `hand`: what belongs to players;
 //! - `gallery` and `picture`: every piece in every state, and the picture in the lobby.
 
@@ -10,7 +10,6 @@ mod corner;
 mod duel;
 mod gallery;
 mod hand;
-pub mod handle;
 mod label;
 mod motion;
 mod offer;

@@ -4,15 +4,14 @@
 //! the views before and after, so that whatever moves a figure is shown.
 
 use alcazar_core::{Seat, Secret};
-use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use toledo::{Action, Phase, Place, Seen, State, Step, View};
-use wasm_bindgen::{JsCast as _, JsValue};
 
 use super::offer::shop_tile;
 use super::pieces;
 use super::road::{Ground, Point};
 use super::svg::at;
+use crate::flight::{Flight, animate, corner};
 use crate::scene::{Beat, Scene};
 
 /// A figure on its way.
@@ -126,57 +125,11 @@ pub(super) fn walkers(ground: &'static Ground, walks: Memo<Vec<Walk>>) -> impl I
     view! { <For each=move || walks.get() key=|walk| (walk.number, walk.seat) children=walker /> }
 }
 
-/// Something that goes from one spot of the page to another.
-#[derive(Debug, Clone, PartialEq)]
-struct Flight {
-    from: String,
-    to: String,
-    /// The markup and the width and height of its box.
-    picture: (String, Point),
-    key: (u32, usize),
-    lasts: u32,
-}
-
-/// What flies between the board and the players, above everything else.
-pub(super) fn flights(scene: Scene<State>) -> impl IntoView {
-    let flights = Memo::new(move |_| {
-        scene.beat.with(|beat| beat.as_ref().map_or_else(Vec::new, |beat| flights_of(beat)))
-    });
-    let sky = NodeRef::<leptos::html::Div>::new();
-    let flier = move |flight: Flight| {
-        let node = NodeRef::<leptos::svg::Svg>::new();
-        let (markup, (width, height)) = flight.picture.clone();
-        node.on_load(move |element| {
-            if let Some(sky) = sky.get_untracked() {
-                fly(&element, &sky, &flight);
-            }
-        });
-        view! {
-            <svg
-                node_ref=node
-                class="flight"
-                viewBox=format!("0 0 {width} {height}")
-                width=width
-                height=height
-                inner_html=markup
-            ></svg>
-        }
-    };
-    view! {
-        <div node_ref=sky class="flights" aria-hidden="true">
-            <For each=move || flights.get() key=|flight| flight.key children=flier />
-        </div>
-    }
-}
-
 /// What goes where in a beat.
-fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
-    if beat.lasts == 0 {
-        return Vec::new();
-    }
+pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut fly = |from: String, to: String, picture: (String, Point)| {
-        flights.push(Flight { from, to, picture, key: (beat.number, flights.len()), lasts: beat.lasts });
+        flights.push(Flight { from, to, picture });
     };
     let viewer = beat.after.viewer();
     // The cards of whoever looks are in his hand; those of the others are in their corners.
@@ -250,53 +203,4 @@ fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
         }
     }
     flights
-}
-
-fn corner(seat: Seat) -> String {
-    format!("corner-{}", seat.index())
-}
-
-/// Sends an element from spot to spot; it stays unseen if one of them is not on the page.
-fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight) {
-    let spot = |name: &str| document().query_selector(&format!("[data-spot='{name}']")).ok().flatten();
-    let (Some(from), Some(to)) = (spot(&flight.from), spot(&flight.to)) else { return };
-    let (from, to, origin) =
-        (from.get_bounding_client_rect(), to.get_bounding_client_rect(), sky.get_bounding_client_rect());
-    // What is hidden has no size, and nothing flies to it.
-    if [&from, &to].iter().any(|rect| rect.width() <= 0.0) {
-        return;
-    }
-    let (width, height) = flight.picture.1;
-    let frame = |rect: &web_sys::DomRect, most: f64| {
-        let scale = (rect.width() / width).min(rect.height() / height).clamp(0.2, most);
-        let x = rect.left() - origin.left() + (rect.width() - width * scale) / 2.0;
-        let y = rect.top() - origin.top() + (rect.height() - height * scale) / 2.0;
-        format!("translate({x}px, {y}px) scale({scale})")
-    };
-    animate(element, &[frame(&from, 0.8), frame(&to, 0.8)], flight.lasts);
-}
-
-/// Moves an element through some transformations in a time.
-fn animate(element: &web_sys::Element, transforms: &[String], lasts: u32) {
-    let set = |object: &Object, name: &str, value: JsValue| {
-        // A plain object takes any property.
-        let _ = Reflect::set(object, &name.into(), &value);
-    };
-    let frames = Array::new();
-    for transform in transforms {
-        let frame = Object::new();
-        set(&frame, "transform", transform.into());
-        set(&frame, "visibility", "visible".into());
-        frames.push(&frame);
-    }
-    let options = Object::new();
-    set(&options, "duration", lasts.into());
-    set(&options, "easing", "ease-in-out".into());
-    set(&options, "fill", "forwards".into());
-    let animate =
-        Reflect::get(element, &"animate".into()).ok().and_then(|found| found.dyn_into::<Function>().ok());
-    if let Some(animate) = animate {
-        // Where a browser can't animate, the thing is simply there when the beat is over.
-        let _ = animate.call2(element, &frames, &options);
-    }
 }

@@ -6,13 +6,12 @@ use alcazar_core::Seat;
 use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
 use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
-use wasm_bindgen::JsCast as _;
 
-use super::handle::handle;
 use super::pick::{self, Touch};
 use super::pieces;
 use super::road::{Ground, Point};
 use crate::scene::Scene;
+use crate::touch::{focus_first, handle};
 
 /// What is offered, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -81,7 +80,7 @@ fn window(
         }
     });
     let node = NodeRef::<leptos::html::Div>::new();
-    node.on_load(|window| focus_first(&window));
+    node.on_load(|window| focus_first(&window, ".toledo"));
     view! {
         <div
             node_ref=node
@@ -97,20 +96,6 @@ fn window(
             {buttons}
             {cancel}
         </div>
-    }
-}
-
-/// Whoever plays by keys goes on with what is offered; who writes somewhere else is left alone.
-fn focus_first(window: &web_sys::Element) {
-    let is_free = document().active_element().is_none_or(|active| {
-        active.tag_name() == "BODY" || active.closest(".toledo").is_ok_and(|found| found.is_some())
-    });
-    let first = window.query_selector("button").ok().flatten();
-    if let Some(first) =
-        first.filter(|_| is_free).and_then(|first| first.dyn_into::<web_sys::HtmlElement>().ok())
-    {
-        // A browser that does not want to focus it does no harm.
-        let _ = first.focus();
     }
 }
 

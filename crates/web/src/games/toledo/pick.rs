@@ -7,7 +7,11 @@ use toledo::{Action, Background, Card, Illegal, Shop, Side, State, Step, Sword, 
 
 use alcazar_core::Seat;
 
-use crate::scene::{Choices, Hint};
+use crate::scene::Choices;
+use crate::touch::Pick;
+
+/// What comes of a touch.
+pub type Outcome = crate::touch::Outcome<State>;
 
 /// Something that can be touched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,17 +34,6 @@ pub enum Touch {
     Player(Seat),
     /// An action that is offered in so many words.
     Choice(Action),
-}
-
-/// What comes of a touch.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
-    /// The choice is not complete: this has been touched so far.
-    Touched(Vec<Touch>),
-    /// The choice is complete.
-    Chosen(Action),
-    /// It can't be meant; why, if there is a reason to give.
-    Refused(Option<(Action, Illegal)>),
 }
 
 impl Touch {
@@ -132,16 +125,6 @@ pub fn offered(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
     }
 }
 
-/// What is said about a thing before it is touched.
-pub fn hint(choices: &Choices<State>, touched: &[Touch], thing: Touch) -> Option<Hint<State>> {
-    choices.seat?;
-    match touch(choices, touched, thing) {
-        Outcome::Chosen(action) => Some(Hint::Can(action)),
-        Outcome::Refused(Some((action, why))) => Some(Hint::CanNot(action, why)),
-        Outcome::Touched(_) | Outcome::Refused(None) => None,
-    }
-}
-
 /// The most telling reason why this can't be meant.
 fn why_not(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
     let both = [touched, &[new]].concat();
@@ -171,6 +154,30 @@ fn card_wanted(touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
     let value = Value::new(to.number().checked_sub(from.number())?)?;
     let card = Card::new(value, Background::Neutral, Side::Attacker);
     Some((Action::Move { card, from, extra: false }, Illegal::CardNotHeld))
+}
+
+impl Pick for State {
+    fn pick(choices: &Choices<Self>, touched: &[Touch], new: &Touch) -> Outcome {
+        touch(choices, touched, *new)
+    }
+
+    fn glows(choices: &Choices<Self>, touched: &[Touch], thing: &Touch) -> bool {
+        glows(choices, touched, *thing)
+    }
+
+    fn touch_name(touch: &Touch) -> String {
+        match *touch {
+            Touch::Pile => "pile".to_owned(),
+            Touch::Card(value) => format!("card {}", value.number()),
+            Touch::Shop(shop) => format!("shop {shop}"),
+            Touch::Figure(step) => format!("figure {step}"),
+            Touch::Step(step) => format!("step {step}"),
+            Touch::Sword(sword) => format!("sword {sword}"),
+            Touch::Tile(tile) => format!("tile {tile}"),
+            Touch::Player(seat) => format!("player {}", seat.index()),
+            Touch::Choice(action) => format!("choice {action}"),
+        }
+    }
 }
 
 #[cfg(test)]

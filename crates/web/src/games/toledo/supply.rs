@@ -4,12 +4,12 @@ use alcazar_words::{Argument, Phrase};
 use leptos::prelude::*;
 use toledo::{State, Sword, Tile};
 
-use super::handle::handle;
 use super::pick::Touch;
 use super::road::{Ground, Point};
 use super::svg::{at, text};
 use super::{label, pieces};
 use crate::scene::Scene;
+use crate::touch::handle;
 
 /// All that lies on the ledge.
 pub(super) fn supply(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {

@@ -1,0 +1,109 @@
+//! What is seen to fly over the table: cards and goods between the board and the players.
+//!
+//! Everything starts from a beat, takes as long as the beat lasts, and leaves nothing behind. Where things fly is told by the
+//! attribute `data-spot` of elements.
+
+use alcazar_core::Seat;
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast as _, JsValue};
+
+use crate::face::Face;
+use crate::scene::{Beat, Scene};
+
+/// Something that goes from one spot of the page to another.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Flight {
+    /// The name of the spot where it starts.
+    pub from: String,
+    /// The name of the spot where it ends.
+    pub to: String,
+    /// The markup, and the width and height of its box.
+    pub picture: (String, (f64, f64)),
+}
+
+/// The spot that is the corner of a player.
+pub fn corner(seat: Seat) -> String {
+    format!("corner-{}", seat.index())
+}
+
+/// What flies between the board and the players, above everything else. What goes where in a beat is for the game to say.
+pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Beat<G>) -> Vec<Flight>) -> impl IntoView {
+    let flights = Memo::new(move |_| {
+        let flights = |beat: &Beat<G>| {
+            let one = |(nth, flight)| ((beat.number, nth), beat.lasts, flight);
+            if beat.lasts == 0 { Vec::new() } else { (0_usize..).zip(of(beat)).map(one).collect() }
+        };
+        scene.beat.with(|beat| beat.as_ref().map_or_else(Vec::new, |beat| flights(beat)))
+    });
+    let sky = NodeRef::<leptos::html::Div>::new();
+    let flier = move |(_, lasts, flight): ((u32, usize), u32, Flight)| {
+        let node = NodeRef::<leptos::svg::Svg>::new();
+        let (markup, (width, height)) = flight.picture.clone();
+        node.on_load(move |element| {
+            if let Some(sky) = sky.get_untracked() {
+                fly(&element, &sky, &flight, lasts);
+            }
+        });
+        view! {
+            <svg
+                node_ref=node
+                class="flight"
+                viewBox=format!("0 0 {width} {height}")
+                width=width
+                height=height
+                inner_html=markup
+            ></svg>
+        }
+    };
+    view! {
+        <div node_ref=sky class="flights" aria-hidden="true">
+            <For each=move || flights.get() key=|(key, ..)| *key children=flier />
+        </div>
+    }
+}
+
+/// Sends an element from spot to spot; it stays unseen if one of them is not on the page.
+fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight, lasts: u32) {
+    let spot = |name: &str| document().query_selector(&format!("[data-spot='{name}']")).ok().flatten();
+    let (Some(from), Some(to)) = (spot(&flight.from), spot(&flight.to)) else { return };
+    let (from, to, origin) =
+        (from.get_bounding_client_rect(), to.get_bounding_client_rect(), sky.get_bounding_client_rect());
+    // What is hidden has no size, and nothing flies to it.
+    if [&from, &to].iter().any(|rect| rect.width() <= 0.0) {
+        return;
+    }
+    let (width, height) = flight.picture.1;
+    let frame = |rect: &web_sys::DomRect, most: f64| {
+        let scale = (rect.width() / width).min(rect.height() / height).clamp(0.2, most);
+        let x = rect.left() - origin.left() + (rect.width() - width * scale) / 2.0;
+        let y = rect.top() - origin.top() + (rect.height() - height * scale) / 2.0;
+        format!("translate({x}px, {y}px) scale({scale})")
+    };
+    animate(element, &[frame(&from, 0.8), frame(&to, 0.8)], lasts);
+}
+
+/// Moves an element through some transformations in a time.
+pub fn animate(element: &web_sys::Element, transforms: &[String], lasts: u32) {
+    let set = |object: &Object, name: &str, value: JsValue| {
+        // A plain object takes any property.
+        let _ = Reflect::set(object, &name.into(), &value);
+    };
+    let frames = Array::new();
+    for transform in transforms {
+        let frame = Object::new();
+        set(&frame, "transform", transform.into());
+        set(&frame, "visibility", "visible".into());
+        frames.push(&frame);
+    }
+    let options = Object::new();
+    set(&options, "duration", lasts.into());
+    set(&options, "easing", "ease-in-out".into());
+    set(&options, "fill", "forwards".into());
+    let animate =
+        Reflect::get(element, &"animate".into()).ok().and_then(|found| found.dyn_into::<Function>().ok());
+    if let Some(animate) = animate {
+        // Where a browser can't animate, the thing is simply there when the beat is over.
+        let _ = animate.call2(element, &frames, &options);
+    }
+}

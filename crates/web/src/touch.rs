@@ -1,0 +1,169 @@
+//! How a thing is touched: by mouse, by finger and by key, with a name for those who can't see it.
+//!
+//! What touches lead to is for each game to say ([`Pick`]): all of that is pure. What has been touched is a list; what can still be
+//! meant are the legal actions that fit every touch.
+
+use alcazar_words::Phrase;
+use leptos::attr::Attribute;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+
+use crate::face::Face;
+use crate::scene::{Choices, Hint, Scene};
+
+/// From touches to an action.
+pub trait Pick: Face {
+    /// What comes of touching something after all that has been touched.
+    fn pick(choices: &Choices<Self>, touched: &[Self::Touch], new: &Self::Touch) -> Outcome<Self>;
+
+    /// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
+    fn glows(choices: &Choices<Self>, touched: &[Self::Touch], thing: &Self::Touch) -> bool;
+
+    /// A name for a touch, for tests and styles.
+    fn touch_name(touch: &Self::Touch) -> String;
+}
+
+/// What comes of a touch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome<G: Face> {
+    /// The choice is not complete: this has been touched so far.
+    Touched(Vec<G::Touch>),
+    /// The choice is complete.
+    Chosen(G::Action),
+    /// It can't be meant; why, if there is a reason to give.
+    Refused(Option<(G::Action, G::Illegal)>),
+}
+
+/// The attributes that make an element a thing that can be touched.
+///
+/// While the player is asked, what leads on is a stop of the tab key; the rest can be pressed too, and says why not. At other
+/// times the thing is a picture with a name.
+pub fn handle<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) -> impl Attribute {
+    let touch = StoredValue::new(touch);
+    let is_asked = move || scene.choices.with(|choices| choices.seat.is_some());
+    // What comes of it is of interest to those who are asked, and in so far only as it can be seen.
+    let promise = Memo::new(move |_| {
+        scene.choices.with(|choices| {
+            choices.seat?;
+            let outcome =
+                touch.with_value(|touch| scene.touched.with(|touched| G::pick(choices, touched, touch)));
+            Some(match outcome {
+                Outcome::Touched(_) => Promise::Open,
+                Outcome::Chosen(action) => Promise::Does(action),
+                Outcome::Refused(_) => Promise::Nothing,
+            })
+        })
+    });
+    let glows = Memo::new(move |_| {
+        scene.choices.with(|choices| {
+            touch.with_value(|touch| scene.touched.with(|touched| G::glows(choices, touched, touch)))
+        })
+    });
+    let is_touched =
+        Memo::new(move |_| scene.touched.with(|touched| touch.with_value(|touch| touched.contains(touch))));
+    let action = move || {
+        promise.with(|promise| if let Some(Promise::Does(action)) = promise { Some(*action) } else { None })
+    };
+    let label = move || match action() {
+        Some(action) => scene.words.with(|words| words.action::<G>(&action)),
+        None => scene.say(&thing.get()),
+    };
+    let point = move || scene.hint.set(Some(touch.with_value(|touch| hint(scene, touch, thing))));
+    let leave = move || scene.hint.set(None);
+    view! {
+        <{..}
+            role=move || if is_asked() { "button" } else { "img" }
+            tabindex=move || is_asked().then(|| if glows.get() || is_touched.get() { "0" } else { "-1" })
+            aria-label=label
+            aria-pressed=move || is_asked().then(|| is_touched.get().to_string())
+            aria-disabled=move || promise.with(|promise| matches!(promise, Some(Promise::Nothing))).then_some("true")
+            class:handle=is_asked
+            class:glows=glows
+            class:touched=is_touched
+            data-touch=move || is_asked().then(|| touch.with_value(|touch| G::touch_name(touch)))
+            data-action=move || action().map(|action| action.to_string())
+            on:click=move |_| touch.with_value(|touch| press(scene, touch))
+            on:keydown=move |event| touch.with_value(|touch| key(scene, touch, &event))
+            on:pointerenter=move |_| point()
+            on:pointerleave=move |_| leave()
+            on:focus=move |_| point()
+            on:blur=move |_| leave()
+        />
+    }
+}
+
+/// What can be seen of a thing before it is touched.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Promise<A> {
+    Open,
+    Does(A),
+    Nothing,
+}
+
+/// Touches a thing.
+pub fn press<G: Pick>(scene: Scene<G>, touch: &G::Touch) {
+    let outcome = scene.choices.with_untracked(|choices| {
+        choices.seat?;
+        Some(scene.touched.with_untracked(|touched| G::pick(choices, touched, touch)))
+    });
+    match outcome {
+        Some(Outcome::Chosen(action)) => {
+            scene.touched.set(Vec::new());
+            scene.hint.set(None);
+            scene.act.run(action);
+        }
+        Some(Outcome::Touched(touched)) => scene.touched.set(touched),
+        Some(Outcome::Refused(Some((action, why)))) => scene.hint.set(Some(Hint::CanNot(action, why))),
+        Some(Outcome::Refused(None)) | None => {}
+    }
+}
+
+fn key<G: Pick>(scene: Scene<G>, touch: &G::Touch, event: &KeyboardEvent) {
+    match event.key().as_str() {
+        "Enter" | " " => {
+            event.prevent_default();
+            event.stop_propagation();
+            press(scene, touch);
+        }
+        _ => let_go(scene, event),
+    }
+}
+
+/// By Escape all that has been touched is let go.
+pub fn let_go<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
+    if event.key() == "Escape" && scene.touched.with_untracked(|touched| !touched.is_empty()) {
+        event.stop_propagation();
+        scene.touched.set(Vec::new());
+    }
+}
+
+/// What a touch would do, why it can't be, or else what the thing is.
+fn hint<G: Pick>(scene: Scene<G>, touch: &G::Touch, thing: Signal<Phrase>) -> Hint<G> {
+    let outcome = scene.choices.with_untracked(|choices| {
+        choices.seat?;
+        Some(scene.touched.with_untracked(|touched| G::pick(choices, touched, touch)))
+    });
+    // A reason is worth reading once something is chosen; before that it would only be in the way.
+    let is_begun = scene.touched.with_untracked(|touched| !touched.is_empty());
+    match outcome {
+        Some(Outcome::Chosen(action)) => Hint::Can(action),
+        Some(Outcome::Refused(Some((action, why)))) if is_begun => Hint::CanNot(action, why),
+        _ => Hint::Thing(thing.get_untracked()),
+    }
+}
+
+/// Whoever plays by keys goes on with what is offered; who writes outside of the game is left alone. The game is what matches a
+/// selector.
+pub fn focus_first(window: &web_sys::Element, game: &str) {
+    let is_free = document().active_element().is_none_or(|active| {
+        active.tag_name() == "BODY" || active.closest(game).is_ok_and(|found| found.is_some())
+    });
+    let first = window.query_selector("button").ok().flatten();
+    if let Some(first) =
+        first.filter(|_| is_free).and_then(|first| first.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        // A browser that does not want to focus it does no harm.
+        let _ = first.focus();
+    }
+}
