@@ -12,7 +12,7 @@ use super::Finding;
 const LAYERS: &[&[&str]] = &[
     &["alcazar-core"],
     &["alcazar-toledo", "alcazar-tyros", "alcazar-governor", "alcazar-table"],
-    &["alcazar-catalog", "alcazar-bots"],
+    &["alcazar-catalog", "alcazar-bots", "alcazar-wire", "alcazar-store"],
     &["alcazar-words"],
     &["alcazar-web", "alcazar-server"],
     &["alcazar-cli", "alcazar-browser"],
