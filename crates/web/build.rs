@@ -43,10 +43,14 @@ fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
+/// How the address of a picture begins that the client draws.
+const PLATE: &str = "plate:";
+
 /// A page as HTML. A paragraph or list item that begins with the number of a rule can be linked to by that number.
 fn render(text: &str) -> String {
     let mut events = Vec::new();
     let mut is_start = false;
+    let mut is_plate = false;
     for event in Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION) {
         match event {
             Event::Start(Tag::Item | Tag::Paragraph | Tag::Heading { .. }) => {
@@ -64,6 +68,19 @@ fn render(text: &str) -> String {
                     events.push(Event::Text(words));
                 }
             }
+            // A paragraph that is a plate and nothing else: the words stay, and the client draws the picture above them.
+            Event::Start(Tag::Image { dest_url, .. }) => {
+                let name = dest_url.strip_prefix(PLATE).unwrap_or_default();
+                events.pop();
+                is_start = false;
+                is_plate = true;
+                let start = format!(
+                    "<figure><div class=\"plate\" data-plate=\"{name}\" aria-hidden=\"true\"></div><figcaption>"
+                );
+                events.push(Event::InlineHtml(start.into()));
+            }
+            Event::End(TagEnd::Image) => events.push(Event::InlineHtml("</figcaption></figure>\n".into())),
+            Event::End(TagEnd::Paragraph) if is_plate => is_plate = false,
             Event::End(TagEnd::Item | TagEnd::Paragraph | TagEnd::Heading(_)) => {
                 is_start = false;
                 events.push(event);

@@ -32,6 +32,16 @@ pub trait Face: Speak + Expert {
     /// Every component in every state.
     fn gallery() -> AnyView;
 
+    /// Pictures of real components, which the rules and the guided game name.
+    fn plates() -> &'static [Plate] {
+        &[]
+    }
+
+    /// The drawings that these pictures use, for a page that has no board; nothing if each brings its own.
+    fn sheet() -> Option<AnyView> {
+        None
+    }
+
     /// What a table can choose before the game.
     fn options() -> &'static [Choosable] {
         &[]
@@ -39,6 +49,15 @@ pub trait Face: Speak + Expert {
 
     /// Whether this action ends the turn: it is offered in its fixed place by the shell, and not on the board.
     fn ends_turn(action: &Self::Action) -> bool;
+}
+
+/// A picture of real components. The rules name it where they speak of them: `![What is seen](plate:name)`.
+#[derive(Debug, Clone, Copy)]
+pub struct Plate {
+    /// Its name.
+    pub name: &'static str,
+    /// Draws it. What is seen on it is told by the words below it, so it needs none itself.
+    pub draw: fn() -> AnyView,
 }
 
 /// One of the things that a table can choose before the game. Its label is the message `web-option-<game>-<name>`.

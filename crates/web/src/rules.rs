@@ -1,4 +1,6 @@
-//! The rules of a game, numbered and searchable. Every “why not” links to its number.
+//! The rules of a game, numbered and searchable, with pictures of what they speak of. Every “why not” links to its number.
+
+use std::any::Any;
 
 use alcazar_words::{Language, Phrase, Speak as _};
 use leptos::html;
@@ -9,6 +11,7 @@ use wasm_bindgen::JsCast;
 use crate::app::game_in_query;
 use crate::browser;
 use crate::context::Shell;
+use crate::face::Face;
 use crate::with_face;
 
 /// The pages, each with its language and the slug of its game, as the build script made them.
@@ -24,18 +27,27 @@ pub(crate) fn page() -> impl IntoView {
     let name = move || with_face!(game.get(), G => shell.say(&G::name())).unwrap_or_default();
     let title = move || shell.say(&Phrase::new("web-rules-title").with("game", name()));
     Effect::new(move |_| browser::set_title(&title()));
+    let page = Memo::new(move |_| find(shell.words.with(|words| words.language()), game.get().slug()));
+    let pictures = StoredValue::new_local(Vec::new());
     Effect::new(move |_| {
+        let Some(text) = text.get() else { return };
+        pictures.set_value(Vec::new());
+        text.set_inner_html(page.get().1);
+        pictures.set_value(with_face!(game.get(), G => draw_plates::<G>(&text)).unwrap_or_default());
+    });
+    Effect::new(move |_| {
+        page.track();
         let number = hash.with(|hash| hash.trim_start_matches('#').to_owned());
         if text.get().is_some() && !number.is_empty() {
             request_animation_frame(move || show_rule(&number));
         }
     });
     Effect::new(move |_| {
+        page.track();
         if let Some(text) = text.get() {
             filter(&text, &wanted.get().to_lowercase());
         }
     });
-    let page = Memo::new(move |_| find(shell.words.with(|words| words.language()), game.get().slug()));
     view! {
         <main id="main" class="page rules-page" data-game=move || game.get().slug()>
             <p><a href="/" data-testid="home">{shell.text("web-home")}</a></p>
@@ -44,7 +56,8 @@ pub(crate) fn page() -> impl IntoView {
                 <span>{shell.text("web-rules-search")}</span>
                 <input type="search" data-testid="rules-search" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event)) />
             </label>
-            <article class="rules-text" lang=move || page.get().0 data-testid="rules" node_ref=text inner_html=move || page.get().1></article>
+            {move || with_face!(game.get(), G => G::sheet())}
+            <article class="rules-text" lang=move || page.get().0 data-testid="rules" node_ref=text></article>
         </main>
     }
 }
@@ -55,9 +68,20 @@ fn find(language: Language, game: &str) -> (&'static str, &'static str) {
     in_language(language.tag()).or_else(|| in_language("en")).map_or(("en", ""), |(tag, _, page)| (tag, page))
 }
 
+/// Draws every plate where the text names it; each is there for as long as what is given back.
+fn draw_plates<G: Face>(text: &web_sys::Element) -> Vec<Box<dyn Any>> {
+    let draw = |place: web_sys::Element| -> Option<Box<dyn Any>> {
+        let name = place.get_attribute("data-plate")?;
+        let plate = G::plates().iter().find(|plate| plate.name == name)?;
+        Some(Box::new(leptos::mount::mount_to(place.dyn_into().ok()?, plate.draw)))
+    };
+    all(text, "[data-plate]").into_iter().filter_map(draw).collect()
+}
+
 /// Brings a rule into sight and marks it.
 fn show_rule(number: &str) {
-    for marked in all(&document(), ".is-target") {
+    let Some(page) = document().document_element() else { return };
+    for marked in all(&page, ".is-target") {
         let _ = marked.class_list().remove_1("is-target");
     }
     let Some(anchor) = document().get_element_by_id(number) else { return };
@@ -96,13 +120,15 @@ fn children(element: &web_sys::Element) -> Vec<web_sys::Element> {
     (0..children.length()).filter_map(|index| children.item(index)).collect()
 }
 
-fn all(document: &web_sys::Document, selector: &str) -> Vec<web_sys::Element> {
-    let Ok(found) = document.query_selector_all(selector) else { return Vec::new() };
+fn all(inside: &web_sys::Element, selector: &str) -> Vec<web_sys::Element> {
+    let Ok(found) = inside.query_selector_all(selector) else { return Vec::new() };
     (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok()).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::games::PLAYABLE;
 
@@ -116,5 +142,15 @@ mod tests {
             }
         }
         assert!(find(Language::English, "toledo").1.contains("id=\"T4.6\""));
+    }
+
+    #[test]
+    fn every_plate_that_the_rules_name_is_drawn_and_every_other_is_named() {
+        for &game in PLAYABLE {
+            let (_, page) = find(Language::English, game.slug());
+            let named = page.split("data-plate=\"").skip(1).filter_map(|rest| rest.split('"').next());
+            let drawn = with_face!(game, G => G::plates()).unwrap_or_default().iter().map(|plate| plate.name);
+            assert_eq!(named.collect::<BTreeSet<_>>(), drawn.collect::<BTreeSet<_>>(), "{game}");
+        }
     }
 }

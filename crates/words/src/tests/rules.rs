@@ -69,3 +69,31 @@ fn every_paragraph_has_its_number_and_says_what_is_reconstructed() {
         }
     }
 }
+
+/// The names of the plates, each with the paragraph that it follows.
+fn plates(page: &str) -> Vec<(String, String)> {
+    let mut paragraph = String::new();
+    let mut plates = Vec::new();
+    for line in page.lines() {
+        if let Some(number) = number(line) {
+            number.clone_into(&mut paragraph);
+        }
+        let named = line.strip_prefix("![").and_then(|rest| rest.strip_suffix(')')?.split_once("](plate:"));
+        if let Some((caption, name)) = named {
+            assert!(!caption.is_empty(), "{name} says nothing");
+            plates.push((paragraph.clone(), name.to_owned()));
+        }
+        assert_eq!(named.is_some(), line.contains("](plate:"), "a plate is a paragraph of its own: {line}");
+    }
+    plates
+}
+
+#[test]
+fn every_language_has_the_same_plates() {
+    for game in GAMES {
+        let english = plates(&page(Language::English, game));
+        for &language in Language::ALL {
+            assert_eq!(plates(&page(language, game)), english, "{language}/{game}");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 //! - [`road`]: where everything is; [`svg`] and [`pieces`]: how it is drawn;
 //! - [`pick`]: from touches to an action;
 //! - `board`, `supply`, `offer`, `duel`, `motion`: the board; `corner` and `hand`: what belongs to players;
-//! - `gallery` and `picture`: every piece in every state, and the picture in the lobby.
+//! - `gallery`, `plates` and `picture`: every piece in every state, those that the rules show, and the picture in the lobby.
 
 mod board;
 mod corner;
@@ -16,6 +16,7 @@ mod offer;
 pub mod pick;
 mod picture;
 pub mod pieces;
+mod plates;
 pub mod road;
 mod scenery;
 mod supply;
@@ -25,7 +26,7 @@ use alcazar_core::Seat;
 use leptos::prelude::*;
 use toledo::{Action, State};
 
-use crate::face::{Choosable, Face, Range};
+use crate::face::{Choosable, Face, Plate, Range};
 use crate::scene::Scene;
 
 impl Face for State {
@@ -49,6 +50,14 @@ impl Face for State {
 
     fn gallery() -> AnyView {
         gallery::gallery()
+    }
+
+    fn plates() -> &'static [Plate] {
+        plates::PLATES
+    }
+
+    fn sheet() -> Option<AnyView> {
+        Some(board::sheet().into_any())
     }
 
     fn options() -> &'static [Choosable] {

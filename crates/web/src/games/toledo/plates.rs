@@ -1,0 +1,88 @@
+//! The pieces as the rules show them.
+
+use alcazar_core::Seat;
+use leptos::prelude::*;
+use toledo::{Background, Card, Shop, Side, Sword, Tile, Value};
+
+use super::offer::shop_tile;
+use super::pieces;
+use crate::face::Plate;
+
+/// What the rules name.
+pub(super) const PLATES: &[Plate] = &[
+    Plate { name: "shops", draw: shops },
+    Plate { name: "cards", draw: cards },
+    Plate { name: "paintings", draw: || row([3, 2, 1].map(|value| (PAINTING, pieces::painting(value)))) },
+    Plate { name: "tiles", draw: || row(Tile::ALL.map(|tile| (TILE, pieces::tile(tile)))) },
+    Plate { name: "swords", draw: swords },
+    Plate { name: "goods", draw: || row([pieces::metal(40.0), pieces::gem(40.0)].map(|good| (GOOD, good))) },
+    Plate { name: "places", draw: places },
+    Plate { name: "duel", draw: duel },
+    Plate { name: "movement", draw: || row([(TILE, pieces::tile(Tile::Movement))]) },
+];
+
+/// The box that a piece is seen in, and how high it stands beside others, in tenths of the row.
+type Window = (&'static str, u8);
+
+const HOUSE: Window = ("-68 -128 136 136", 9);
+const FIGURE: Window = ("-34 -80 68 92", 7);
+const CARD: Window = ("-2 -2 104 144", 10);
+const PAINTING: Window = ("-2 -2 74 100", 8);
+const TILE: Window = ("-2 -2 84 84", 7);
+const SWORD: Window = ("-2 -2 154 88", 7);
+const GOOD: Window = ("-22 -22 44 44", 5);
+
+/// Pieces beside each other.
+fn row(pieces: impl IntoIterator<Item = (Window, String)>) -> AnyView {
+    let pieces = pieces.into_iter().map(|((shape, height), markup)| {
+        view! { <svg viewBox=shape data-height=height inner_html=markup></svg> }
+    });
+    view! { <div class="toledo plate-row">{pieces.collect_view()}</div> }.into_any()
+}
+
+fn shops() -> AnyView {
+    let shops = Shop::ALL.map(|shop| (HOUSE, shop_tile(Seat::B, shop)));
+    row(shops.into_iter().chain([(FIGURE, pieces::figure(Seat::B))]))
+}
+
+fn cards() -> AnyView {
+    use Background::{Brown, Neutral, Orange, Violet};
+    let faces = [Violet, Brown, Orange, Neutral, Violet, Brown]
+        .into_iter()
+        .zip([Side::Attacker, Side::Defender].into_iter().cycle());
+    row(Value::ALL
+        .into_iter()
+        .zip(faces)
+        .map(|(value, (ground, side))| (CARD, pieces::card(Card::new(value, ground, side)))))
+}
+
+fn swords() -> AnyView {
+    let swords = [
+        Sword { value: 2, metal: 1, gems: 0 },
+        Sword { value: 8, metal: 2, gems: 2 },
+        Sword { value: 15, metal: 4, gems: 4 },
+    ];
+    row(swords.map(|sword| (SWORD, pieces::sword(sword))))
+}
+
+fn places() -> AnyView {
+    row([
+        (("-132 -292 264 304", 10), pieces::cathedral()),
+        (HOUSE, pieces::tavern()),
+        (HOUSE, pieces::artist()),
+        (("-62 -124 124 130", 8), pieces::gate()),
+        (("-182 -252 364 264", 10), pieces::alcazar()),
+    ])
+}
+
+/// As in the example of the rulebook (T6).
+fn duel() -> AnyView {
+    let card = |value, ground, side| (CARD, pieces::card(Card::new(value, ground, side)));
+    row([
+        card(Value::Two, Background::Violet, Side::Defender),
+        (TILE, pieces::tile(Tile::Violet)),
+        card(Value::Four, Background::Brown, Side::Defender),
+        (TILE, pieces::tile(Tile::Brown)),
+        card(Value::Five, Background::Neutral, Side::Defender),
+    ])
+}
