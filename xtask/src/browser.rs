@@ -22,7 +22,8 @@ pub(crate) fn run(tools: &Tools<'_>, only: &[&str]) -> Result<()> {
     let client = web::build(tools, Profile::Dev)?;
     let command = if tools.has("nextest") { "nextest run --no-fail-fast" } else { "test --no-fail-fast" };
     let mut tests = tools.cargo(&format!("{command} --locked {TESTS}"));
-    call(tests.args(only).env("ALCAZAR_WEB", client))
+    // A backtrace through futures says nothing, and buries what the test says.
+    call(tests.args(only).env("ALCAZAR_WEB", client).env("RUST_LIB_BACKTRACE", "0"))
 }
 
 /// axe-core looks for what keeps people out. It is under another licence than ours, used as it is, and no part of what we

@@ -90,6 +90,9 @@ struct Seen {
 /// Nobody waits longer for others than this.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// Nothing stands in the way for longer than this.
+const A_MOMENT: Duration = Duration::from_secs(10);
+
 /// No key is pressed more often on the way to one thing.
 const MOST_TABS: usize = 200;
 
@@ -138,16 +141,23 @@ impl Page {
     }
 
     async fn touch_by_mouse(&self) -> Result<()> {
-        let point: Option<Vec<i64>> = self.ask(POINT).await?;
-        match point.as_deref() {
-            // It has gone meanwhile: whatever is next will be seen at the next look.
-            None => Ok(()),
-            Some(&[x, y]) => Ok(self.driver.action_chain().move_to(x, y).click().perform().await?),
-            Some(_) => {
-                let what: String = self
-                    .ask("const best = document.querySelector('[data-best]'); return best ? best.outerHTML.slice(0, 300) : ''")
-                    .await?;
-                bail!("something lies over what glows, or it is out of the window: {what}")
+        let since = Instant::now();
+        loop {
+            let point: Option<Vec<i64>> = self.ask(POINT).await?;
+            match point.as_deref() {
+                // It has gone meanwhile: whatever is next will be seen at the next look.
+                None => return Ok(()),
+                Some(&[x, y]) => {
+                    return Ok(self.driver.action_chain().move_to(x, y).click().perform().await?);
+                }
+                // What is on its way may pass over it.
+                Some(_) if since.elapsed() < A_MOMENT => tokio::time::sleep(Duration::from_millis(20)).await,
+                Some(_) => {
+                    let what: String = self
+                        .ask("const best = document.querySelector('[data-best]'); return best ? best.outerHTML.slice(0, 300) : ''")
+                        .await?;
+                    bail!("something lies over what glows, or it is out of the window: {what}")
+                }
             }
         }
     }

@@ -70,7 +70,7 @@ fn window(
     let house = ground.percent((0.0, ground.circle + 120.0 * ground.house)).1;
     let road = ground.percent((0.0, ground.road / 2.0 + 34.0)).1;
     let top = if is_below { y + road } else { y - house };
-    let shift = format!("translate(-{x}%, {})", if is_below { "0" } else { "-100%" });
+    let room = format!("{}%", if is_below { top } else { 100.0 - top });
     let buttons = offer.actions.iter().map(|action| button(scene, open, *action)).collect_view();
     let cancel = offer.can_cancel.then(|| {
         view! {
@@ -82,19 +82,17 @@ fn window(
     let node = NodeRef::<leptos::html::Div>::new();
     node.on_load(|window| focus_first(&window, ".toledo"));
     view! {
-        <div
-            node_ref=node
-            class="offer"
-            class:below=is_below
-            role="group"
-            aria-label=move || scene.say(&Phrase::new("web-toledo-offer"))
-            style:left=format!("{x}%")
-            style:top=format!("{top}%")
-            style:transform=shift
-            style=("--tail", format!("{x}%"))
-        >
-            {buttons}
-            {cancel}
+        <div class="offer-place" class:below=is_below>
+            <div
+                node_ref=node
+                class="offer"
+                role="group"
+                aria-label=move || scene.say(&Phrase::new("web-toledo-offer"))
+                style=("--at", format!("{x}%"))
+            >
+                <div class="offer-choices">{buttons} {cancel}</div>
+            </div>
+            <div class="offer-room" style:flex-basis=room></div>
         </div>
     }
 }
