@@ -37,6 +37,8 @@ pub enum Look {
 const LOOK: &str = r"
     const marked = document.querySelector('[data-best]');
     if (marked) marked.removeAttribute('data-best');
+    // What was done last has not been taken up yet.
+    if (document.querySelector('[data-testid=table][data-pending]')) return { state: 'waiting' };
     if (document.querySelector('dialog[data-testid=ending][open]')) return { state: 'over' };
     if (document.querySelector('[data-testid=curtain]')) return { state: 'curtain' };
     const all = [...document.querySelectorAll(
@@ -148,7 +150,9 @@ impl Page {
                 // It has gone meanwhile: whatever is next will be seen at the next look.
                 None => return Ok(()),
                 Some(&[x, y]) => {
-                    return Ok(self.driver.action_chain().move_to(x, y).click().perform().await?);
+                    // Without a word about it, each way of the pointer takes a quarter of a second.
+                    let hand = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
+                    return Ok(hand.move_to(x, y).click().perform().await?);
                 }
                 // What is on its way may pass over it.
                 Some(_) if since.elapsed() < A_MOMENT => tokio::time::sleep(Duration::from_millis(20)).await,

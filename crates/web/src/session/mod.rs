@@ -44,6 +44,8 @@ pub struct Session<G: Face> {
     pub affairs: RwSignal<Affairs>,
     choices: Memo<Arc<Choices<G>>>,
     beat: RwSignal<Option<Arc<Beat<G>>>>,
+    /// How many wishes have not met their fate yet.
+    pub pending: RwSignal<u32>,
     show: StoredValue<show::Show, LocalStorage>,
 }
 
@@ -116,6 +118,7 @@ impl<G: Face> Session<G> {
             affairs,
             choices,
             beat: RwSignal::new(None),
+            pending: RwSignal::new(0),
             show: StoredValue::new_local(show::Show::default()),
         };
         session.seat_next();
@@ -248,8 +251,11 @@ impl<G: Face> Session<G> {
         self.refusal.set(None);
         self.hint.set(None);
         let host = self.host.with_value(Rc::clone);
+        self.pending.update(|pending| *pending += 1);
         spawn_local(async move {
-            if let Err(refused) = host.wish(seat, wish).await {
+            let fate = host.wish(seat, wish).await;
+            self.pending.try_update(|pending| *pending -= 1);
+            if let Err(refused) = fate {
                 self.refusal.try_set(Some(why_not::<G>(&refused)));
                 self.sound(Sound::Refusal);
             }

@@ -140,8 +140,9 @@ fn screen<G: Face>(session: Session<G>, id: &str) -> AnyView {
         let playback = session.playback.get();
         !playback.is_live(length) && !playback.is_behind(length)
     };
+    let pending = move || (session.pending.get() > 0).then_some("");
     view! {
-        <div class="table" data-game=G::ID data-testid="table" class:has-log=move || panels.log.get() class:is-back=is_back>
+        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() class:is-back=is_back>
             {bar::bar(session, panels, id)}
             <main id="main" class="play">
                 <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>{prompt}</p>
