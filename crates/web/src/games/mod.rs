@@ -1,11 +1,12 @@
 //! The faces of the games, a folder for each.
 
+pub mod governor;
 pub mod toledo;
 
 use alcazar_catalog::GameId;
 
 /// The games that can be seen, in the order in which the lobby shows them.
-pub const PLAYABLE: &[GameId] = &[GameId::Toledo];
+pub const PLAYABLE: &[GameId] = &[GameId::Toledo, GameId::Governor];
 
 /// Evaluates an expression with a name bound to the state type of a game that has a face; none for a game that has none yet.
 ///
@@ -18,7 +19,11 @@ macro_rules! with_face {
                 type $game = ::toledo::State;
                 Some($body)
             }
-            ::alcazar_catalog::GameId::Tyros | ::alcazar_catalog::GameId::Governor => None,
+            ::alcazar_catalog::GameId::Governor => {
+                type $game = ::governor::State;
+                Some($body)
+            }
+            ::alcazar_catalog::GameId::Tyros => None,
         }
     };
 }
