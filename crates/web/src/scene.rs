@@ -1,13 +1,12 @@
 //! What a board is shown, and what it may do.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use alcazar_core::{Game, Seat, Viewer};
 use alcazar_words::{Phrase, Words};
 use leptos::prelude::*;
 
-use crate::face::{Face, Orders};
+use crate::face::Face;
 
 /// One moment of a table as one viewer sees it, for boards to draw and to act on. Whether the table is played here, far
 /// away, or long ago makes no difference to a board.
@@ -20,16 +19,18 @@ pub struct Scene<G: Face> {
     pub choices: Signal<Arc<Choices<G>>>,
     /// Does one of the choices.
     pub act: Callback<G::Action>,
+    /// Does several things one after the other, each of which must be possible when its turn comes.
+    pub act_all: Callback<Vec<G::Action>>,
     /// What has just happened, while it is being shown.
     pub beat: Signal<Option<Arc<Beat<G>>>>,
     /// The sentence for what the pointer or the focus is on: what it would do, or why it can't be done. A board sets it,
     /// the shell shows it.
     pub hint: RwSignal<Option<Hint<G>>>,
+    /// What the pointer or the focus is on.
+    pub pointed: RwSignal<Option<G::Touch>>,
     /// What has been touched of a choice that is not complete yet. Board, hand and corners share it; the shell makes it empty
     /// when something else is asked.
     pub touched: RwSignal<Vec<G::Touch>>,
-    /// The standing orders of those who play before this screen; none where nobody plays.
-    pub orders: Option<RwSignal<BTreeMap<Seat, Orders>>>,
     /// The names of the players, by seat.
     pub names: Signal<Arc<Vec<String>>>,
     /// The language.

@@ -20,12 +20,6 @@ pub trait Pick: Face {
     /// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
     fn glows(choices: &Choices<Self>, touched: &[Self::Touch], thing: &Self::Touch) -> bool;
 
-    /// Whether a choice is under way: from then on what can't be done says why as soon as it is pointed at. Before, it would only be in
-    /// the way.
-    fn has_begun(_choices: &Choices<Self>, touched: &[Self::Touch]) -> bool {
-        !touched.is_empty()
-    }
-
     /// A name for a touch, for tests and styles.
     fn touch_name(touch: &Self::Touch) -> String;
 }
@@ -75,8 +69,14 @@ pub fn handle<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) 
         Some(action) => scene.words.with(|words| words.action::<G>(&action)),
         None => scene.say(&thing.get()),
     };
-    let point = move || scene.hint.set(Some(touch.with_value(|touch| hint(scene, touch, thing))));
-    let leave = move || scene.hint.set(None);
+    let point = move || {
+        scene.hint.set(Some(touch.with_value(|touch| hint(scene, touch, thing))));
+        scene.pointed.set(Some(touch.get_value()));
+    };
+    let leave = move || {
+        scene.hint.set(None);
+        scene.pointed.set(None);
+    };
     view! {
         <{..}
             role=move || if is_asked() { "button" } else { "img" }
@@ -148,13 +148,13 @@ pub fn let_go<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
 fn hint<G: Pick>(scene: Scene<G>, touch: &G::Touch, thing: Signal<Phrase>) -> Hint<G> {
     let outcome = scene.choices.with_untracked(|choices| {
         choices.seat?;
-        scene.touched.with_untracked(|touched| {
-            Some((G::pick(choices, touched, touch), G::has_begun(choices, touched)))
-        })
+        Some(scene.touched.with_untracked(|touched| G::pick(choices, touched, touch)))
     });
+    // A reason is worth reading once something is chosen; before that it would only be in the way.
+    let is_begun = scene.touched.with_untracked(|touched| !touched.is_empty());
     match outcome {
-        Some((Outcome::Chosen(action), _)) => Hint::Can(action),
-        Some((Outcome::Refused(Some((action, why))), true)) => Hint::CanNot(action, why),
+        Some(Outcome::Chosen(action)) => Hint::Can(action),
+        Some(Outcome::Refused(Some((action, why)))) if is_begun => Hint::CanNot(action, why),
         _ => Hint::Thing(thing.get_untracked()),
     }
 }

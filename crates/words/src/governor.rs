@@ -105,8 +105,7 @@ fn done(beginning: &str, action: Action, viewer: Viewer) -> Phrase {
     }
 }
 
-/// A district by its name.
-pub fn district(cell: Cell) -> Phrase {
+fn district(cell: Cell) -> Phrase {
     if cell == Cell::CENTRE {
         return Phrase::new("governor-centre");
     }
@@ -121,23 +120,20 @@ const fn culture_slug(culture: Culture) -> &'static str {
     }
 }
 
-/// The name of a culture.
-pub fn culture(culture: Culture) -> Phrase {
+fn culture(culture: Culture) -> Phrase {
     Phrase::new("governor-culture").with("culture", culture_slug(culture))
 }
 
-/// An influence card.
-pub fn influence(culture: Culture) -> Phrase {
+fn influence(culture: Culture) -> Phrase {
     Phrase::new("governor-influence").with("culture", culture_slug(culture))
 }
 
-/// A discredit.
-pub fn discredit(culture: Culture) -> Phrase {
+fn discredit(culture: Culture) -> Phrase {
     Phrase::new("governor-discredit").with("culture", culture_slug(culture))
 }
 
 /// “2 Christian and 1 Jewish”, or “none”.
-pub fn cultures(cultures: Cultures) -> Argument {
+fn cultures(cultures: Cultures) -> Argument {
     if cultures.is_empty() {
         return Phrase::new("governor-none").into();
     }
@@ -149,13 +145,11 @@ pub fn cultures(cultures: Cultures) -> Argument {
     Argument::All(cultures.kinds().map(some).collect())
 }
 
-/// The face of a support token.
-pub fn token(token: Token) -> Phrase {
+fn token(token: Token) -> Phrase {
     Phrase::new("governor-token").with("token", token.to_string())
 }
 
-/// The sides to which streets lead.
-pub fn streets(streets: Streets) -> Argument {
+fn streets(streets: Streets) -> Argument {
     let direction = |direction: Direction| {
         let slug = match direction {
             Direction::North => "north",

@@ -41,7 +41,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 pub mod toledo;
-mod tyros;
+pub mod tyros;
 mod words;
 
 pub use language::{Language, UnknownLanguage};

@@ -73,7 +73,8 @@ impl Speak for State {
     }
 }
 
-fn empire_name(empire: Empire) -> Phrase {
+/// What an empire is called.
+pub fn empire_name(empire: Empire) -> Phrase {
     let slug = match empire {
         Empire::Orange => "orange",
         Empire::Yellow => "yellow",
@@ -93,18 +94,20 @@ const fn kind_slug(kind: Kind) -> &'static str {
     }
 }
 
-fn card(kind: Kind) -> Phrase {
+/// A card of a kind.
+pub fn card(kind: Kind) -> Phrase {
     Phrase::new("tyros-card").with("kind", kind_slug(kind))
 }
 
 /// “2 orange, 1 green and 1 joker”, or “nothing”.
-fn cards(cards: Cards) -> Argument {
+pub fn cards(cards: Cards) -> Argument {
     let kind =
         |kind| Phrase::new("tyros-cards").with("kind", kind_slug(kind)).with("count", cards.count(kind));
     all_or_nothing(cards.kinds().map(kind).collect())
 }
 
-fn tiles(tiles: Tiles) -> Argument {
+/// The squares of some tiles, or “nothing”.
+pub fn tiles(tiles: Tiles) -> Argument {
     all_or_nothing(tiles.iter().map(square).collect())
 }
 
@@ -113,7 +116,7 @@ fn all_or_nothing(phrases: Vec<Phrase>) -> Argument {
 }
 
 /// One side of an offer: its cards, or how many there are.
-fn side(side: Side) -> Argument {
+pub fn side(side: Side) -> Argument {
     match side.cards {
         Secret::Known(known) => cards(known),
         Secret::Hidden if side.count == 0 => Phrase::new("tyros-nothing").into(),
@@ -121,7 +124,8 @@ fn side(side: Side) -> Argument {
     }
 }
 
-fn square(square: Square) -> Phrase {
+/// A square with its number.
+pub fn square(square: Square) -> Phrase {
     if square == Square::TYROS {
         return Phrase::new("tyros-tyros");
     }
@@ -129,7 +133,8 @@ fn square(square: Square) -> Phrase {
     Phrase::new("tyros-square").with("name", square.name()).with("number", number)
 }
 
-fn berth(berth: Berth) -> Phrase {
+/// A square, or one of the coasts of Italy.
+pub fn berth(berth: Berth) -> Phrase {
     match berth {
         Berth::ITALY_WEST => Phrase::new("tyros-coast").with("coast", "west"),
         Berth::ITALY_EAST => Phrase::new("tyros-coast").with("coast", "east"),

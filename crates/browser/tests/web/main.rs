@@ -2,7 +2,6 @@
 
 mod access;
 mod game;
-mod governor;
 mod languages;
 mod lobby;
 mod pictures;

@@ -3,7 +3,6 @@
 //! A session stands between a [`Host`], which keeps the table, and a [`Scene`], which a board draws. It is a handful of signals, and
 //! can be copied into every closure that needs it.
 
-mod orders;
 mod show;
 
 use std::rc::Rc;
@@ -37,8 +36,6 @@ pub struct Session<G: Face> {
     pub curtain: RwSignal<Option<Seat>>,
     /// What is said about the thing that the pointer is on.
     pub hint: RwSignal<Option<Hint<G>>>,
-    /// What has been touched on the way to a choice.
-    touched: RwSignal<Vec<G::Touch>>,
     /// What was just refused, until something else happens.
     pub refusal: RwSignal<Option<Phrase>>,
     /// How the game stands beside the board.
@@ -114,7 +111,6 @@ impl<G: Face> Session<G> {
             playback,
             curtain,
             hint: RwSignal::new(None),
-            touched: RwSignal::new(Vec::new()),
             refusal: RwSignal::new(None),
             affairs,
             choices,
@@ -123,12 +119,6 @@ impl<G: Face> Session<G> {
             show: StoredValue::new_local(show::Show::default()),
         };
         session.seat_next();
-        // Whoever is asked something else has touched nothing yet.
-        Effect::new(move |_| {
-            choices.track();
-            session.touched.set(Vec::new());
-        });
-        session.obey_changed_orders();
         Effect::new(move |previous: Option<()>| {
             changes.track();
             trouble.track();
@@ -153,15 +143,22 @@ impl<G: Face> Session<G> {
                 Arc::new(affairs.players.values().map(|player| player.name.clone()).collect::<Vec<String>>())
             })
         });
+        // Whoever is asked something else has touched nothing yet.
+        let touched = RwSignal::new(Vec::new());
+        Effect::new(move |_| {
+            self.choices.track();
+            touched.set(Vec::new());
+        });
         Scene {
             view: view.into(),
             viewer: self.viewer.into(),
             choices: self.choices.into(),
             act: Callback::new(move |action| self.act(action)),
+            act_all: Callback::new(move |actions| self.act_all(actions)),
             beat: self.beat.into(),
             hint: self.hint,
-            touched: self.touched,
-            orders: self.affairs.with_untracked(|affairs| !affairs.here.is_empty()).then(|| self.orders()),
+            pointed: RwSignal::new(None),
+            touched,
             names: names.into(),
             words: self.shell.words,
         }
@@ -195,7 +192,12 @@ impl<G: Face> Session<G> {
 
     /// Does one of the choices.
     pub fn act(self, action: G::Action) {
-        self.wish(Wish::Act(action));
+        self.act_all(vec![action]);
+    }
+
+    /// Does several things one after the other, until one is refused.
+    pub fn act_all(self, actions: Vec<G::Action>) {
+        self.wish_all(actions.into_iter().map(Wish::Act).collect());
     }
 
     /// Takes the last move back, or all of the turn that can be.
@@ -250,18 +252,24 @@ impl<G: Face> Session<G> {
     }
 
     fn wish(self, wish: Wish<G>) {
+        self.wish_all(vec![wish]);
+    }
+
+    fn wish_all(self, wishes: Vec<Wish<G>>) {
         let Some(seat) = self.viewer.get_untracked().seat() else { return };
         self.refusal.set(None);
         self.hint.set(None);
         let host = self.host.with_value(Rc::clone);
         self.pending.update(|pending| *pending += 1);
         spawn_local(async move {
-            let fate = host.wish(seat, wish).await;
-            self.pending.try_update(|pending| *pending -= 1);
-            if let Err(refused) = fate {
-                self.refusal.try_set(Some(why_not::<G>(&refused)));
-                self.sound(Sound::Refusal);
+            for wish in wishes {
+                if let Err(refused) = Rc::clone(&host).wish(seat, wish).await {
+                    self.refusal.try_set(Some(why_not::<G>(&refused)));
+                    self.sound(Sound::Refusal);
+                    break;
+                }
             }
+            self.pending.try_update(|pending| *pending -= 1);
         });
     }
 
@@ -287,7 +295,6 @@ impl<G: Face> Session<G> {
         let is_over = now.outcome.is_some();
         self.affairs.set(now);
         self.run_show();
-        self.obey_orders();
         self.seat_next();
         if is_over {
             self.sound(Sound::End);
@@ -299,11 +306,7 @@ impl<G: Face> Session<G> {
     /// If another person before this screen is asked, a curtain hides the hand of the one before.
     fn seat_next(self) {
         let next = self.affairs.with_untracked(|affairs| {
-            // Nobody is fetched for what he has left an order about.
-            let mut asked = affairs
-                .asked
-                .iter()
-                .filter(|&seat| affairs.here.contains(seat) && self.ordered(seat).is_none());
+            let mut asked = affairs.asked.iter().filter(|&seat| affairs.here.contains(seat));
             let is_shared = affairs.here.len() > 1;
             let here = self.viewer.get_untracked().seat();
             let is_asked = here.is_some_and(|seat| affairs.asked.contains(seat));

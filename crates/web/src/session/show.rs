@@ -1,26 +1,22 @@
 //! What happens is shown one thing after another, unless nothing shall move.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use alcazar_core::Seat;
 use alcazar_table::Deed;
 use leptos::prelude::*;
 
 use super::Session;
 use crate::browser;
-use crate::face::{Face, Orders};
+use crate::face::Face;
 use crate::playback::Playback;
 use crate::scene::Beat;
 use crate::settings::Speed;
 use crate::sound::Sound;
 
-/// The show that is under way, and what it needs of the players.
+/// The show that is under way.
 #[derive(Default)]
 pub(super) struct Show {
-    /// What those who play before this screen want to be answered for them.
-    pub(super) orders: RwSignal<BTreeMap<Seat, Orders>>,
     timer: Option<TimeoutHandle>,
     /// The number of the last beat.
     number: u32,
@@ -93,6 +89,9 @@ impl<G: Face> Session<G> {
         })?;
         self.story.with_untracked(|story| {
             let Deed::Event(seen) = &story.passages()[at].deed else { return None };
+            if !G::is_shown(seen) {
+                return None;
+            }
             let (before, after) = (story.scenery(at).view.clone(), story.scenery(at + 1).view.clone());
             Some(Arc::new(Beat { number, seen: seen.clone(), before, after, lasts }))
         })

@@ -58,7 +58,7 @@ fn end_turn<G: Face>(session: Session<G>) -> impl IntoView {
     view! {
         <button type="button" class="button primary" data-testid="end-turn" data-action=move || end.get().map(|action| action.to_string())
             disabled=move || end.get().is_none() on:click=act>
-            {shell.text("web-end-turn")}
+            {shell.text(G::end_of_turn())}
         </button>
     }
 }

@@ -1,0 +1,268 @@
+//! The board: the chart, and on it everything that can be touched.
+
+use std::sync::Arc;
+
+use alcazar_core::Seat;
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use tyros::{Berth, Empire, Square, State, ViewText};
+
+use super::chart::{Chart, Point, UPRIGHT, WIDE};
+use super::motion::{self, Voyage};
+use super::pick::Touch;
+use super::{empires, fares, label, offer, pieces, quay, scenery, trade};
+use crate::flight;
+use crate::scene::{Hint, Scene};
+use crate::svg::at;
+use crate::touch::{handle, let_go, press};
+
+/// The drawings that all pictures of the game use. They have to be in the page once.
+pub(super) const SHEET: &str = include_str!("art/pieces.svg");
+
+/// The drawings that all pictures of the game use.
+pub(super) fn sheet() -> impl IntoView {
+    view! { <div class="tyros-sheet" aria-hidden="true" inner_html=SHEET></div> }
+}
+
+/// The board in the arrangement that fits the window.
+pub(super) fn board(scene: Scene<State>) -> AnyView {
+    let chart = chart();
+    let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.text())));
+    view! {
+        <div class="tyros tyros-board" on:keydown=move |event| let_go(scene, &event)>
+            {sheet()}
+            <div class="tyros-window">
+                <div class="tyros-spread">
+                    {move || arranged(scene, chart.get(), open)}
+                    {quay::quay(scene, open)}
+                </div>
+                {trade::trade(scene, open)}
+            </div>
+            {flight::flights(scene, motion::flights_of)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The arrangement for the shape of the window, as it is at each moment.
+fn chart() -> Signal<&'static Chart> {
+    let shape = || {
+        let length =
+            |length: Result<_, _>| length.ok().and_then(|length: wasm_bindgen::JsValue| length.as_f64());
+        let window = window();
+        let is_upright = length(window.inner_height()) > length(window.inner_width());
+        if is_upright { &UPRIGHT } else { &WIDE }
+    };
+    let chart = RwSignal::new(shape());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if chart.get_untracked() != shape() {
+            chart.set(shape());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    chart.into()
+}
+
+/// The chart in one arrangement.
+fn arranged(scene: Scene<State>, chart: &'static Chart, open: Memo<Arc<ViewText>>) -> AnyView {
+    let (width, height) = chart.size();
+    let voyages = motion::voyages(scene, chart);
+    let peek = RwSignal::new(None::<Berth>);
+    view! {
+        <div class=format!("tyros-frame {}", chart.name)>
+            <svg
+                viewBox=format!("0 0 {width} {height}")
+                role="group"
+                aria-label=move || scene.say(&Phrase::new("web-tyros-board"))
+            >
+                <g aria-hidden="true" inner_html=scenery::ground(chart)></g>
+                {Empire::ALL.map(|empire| land(scene, chart, empire)).into_iter().collect_view()}
+                <g aria-hidden="true" inner_html=scenery::ink(chart)></g>
+                {Berth::all().map(|berth| place(scene, chart, berth, open)).collect_view()}
+                {Square::all().map(|square| square_marks(scene, chart, square, open)).collect_view()}
+                {fares::route(scene, chart)}
+                {Berth::all().map(|berth| harbour(scene, chart, berth, open, voyages, peek)).collect_view()}
+                {motion::sailors(chart, voyages)}
+                {fares::fares(scene, chart, peek.into())}
+            </svg>
+            {offer::offer(scene, chart)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The wash of an empire.
+fn land(scene: Scene<State>, chart: &'static Chart, empire: Empire) -> impl IntoView {
+    let squares = Memo::new(move |_| {
+        scene.view.with(|view| Square::all().filter(|square| view.empire(*square) == Some(empire)).collect())
+    });
+    view! { <g aria-hidden="true" inner_html=move || empires::wash(chart, empire, squares.get())></g> }
+}
+
+/// The part of a square that belongs to a berth: all of it, or one of the coasts of Italy.
+fn area(chart: &Chart, berth: Berth) -> (Point, Point) {
+    let ((x, y), (width, height)) = (chart.place(berth.square()), chart.square);
+    match berth {
+        Berth::ITALY_WEST => ((x, y), (0.48 * width, height)),
+        Berth::ITALY_EAST => ((x + 0.48 * width, y), (0.52 * width, height)),
+        _ => ((x, y), (width, height)),
+    }
+}
+
+/// A place of the chart, which ships can go to and things can be built at.
+fn place(
+    scene: Scene<State>,
+    chart: &'static Chart,
+    berth: Berth,
+    open: Memo<Arc<ViewText>>,
+) -> impl IntoView {
+    let ((x, y), (width, height)) = area(chart, berth);
+    let name =
+        Signal::derive(move || scene.view.with(|view| open.with(|open| label::place(view, open, berth))));
+    // The tile that is pointed at shows where it belongs.
+    let is_meant = move || {
+        scene.pointed.with(|pointed| *pointed == Some(Touch::Tile(berth.square())))
+            || scene.touched.with(|touched| touched.contains(&Touch::Tile(berth.square())))
+    };
+    view! {
+        <g
+            class:meant=is_meant
+            class="ty-place"
+            data-spot=format!("place-{berth}")
+            {..handle(scene, Touch::Place(berth), name)}
+        >
+            <rect class="halo" x=x + 5.0 y=y + 5.0 width=width - 10.0 height=height - 10.0 rx="14"></rect>
+        </g>
+    }
+}
+
+/// The number of a square, its name, the seal of its empire and its city.
+fn square_marks(
+    scene: Scene<State>,
+    chart: &'static Chart,
+    square: Square,
+    open: Memo<Arc<ViewText>>,
+) -> impl IntoView {
+    let empire = Memo::new(move |_| scene.view.with(|view| view.empire(square)));
+    let owner = Memo::new(move |_| {
+        open.with(|open| {
+            open.table.players.iter().find(|(_, player)| player.cities.contains(square)).map(|(seat, _)| seat)
+        })
+    });
+    let seal = move || empire.get().map(|empire| empires::marker(chart, empire, square)).unwrap_or_default();
+    let (x, y) = chart.city(square);
+    let city =
+        move || owner.get().map(|seat| at(x, y, 1.04 * chart.piece, &pieces::city(seat))).unwrap_or_default();
+    let (left, top) = chart.place(square);
+    let name = move || {
+        let said = scene.say(&label::square(square));
+        said.split_once(" (").map(|(name, _)| name.to_owned()).unwrap_or(said)
+    };
+    view! {
+        <g class="ty-marks" aria-hidden="true">
+            <g inner_html=scenery::number(chart, square)></g>
+            <text class="ty-name" x=left + chart.square.0 / 2.0 y=top + chart.square.1 - 9.0 font-size="18">{name}</text>
+            <g inner_html=seal></g>
+            <g inner_html=city></g>
+        </g>
+    }
+}
+
+/// The ships of somebody in a berth.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Lying {
+    seat: Seat,
+    count: u8,
+    /// How far from the middle of the berth.
+    off: Point,
+}
+
+/// Who lies in a berth, side by side. At Tyros there is room for all (Y5.1).
+fn lying(open: &ViewText, berth: Berth, voyages: &[Voyage]) -> Vec<Lying> {
+    let mut there: Vec<Lying> = open
+        .table
+        .players
+        .iter()
+        .map(|(seat, player)| {
+            let lies = player.ships.iter().filter(|ship| **ship == berth).count();
+            // A ship that is still on its way does not lie there yet.
+            let under_way = voyages.iter().filter(|voyage| voyage.seat == seat && voyage.to == berth).count();
+            Lying { seat, count: u8::try_from(lies.saturating_sub(under_way)).unwrap_or(0), off: (0.0, 0.0) }
+        })
+        .filter(|lying| lying.count > 0)
+        .collect();
+    if berth == Berth::TYROS {
+        const ROADS: [Point; 4] = [(-34.0, -40.0), (30.0, -24.0), (-34.0, 26.0), (30.0, 42.0)];
+        for lying in &mut there {
+            lying.off = ROADS[lying.seat.index() % 4];
+        }
+    } else if let [first, second] = &mut there[..] {
+        first.off = (-20.0, -8.0);
+        second.off = (20.0, 10.0);
+    }
+    there
+}
+
+/// The ships in a berth. The viewer's own can be touched.
+fn harbour(
+    scene: Scene<State>,
+    chart: &'static Chart,
+    berth: Berth,
+    open: Memo<Arc<ViewText>>,
+    voyages: Memo<Vec<Voyage>>,
+    peek: RwSignal<Option<Berth>>,
+) -> impl IntoView {
+    let there = Memo::new(move |_| open.with(|open| voyages.with(|voyages| lying(open, berth, voyages))));
+    move || there.get().into_iter().map(|lying| fleet(scene, chart, berth, lying, peek)).collect_view()
+}
+
+fn fleet(
+    scene: Scene<State>,
+    chart: &'static Chart,
+    berth: Berth,
+    lying: Lying,
+    peek: RwSignal<Option<Berth>>,
+) -> AnyView {
+    let Lying { seat, count, off } = lying;
+    let (x, y) = chart.berth(berth);
+    let scale = if berth == Berth::TYROS { 0.82 } else { 0.94 } * chart.piece;
+    let place = format!("translate({} {}) scale({scale})", x + off.0 * chart.piece, y + off.1 * chart.piece);
+    let ship = pieces::ship(seat);
+    let (markup, reach) = if count > 1 {
+        (at(11.0, -7.0, 1.0, &ship) + &at(-10.0, 7.0, 1.0, &ship), 42.0)
+    } else {
+        (ship, 32.0)
+    };
+    let name = Signal::derive(move || label::ships(seat, berth, count));
+    let is_own = scene.viewer.with(|viewer| viewer.is(seat));
+    if is_own {
+        return view! {
+            <g transform=place class="ty-fleet" {..handle(scene, Touch::Ship(berth), name)}>
+                <ellipse class="halo" cy="-4" rx=reach + 2.0 ry=reach></ellipse>
+                <g inner_html=markup></g>
+            </g>
+        }
+        .into_any();
+    }
+    let look = move |_| {
+        peek.set(Some(berth));
+        scene.hint.set(Some(Hint::Thing(name.get_untracked())));
+    };
+    let leave = move |_| {
+        peek.set(None);
+        scene.hint.set(None);
+    };
+    view! {
+        <g
+            transform=place
+            class="ty-fleet"
+            role="img"
+            aria-label=move || scene.say(&name.get())
+            on:pointerenter=look
+            on:pointerleave=leave
+            on:click=move |_| press(scene, &Touch::Place(berth))
+            inner_html=markup
+        ></g>
+    }
+    .into_any()
+}

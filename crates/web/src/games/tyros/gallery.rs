@@ -1,0 +1,99 @@
+//! Every component in every state, for eyes and for tests that take pictures.
+
+use alcazar_core::Seat;
+use leptos::prelude::*;
+use tyros::{Empire, Kind, Square};
+
+use super::board::sheet;
+use super::chart::{UPRIGHT, WIDE};
+use super::picture::{drawn, lettering};
+use super::{pieces, quay};
+use crate::context::Shell;
+
+/// The gallery of Tyros's pieces.
+pub(super) fn gallery() -> AnyView {
+    let seats = [Seat::A, Seat::B, Seat::C, Seat::D];
+    let ships = seats.map(|seat| frame("-36 -40 72 72", &pieces::ship(seat)));
+    let cities = seats.map(|seat| frame("-38 -40 76 70", &pieces::city(seat)));
+    let marks = Empire::ALL.map(|empire| frame("-20 -20 40 40", &pieces::seal(empire)));
+    let coins = Kind::ALL.map(|kind| frame("-22 -22 44 44", &quay::coin(kind)));
+    let cards = Kind::ALL.map(|kind| frame("0 0 100 140", &pieces::card(kind)));
+    let backs = (frame("0 0 100 140", &pieces::back()), frame("0 0 80 80", &pieces::tile_back()));
+    let tiles = [1, 9, 16, 27, 32]
+        .map(|number| frame("0 0 80 80", &Square::numbered(number).map(pieces::tile).unwrap_or_default()));
+    let sights = [
+        ("-4 -4 168 128", r##"<use href="#ty-serpent" width="160" height="120"/>"##),
+        ("-2 -2 104 104", r##"<g class="ty-rose"><use href="#ty-rose" width="100" height="100"/></g>"##),
+        ("-2 -2 84 48", r##"<use href="#ty-pyramids" width="80" height="44"/>"##),
+        ("-2 -2 44 64", r##"<use href="#ty-palm" width="40" height="60"/>"##),
+    ]
+    .map(|(shape, markup)| frame(shape, markup));
+    view! {
+        <div class="tyros tyros-gallery">
+            {sheet()}
+            <svg class="gallery-title" viewBox="-6 -6 262 62" aria-hidden="true" inner_html=lettering()></svg>
+            {section("web-tyros-gallery-chart", chart().into_any(), "charts")}
+            {section("web-tyros-gallery-ships", (ships.into_iter().collect_view(), cities.into_iter().collect_view()).into_any(), "small")}
+            {section("web-tyros-gallery-empires", (marks.into_iter().collect_view(), coins.into_iter().collect_view()).into_any(), "small")}
+            {section("web-tyros-gallery-cards", (cards.into_iter().collect_view(), tiles.into_iter().collect_view(), backs).into_any(), "small")}
+            {section("web-tyros-gallery-sights", sights.into_iter().collect_view().into_any(), "")}
+            {section("web-tyros-gallery-states", states().into_any(), "small")}
+        </div>
+    }
+    .into_any()
+}
+
+/// The chart in both arrangements.
+fn chart() -> impl IntoView {
+    [&WIDE, &UPRIGHT]
+        .map(|chart| {
+            let (width, height) = chart.size();
+            view! {
+                <svg class="specimen" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=drawn(chart)></svg>
+            }
+        })
+        .into_iter()
+        .collect_view()
+}
+
+fn frame(shape: &'static str, markup: &str) -> impl IntoView + use<> {
+    view! { <svg class="specimen" viewBox=shape aria-hidden="true" inner_html=markup.to_owned()></svg> }
+}
+
+fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl IntoView {
+    let title = Shell::get().text(id);
+    view! {
+        <section class="gallery-section">
+            <h2>{title}</h2>
+            <div class=format!("specimens {size}")>{specimens}</div>
+        </section>
+    }
+}
+
+/// A card, a tile and a ship as they look at rest, leading on, touched, and when nothing can be done with them.
+fn states() -> impl IntoView {
+    let card = pieces::card(Kind::Violet);
+    let tile = Square::numbered(13).map(pieces::tile).unwrap_or_default();
+    let ship = pieces::ship(Seat::B);
+    ["", "handle glows", "handle touched", "handle"]
+        .map(|state| {
+            let specimen =
+                |shape: &'static str, (x, y, width, height): (f64, f64, f64, f64), markup: &str| {
+                    view! {
+                        <svg class="specimen" viewBox=shape aria-hidden="true">
+                            <g class=state>
+                                <rect class="halo" x=x y=y width=width height=height rx="13"></rect>
+                                <g inner_html=markup.to_owned()></g>
+                            </g>
+                        </svg>
+                    }
+                };
+            (
+                specimen("-8 -8 116 156", (-5.0, -5.0, 110.0, 150.0), &card),
+                specimen("-8 -8 96 96", (-5.0, -5.0, 90.0, 90.0), &tile),
+                specimen("-40 -44 80 80", (-36.0, -40.0, 72.0, 72.0), &ship),
+            )
+        })
+        .into_iter()
+        .collect_view()
+}

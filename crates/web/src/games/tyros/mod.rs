@@ -1,0 +1,85 @@
+//! The face of Tyros: a sea chart of the Mediterranean on parchment.
+//!
+//! - [`coasts`] and [`chart`]: where everything is; [`pieces`], [`empires`] and [`scenery`]: how it is drawn;
+//! - [`pick`]: from touches to an action;
+//! - `board`, `fares`, `offer`, `trade`, `motion`: the chart and what happens on it; `quay`: what lies beside it;
+//! - `corner` and `hand`: what belongs to players; `gallery`, `plates` and `picture`: every piece in every state, those that
+//!   the rules show, and the picture in the lobby.
+
+mod board;
+pub mod chart;
+pub mod coasts;
+mod corner;
+pub mod empires;
+mod fares;
+mod gallery;
+mod hand;
+mod label;
+mod motion;
+mod offer;
+pub mod pick;
+mod picture;
+pub mod pieces;
+mod plates;
+mod quay;
+pub mod scenery;
+mod trade;
+
+use alcazar_core::Seat;
+use leptos::prelude::*;
+use tyros::{Action, Seen, State};
+
+use crate::face::{Choosable, Face, Plate, Range};
+use crate::scene::Scene;
+
+impl Face for State {
+    type Touch = pick::Touch;
+
+    fn board(scene: Scene<Self>) -> AnyView {
+        board::board(scene)
+    }
+
+    fn corner(scene: Scene<Self>, seat: Seat) -> AnyView {
+        corner::corner(scene, seat)
+    }
+
+    fn hand(scene: Scene<Self>) -> AnyView {
+        hand::hand(scene)
+    }
+
+    fn picture() -> AnyView {
+        picture::picture()
+    }
+
+    fn gallery() -> AnyView {
+        gallery::gallery()
+    }
+
+    fn plates() -> &'static [Plate] {
+        plates::PLATES
+    }
+
+    fn sheet() -> Option<AnyView> {
+        Some(board::sheet().into_any())
+    }
+
+    fn options() -> &'static [Choosable] {
+        &[
+            Choosable { name: "founding", range: Range::Among(&["variable", "first-game"]) },
+            Choosable { name: "start", range: Range::Seat },
+        ]
+    }
+
+    fn ends_turn(action: &Action) -> bool {
+        *action == Action::Pass
+    }
+
+    fn end_of_turn() -> &'static str {
+        "web-tyros-pass"
+    }
+
+    /// What is drafted or announced is on the screen already.
+    fn is_shown(seen: &Seen) -> bool {
+        !matches!(seen, Seen::Drafted { .. } | Seen::Announced { .. })
+    }
+}

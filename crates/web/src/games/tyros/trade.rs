@@ -1,0 +1,288 @@
+//! The desk where a deal is made (Y5.7): an offer is drafted from cards, answered where it lies, and struck. Who is not asked sees
+//! only the backs of the cards.
+
+use std::sync::Arc;
+
+use alcazar_core::{Seat, SeatSet, Secret};
+use alcazar_words::{Argument, Phrase, Speak as _};
+use leptos::prelude::*;
+use tyros::{Action, Audience, Kind, OfferView, Phase, Side, State, ViewText};
+
+use super::offer::{cancel, choice, small_cards};
+use super::pick::{self, Touch};
+use super::{label, pieces, quay};
+use crate::scene::Scene;
+use crate::svg::at;
+use crate::touch::{focus_first, handle};
+
+/// What lies on the desk.
+#[derive(Debug, Clone, PartialEq)]
+enum Desk {
+    /// An offer that is being drafted on the screen: nobody else knows of it.
+    Draft,
+    /// An offer that the table knows of, but nobody else yet.
+    Begun(OfferView),
+    /// An offer that has been made.
+    Made(OfferView),
+}
+
+/// The desk, while there is something on it.
+pub(super) fn trade(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
+    let desk = Memo::new(move |_| {
+        if scene.touched.with(|touched| pick::audience(touched).is_some()) {
+            return Some(Desk::Draft);
+        }
+        open.with(|open| {
+            let offer = open.offer?;
+            Some(if let Phase::Draft { .. } = open.table.phase {
+                Desk::Begun(offer)
+            } else {
+                Desk::Made(offer)
+            })
+        })
+    });
+    move || {
+        desk.get().map(|desk| match desk {
+            Desk::Draft => draft(scene, open).into_any(),
+            Desk::Begun(offer) => begun(scene, offer).into_any(),
+            Desk::Made(offer) => made(scene, open, offer).into_any(),
+        })
+    }
+}
+
+/// An offer that is being drafted: to whom, what is given, what is wanted.
+fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
+    let players = open.with_untracked(|open| open.hands.len());
+    let own = scene.viewer.get_untracked().seat();
+    let others = Seat::first(players).filter(move |seat| Some(*seat) != own).map(Audience::One);
+    let audiences = std::iter::once(Audience::All).chain(others).map(|to| audience(scene, to)).collect_view();
+    let give = Memo::new(move |_| scene.touched.with(|touched| pick::chosen(touched)));
+    let given = move || {
+        let give = give.get();
+        if give.is_empty() {
+            return view! { <span class="desk-empty">{scene.say(&Phrase::new("web-tyros-give-what"))}</span> }.into_any();
+        }
+        small_cards(give).into_any()
+    };
+    // No more can be wanted than somebody who is asked holds.
+    let is_too_much = Memo::new(move |_| {
+        let want = scene.touched.with(|touched| pick::wanted(touched).len());
+        let to = scene.touched.with(|touched| pick::audience(touched));
+        let most = open.with(|open| {
+            let asked = open.hands.iter().filter(|(seat, _)| match to {
+                Some(Audience::One(one)) => *seat == one,
+                _ => Some(*seat) != own,
+            });
+            asked.map(|(_, hand)| hand.cards).max().unwrap_or(0)
+        });
+        want > most
+    });
+    let proposal = Memo::new(move |_| {
+        let proposal = scene.touched.with(|touched| pick::proposal(touched));
+        proposal.filter(|_| !is_too_much.get())
+    });
+    let propose = move |_| {
+        if let Some(actions) = proposal.get_untracked() {
+            scene.touched.set(Vec::new());
+            scene.hint.set(None);
+            scene.act_all.run(actions);
+        }
+    };
+    view! {
+        <div class="desk-panel offer" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-desk"))>
+            <div class="desk-row desk-audience">
+                <span class="desk-label">{move || scene.say(&Phrase::new("web-tyros-to"))}</span>
+                {audiences}
+            </div>
+            <div class="desk-row">
+                <span class="desk-label">{move || scene.say(&Phrase::new("web-tyros-you-give"))}</span>
+                {given}
+            </div>
+            <div class="desk-row">
+                <span class="desk-label">{move || scene.say(&Phrase::new("web-tyros-you-want"))}</span>
+                <span class="desk-kinds">{Kind::ALL.map(|kind| wish(scene, kind)).into_iter().collect_view()}</span>
+            </div>
+            <p class="desk-note" role="status">
+                {move || is_too_much.get().then(|| scene.say(&State::reason(&tyros::Illegal::MoreThanHeld)))}
+            </p>
+            <div class="desk-row desk-foot">
+                {cancel(scene)}
+                <button
+                    type="button"
+                    class="offer-choice primary"
+                    class:glows=move || proposal.with(Option::is_some)
+                    data-touch="propose"
+                    data-action="propose"
+                    disabled=move || proposal.with(Option::is_none)
+                    on:click=propose
+                >
+                    {move || scene.words.with(|words| words.action::<State>(&Action::Propose))}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+/// Somebody to whom an offer can be made.
+fn audience(scene: Scene<State>, to: Audience) -> impl IntoView {
+    let name = Signal::derive(move || State::action(&Action::Offer { to }));
+    let (mark, said) = match to {
+        Audience::All => (None, Phrase::new("web-tyros-all")),
+        Audience::One(seat) => (Some(emblem(seat)), State::seat(seat)),
+    };
+    let mark =
+        mark.map(|markup| view! { <svg viewBox="-12 -12 24 24" aria-hidden="true" inner_html=markup></svg> });
+    view! {
+        <button type="button" class="desk-whom" {..handle(scene, Touch::Trade(to), name)}>
+            {mark}
+            <span>{move || scene.say(&said)}</span>
+        </button>
+    }
+}
+
+/// A player's emblem on his colour.
+pub(super) fn emblem(seat: Seat) -> String {
+    let disc = r#"<circle r="11" fill="var(--seat)" stroke="var(--ty-outline)" stroke-width="1.6"/>"#;
+    format!(r#"<g class="{}">{disc}{}</g>"#, pieces::seat_class(seat), pieces::emblem(seat, 13.0))
+}
+
+/// How many cards of a kind are wanted: a touch asks for one more, another for one less.
+fn wish(scene: Scene<State>, kind: Kind) -> impl IntoView {
+    let count = Memo::new(move |_| scene.touched.with(|touched| pick::wanted(touched).count(kind)));
+    let name = Signal::derive(move || State::action(&Action::Want { kind }));
+    let less = Signal::derive(move || Phrase::new("web-tyros-less").with("card", label::card(kind)));
+    view! {
+        <span class="desk-kind">
+            <button type="button" class="desk-more" {..handle(scene, Touch::Want(kind), name)}>
+                <svg viewBox="-26 -26 52 52" aria-hidden="true">
+                    <rect class="halo" x="-25" y="-25" width="50" height="50" rx="11"></rect>
+                    <g inner_html=quay::coin(kind)></g>
+                </svg>
+                <b>{count}</b>
+            </button>
+            <Show when=move || { count.get() > 0 }>
+                <button type="button" class="desk-less" {..handle(scene, Touch::WantLess(kind), less)}>"−"</button>
+            </Show>
+        </span>
+    }
+}
+
+/// An offer whose draft the table knows of, as it is after a reload or when it is typed: it goes on in the order of the rules.
+fn begun(scene: Scene<State>, offer: OfferView) -> impl IntoView {
+    let actions = move || {
+        let said = |action: &Action| matches!(action, Action::For | Action::Propose);
+        let legal: Vec<Action> =
+            scene.choices.with(|choices| choices.legal.iter().copied().filter(said).collect());
+        legal.into_iter().map(|action| choice(scene, action)).collect_view()
+    };
+    let wishes = move || {
+        let can_want = scene.choices.with(|choices| {
+            choices.legal.iter().any(|action| matches!(action, Action::Want { .. } | Action::Propose))
+        });
+        can_want.then(|| {
+            view! { <span class="desk-kinds">{Kind::ALL.map(|kind| wish(scene, kind)).into_iter().collect_view()}</span> }
+        })
+    };
+    view! {
+        <div class="desk-panel offer" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-desk"))>
+            <div class="desk-row">{terms(scene, offer, true)}</div>
+            <div class="desk-row">{wishes}</div>
+            <div class="desk-row desk-foot">{actions}</div>
+        </div>
+    }
+}
+
+/// An offer that has been made: what it is as far as the viewer may know, who has answered, and what he can say to it.
+fn made(scene: Scene<State>, open: Memo<Arc<ViewText>>, offer: OfferView) -> impl IntoView {
+    let active = open.with_untracked(|open| open.table.active);
+    let is_own = scene.viewer.with_untracked(|viewer| viewer.is(active));
+    let is_asked =
+        scene.viewer.with_untracked(|viewer| viewer.seat().is_some_and(|seat| offer.to.contains(seat)));
+    let has_all = open.with_untracked(|open| matches!(open.table.phase, Phase::Choose));
+    let title = move || {
+        let whom = Argument::All(offer.to.iter().map(State::seat).collect());
+        scene.say(&Phrase::new("web-tyros-offer").with("who", State::seat(active)).with("whom", whom))
+    };
+    let actions = move || {
+        let mut answers: Vec<Action> = scene.choices.with(|choices| {
+            let said = |action: &Action| {
+                matches!(action, Action::No | Action::Yes | Action::Deal { .. } | Action::Withdraw)
+            };
+            choices.legal.iter().copied().filter(said).collect()
+        });
+        // Who can't say yes is told why.
+        if answers == [Action::No] {
+            answers.push(Action::Yes);
+        }
+        answers.into_iter().map(|action| choice(scene, action)).collect_view()
+    };
+    let node = NodeRef::<leptos::html::Div>::new();
+    node.on_load(|desk| focus_first(&desk, ".tyros"));
+    view! {
+        <div node_ref=node class="desk-panel offer" role="group" aria-label=title>
+            <p class="desk-title">{title}</p>
+            <div class="desk-row">{terms(scene, offer, is_own || !is_asked)}</div>
+            <div class="desk-row desk-answers">{answers(scene, offer, has_all)}</div>
+            <div class="desk-row desk-foot">{actions}</div>
+        </div>
+    }
+}
+
+/// What is given and what is wanted. Whoever is asked gets what is given, and gives what is wanted.
+fn terms(scene: Scene<State>, offer: OfferView, is_givers: bool) -> impl IntoView {
+    let (first, second) = if is_givers {
+        ("web-tyros-gives", "web-tyros-wants")
+    } else {
+        ("web-tyros-you-get", "web-tyros-you-pay")
+    };
+    let half = move |id: &'static str, half: Side| {
+        let name = move || {
+            let said =
+                Phrase::new("web-tyros-side").with("what", Phrase::new(id)).with("cards", label::side(half));
+            scene.say(&said)
+        };
+        view! {
+            <span class="desk-side" role="img" aria-label=name>
+                <span class="desk-label" aria-hidden="true">{move || scene.say(&Phrase::new(id))}</span>
+                {cards(half)}
+            </span>
+        }
+    };
+    view! { {half(first, offer.give)} <span class="desk-swap" aria-hidden="true">"⇄"</span> {half(second, offer.want)} }
+}
+
+/// The cards of a side as far as they are known: otherwise their backs.
+fn cards(side: Side) -> AnyView {
+    match side.cards {
+        _ if side.count == 0 => view! { <span class="desk-none" aria-hidden="true">"—"</span> }.into_any(),
+        Secret::Known(cards) => small_cards(cards).into_any(),
+        Secret::Hidden => {
+            let markup: String =
+                (0..side.count).map(|nth| at(34.0 * f64::from(nth), 0.0, 1.0, &pieces::back())).collect();
+            let width = 70.0 + 34.0 * f64::from(side.count);
+            view! { <svg class="small-cards" viewBox=format!("-2 -2 {width} 144") aria-hidden="true" inner_html=markup></svg> }
+                .into_any()
+        }
+    }
+}
+
+/// Who has answered, and what, as far as it is known.
+fn answers(scene: Scene<State>, offer: OfferView, has_all: bool) -> impl IntoView {
+    let answer = move |seat: Seat| {
+        let is_in = |seats: SeatSet| seats.contains(seat);
+        let id = match (is_in(offer.yes), is_in(offer.answered), has_all) {
+            (true, ..) => "web-tyros-said-yes",
+            (false, true, true) => "web-tyros-said-no",
+            (false, true, false) => "web-tyros-answered",
+            _ => "web-tyros-thinks",
+        };
+        let said = move || scene.say(&Phrase::new(id).with("who", State::seat(seat)));
+        view! {
+            <span class="desk-answer">
+                <svg viewBox="-12 -12 24 24" aria-hidden="true" inner_html=emblem(seat)></svg>
+                {said}
+            </span>
+        }
+    };
+    offer.to.iter().map(answer).collect_view()
+}
