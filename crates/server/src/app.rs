@@ -14,6 +14,8 @@ use axum::middleware::map_response;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 
+use crate::api;
+use crate::hall::Hall;
 use crate::site::{File, Found, Site};
 
 /// What the client may do in a browser: run its own code, show its own pictures, talk to where it came from, and
@@ -28,9 +30,15 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// Kept, but asked about every time.
 const ASK_AGAIN: &str = "no-cache";
 
-/// The whole server, to be run on a socket or called by a test.
+/// The files of the client, to be run on a socket or called by a test.
 pub fn app(site: Site) -> Router {
     Router::new().fallback(get(answer)).layer(map_response(guard)).with_state(Arc::new(site))
+}
+
+/// The whole server: the files of the client, and the tables of people who play together.
+pub fn together(site: Site, hall: Arc<Hall>) -> Router {
+    let files = Router::new().fallback(get(answer)).with_state(Arc::new(site));
+    api::router(hall).fallback_service(files).layer(map_response(guard))
 }
 
 /// HEAD comes here as well; axum sends all but the body then.

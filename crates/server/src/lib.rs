@@ -1,19 +1,33 @@
-//! The web server: hands out the client.
+//! The web server: hands out the client, and lets people play together.
 //!
-//! Playing alone or on one device needs nothing else, since rules and bots run in the browser: a [`Site`] of files, and
-//! [`app`], which answers requests for them. Neither opens a socket; [`serve`] does its work on one that is open.
+//! A [`Site`] is the files of the client, and [`app`] answers requests for them: playing alone or on one device needs nothing
+//! else, since rules and bots run in the browser. A [`Hall`] keeps tables for people who play together, over a store that outlives it; [`together`] is
+//! both. Neither opens a socket; [`serve`] does its work on one that is open.
 
+mod allowance;
+mod api;
 mod app;
+mod guard;
+mod hall;
+mod identity;
+mod metrics;
+mod problem;
+mod random;
 mod site;
+mod socket;
+mod table;
 
 use std::future::Future;
 use std::io;
+use std::sync::Arc;
 
-pub use app::{CONTENT_SECURITY_POLICY, app};
+pub use app::{CONTENT_SECURITY_POLICY, app, together};
+use axum::serve::ListenerExt as _;
+pub use hall::{Ending, Hall, Settings};
 pub use site::{Missing, Site};
 use tokio::net::TcpListener;
 
-/// Answers requests until told to stop, then finishes those that have begun.
+/// Answers requests for files until told to stop, then finishes those that have begun.
 ///
 /// # Errors
 /// If the socket fails.
@@ -23,4 +37,35 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     axum::serve(listener, app(site)).with_graceful_shutdown(stop).await
+}
+
+/// Lets people play together until told to stop, or until nothing can be kept any more. Whatever was begun is finished, and nothing that was
+/// acknowledged is lost.
+///
+/// # Errors
+/// If the socket fails.
+pub async fn host(
+    listener: TcpListener,
+    site: Site,
+    hall: Arc<Hall>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<Ending> {
+    let ending = hall.clone();
+    let stopping = async move {
+        tokio::select! {
+            () = stop => {}
+            _ = ending.ended() => {}
+        }
+        // Sockets are told to close before the server waits for them.
+        ending.close().await;
+    };
+    let router = together(site, hall.clone());
+    // Messages are short, and shall not wait for more.
+    let listener = listener.tap_io(|line| {
+        if let Err(error) = line.set_nodelay(true) {
+            tracing::debug!(%error, "a line insists on waiting");
+        }
+    });
+    axum::serve(listener, router).with_graceful_shutdown(stopping).await?;
+    Ok(hall.ended().await)
 }

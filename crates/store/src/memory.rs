@@ -37,7 +37,8 @@ impl Shelf {
     fn apply(&mut self, change: Change) -> Result<(), String> {
         match change {
             Change::Person(person) => {
-                self.people.insert(person.id.clone(), person);
+                let since = self.people.get(&person.id).map_or(person.since, |known| known.since);
+                self.people.insert(person.id.clone(), PersonRow { since, ..person });
             }
             Change::Key(key) => {
                 if !self.people.contains_key(&key.person) {

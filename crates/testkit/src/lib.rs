@@ -24,3 +24,4 @@ pub use golden::{golden, golden_perft, record};
 pub use perft_file::perft_file;
 pub use playthrough::playthrough;
 pub use problem::Problem;
+pub use tables::twins;

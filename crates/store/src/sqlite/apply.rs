@@ -26,7 +26,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Fail
         Change::Person(person) => connection
             .prepare_cached(
                 "INSERT INTO people (id, name, since) VALUES (?1, ?2, ?3)
-                 ON CONFLICT (id) DO UPDATE SET name = excluded.name, since = excluded.since",
+                 ON CONFLICT (id) DO UPDATE SET name = excluded.name",
             )?
             .execute(params![person.id, person.name, person.since.cast_signed()])?,
         Change::Key(key) => connection

@@ -11,6 +11,7 @@ use crate::problem::Problem;
 
 pub(crate) use play::check_play;
 pub(crate) use twins::check_twins;
+pub use twins::twins;
 
 /// A problem, and the log that led there.
 #[derive(Debug)]

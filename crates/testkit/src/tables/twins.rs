@@ -12,6 +12,38 @@ use crate::checks::leaks::Reveals;
 use crate::choose::{after, is_possible, possible_events, random_event};
 use crate::problem::{Problem, Verdict};
 
+/// What happens in two games that look the same to a viewer for as long as these last: whatever is seen of an event in
+/// one is seen of its counterpart in the other, and what is not seen may happen in one alone. Where both wait for a seat, they may
+/// be compared.
+pub fn twins<G: Game>(
+    players: usize,
+    options: &G::Options,
+    viewer: Viewer,
+    longest: usize,
+    reveals: fn(&G, &EventOf<G>) -> bool,
+    luck: &mut impl Luck,
+) -> [Vec<EventOf<G>>; 2] {
+    let Ok(start) = G::setup(players, options) else { return [Vec::new(), Vec::new()] };
+    let mut one = Twin { state: start.clone(), events: Vec::new() };
+    let mut other = Twin { state: start, events: Vec::new() };
+    let mut alike = [0, 0];
+    for _ in 0..longest {
+        let before = [one.events.len(), other.events.len()];
+        let may_differ = step(&mut one, &mut other, viewer, reveals, luck);
+        let is_apart =
+            one.state.turn() != other.state.turn() || one.state.view(viewer) != other.state.view(viewer);
+        if before == [one.events.len(), other.events.len()] || may_differ && is_apart {
+            break;
+        }
+        if !is_apart && one.state.turn() != Turn::Chance {
+            alike = [one.events.len(), other.events.len()];
+        }
+    }
+    one.events.truncate(alike[0]);
+    other.events.truncate(alike[1]);
+    [one.events, other.events]
+}
+
 struct Twin<G: Game> {
     state: G,
     events: Vec<EventOf<G>>,

@@ -1,0 +1,162 @@
+//! The socket of a table: frames in, messages out, and limits on both.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use alcazar_wire::{FromServer, LONGEST_MESSAGE, ToServer};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::allowance::Allowance;
+use crate::hall::Hall;
+use crate::identity::Visitor;
+use crate::problem::Problem;
+use crate::table::{Arrival, Ask, ConnId, Out};
+
+/// Against the rules of the house.
+const POLICY: u16 = 1008;
+
+/// Not a text.
+const UNSUPPORTED: u16 = 1003;
+
+/// Read at once, and no more: a socket that is silent shall cost little.
+const READ_BUFFER: usize = 4 * 1024;
+
+/// How many messages may wait for a slow listener.
+const OUTBOX: usize = 64;
+
+/// How long a message may take to leave.
+const SENDING: Duration = Duration::from_secs(10);
+
+/// How many seconds' worth of messages a client may send at once.
+const BURST: u32 = 3;
+
+/// What the address of a socket says.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Asked {
+    /// The version that the client knows already.
+    since: Option<u32>,
+    /// The key of the link by which one came to look on.
+    key: Option<String>,
+}
+
+static CONNS: AtomicU64 = AtomicU64::new(0);
+
+/// Opens a socket to a table, if one may see it.
+pub(crate) async fn open(
+    State(hall): State<Arc<Hall>>,
+    Path(table): Path<String>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let conn = CONNS.fetch_add(1, Ordering::Relaxed);
+    let (out, outbox) = mpsc::channel(OUTBOX);
+    let (reply, answer) = oneshot::channel();
+    let arrival = Arrival { conn, person: visitor.person, key: asked.key, since: asked.since, out, reply };
+    hall.tell(&table, Ask::Attach(arrival));
+    answer.await.unwrap_or_else(|_| Err(Problem::broken()))?;
+    let guard = Attached { hall, table, conn };
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST_MESSAGE * 4)
+        .max_frame_size(LONGEST_MESSAGE * 4);
+    Ok(upgrade.on_upgrade(move |socket| speak(socket, guard, outbox)))
+}
+
+/// Says goodbye to the table, however the connection ends.
+struct Attached {
+    hall: Arc<Hall>,
+    table: String,
+    conn: ConnId,
+}
+
+impl Drop for Attached {
+    fn drop(&mut self) {
+        self.hall.tell(&self.table, Ask::Detach(self.conn));
+    }
+}
+
+/// Why a connection ends: a code and a word, or silence.
+type End = Option<(u16, &'static str)>;
+
+async fn speak(mut socket: WebSocket, here: Attached, mut outbox: mpsc::Receiver<Out>) {
+    here.hall.metrics.sockets.inc();
+    let end = Box::pin(talk(&mut socket, &here, &mut outbox)).await;
+    here.hall.metrics.sockets.dec();
+    if let Some((code, reason)) = end {
+        if code == POLICY {
+            here.hall.metrics.floods.inc();
+        }
+        let frame = CloseFrame { code, reason: reason.into() };
+        // Who is gone need not be told.
+        let _ = timeout(SENDING, socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+async fn talk(socket: &mut WebSocket, here: &Attached, outbox: &mut mpsc::Receiver<Out>) -> End {
+    let heartbeat = here.hall.settings.heartbeat;
+    let mut allowance = Allowance::per_second(here.hall.settings.messages_per_second, BURST);
+    let mut heard = Instant::now();
+    let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + heartbeat, heartbeat);
+    loop {
+        tokio::select! {
+            out = outbox.recv() => match out {
+                Some(Out::Text(text)) => send(socket, Message::Text(text)).await?,
+                Some(Out::Close(code, reason)) => return Some((code, reason)),
+                None => return Some((POLICY, "too slow: come back and hear everything")),
+            },
+            message = socket.recv() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        if text.len() > LONGEST_MESSAGE {
+                            return Some((POLICY, "the message is too long"));
+                        }
+                        if !allowance.take() {
+                            return Some((POLICY, "too many messages"));
+                        }
+                        match serde_json::from_str::<ToServer>(&text) {
+                            Ok(said) => here.hall.tell(&here.table, Ask::Said(here.conn, said)),
+                            Err(error) => send(socket, malformed(&error)).await?,
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => return Some((UNSUPPORTED, "messages are texts")),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        if !allowance.take() {
+                            return Some((POLICY, "too many messages"));
+                        }
+                    }
+                    // A frame that is too large, or no frame at all.
+                    Some(Err(_)) => return Some((POLICY, "this is not what was agreed on")),
+                    Some(Ok(Message::Close(_))) | None => return None,
+                }
+            }
+            _ = beat.tick() => {
+                // A line that is cut makes no sound: who has not answered twice is gone.
+                if heard.elapsed() > heartbeat * 5 / 2 {
+                    return None;
+                }
+                send(socket, Message::Ping(axum::body::Bytes::new())).await?;
+            }
+        }
+    }
+}
+
+/// Sends a message; nothing if the line is cut or stuck.
+async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
+    timeout(SENDING, socket.send(message)).await.ok()?.ok()
+}
+
+fn malformed(error: &serde_json::Error) -> Message {
+    let fault = alcazar_wire::Fault::new("malformed", error);
+    let message = FromServer::<Value, Value>::Refused { id: None, fault };
+    Message::text(serde_json::to_string(&message).unwrap_or_default())
+}

@@ -1,0 +1,180 @@
+//! What needs everybody's consent: going back over what others did, ending without a result, playing again.
+
+use alcazar_core::{Seat, SeatSet, Viewer};
+use alcazar_store::Change;
+use alcazar_wire::lobby::{Keys, Stage};
+use alcazar_wire::{Fault, FromServer, Proposal};
+use axum::extract::ws::Utf8Bytes;
+
+use super::game::{Denied, Wish};
+use super::keeper::{Ended, Keeper};
+use super::record::{Chair, Record};
+use super::visitors::{ConnId, text};
+use crate::random;
+
+/// A proposal that waits.
+pub(super) struct Open {
+    number: u32,
+    by: Seat,
+    what: Proposal,
+    agreed: SeatSet,
+}
+
+impl Keeper {
+    pub(super) async fn propose(&mut self, conn: ConnId, by: Seat, what: Proposal) -> Result<(), Ended> {
+        if self.proposal.is_some() {
+            let fault = Fault::new("proposal-open", "another proposal waits for an answer");
+            self.refuse_to(conn, None, fault);
+            return Ok(());
+        }
+        let is_possible = match what {
+            Proposal::Undo { to } => {
+                let game = self.game.as_ref().filter(|_| self.stage() == Stage::Playing);
+                game.is_some_and(|game| game.translate(by, to, Viewer::Spectator).is_some())
+            }
+            Proposal::Abort {} => self.stage() == Stage::Playing,
+            Proposal::Rematch {} => self.stage() == Stage::Over && self.record.rematch.is_none(),
+        };
+        if !is_possible || !self.wanted(what).contains(by) {
+            self.refuse_to(conn, None, Fault::new("not-possible", "that can't be proposed now"));
+            return Ok(());
+        }
+        let number = self.proposals;
+        self.proposals += 1;
+        self.proposal = Some(Open { number, by, what, agreed: SeatSet::only(by) });
+        self.carry_out_if_agreed(Some(conn)).await
+    }
+
+    pub(super) async fn agree(
+        &mut self,
+        conn: ConnId,
+        seat: Seat,
+        number: u32,
+        agree: bool,
+    ) -> Result<(), Ended> {
+        let Some(open) = self.proposal.as_mut().filter(|open| open.number == number) else {
+            self.refuse_to(conn, None, Fault::new("no-proposal", "this proposal waits no longer"));
+            return Ok(());
+        };
+        if agree {
+            open.agreed = open.agreed.with(seat);
+            return self.carry_out_if_agreed(Some(conn)).await;
+        }
+        self.drop_proposal();
+        Ok(())
+    }
+
+    /// Whose consent is needed: that of every person who plays, or, to play again, who played.
+    fn wanted(&self, what: Proposal) -> SeatSet {
+        match what {
+            Proposal::Undo { .. } | Proposal::Abort {} => self.persons(),
+            Proposal::Rematch {} => {
+                let chairs = (0..).zip(&self.record.seats);
+                chairs.filter(|(_, chair)| chair.person.is_some()).map(|(seat, _)| Seat::new(seat)).collect()
+            }
+        }
+    }
+
+    /// The open proposal as a viewer hears of it.
+    pub(super) fn proposed(&self, viewer: Viewer) -> Option<Utf8Bytes> {
+        let open = self.proposal.as_ref()?;
+        // Each has numbers of his own: those of another would tell how much he has done unseen.
+        let what = match open.what {
+            Proposal::Undo { to } => {
+                Proposal::Undo { to: self.game.as_ref()?.translate(open.by, to, viewer)? }
+            }
+            other => other,
+        };
+        let missing = self.wanted(open.what).iter().filter(|&seat| !open.agreed.contains(seat)).collect();
+        Some(text(&FromServer::Proposed {
+            proposal: open.number,
+            by: open.by,
+            what,
+            agreed: open.agreed,
+            missing,
+        }))
+    }
+
+    async fn carry_out_if_agreed(&mut self, conn: Option<ConnId>) -> Result<(), Ended> {
+        let Some(open) = &self.proposal else { return Ok(()) };
+        let (by, what, agreed) = (open.by, open.what, open.agreed);
+        let is_agreed = self.wanted(what).iter().all(|seat| agreed.contains(seat));
+        if !is_agreed {
+            for place in 0..self.conns.len() {
+                if let Some(message) = self.proposed(self.conns[place].viewer) {
+                    self.conns[place].say(message);
+                }
+            }
+            return Ok(());
+        }
+        let number = open.number;
+        self.proposal = None;
+        let outcome = match what {
+            Proposal::Undo { to } => self.grant(Wish::GoBack { seat: by, to, consent: agreed }, None).await?,
+            Proposal::Abort {} => self.grant(Wish::Abort { consent: agreed }, None).await?,
+            Proposal::Rematch {} => self.play_again().await?,
+        };
+        self.say_to_all(&FromServer::Settled { proposal: number, accepted: outcome.is_ok() });
+        match (outcome, conn) {
+            (Ok(()), _) => self.after_change(),
+            (Err(Denied::Fault(fault)), Some(conn)) => self.refuse_to(conn, None, fault),
+            (Err(_), _) => {}
+        }
+        Ok(())
+    }
+
+    /// What was proposed for a moment that has passed is no longer meant.
+    pub(super) fn drop_outdated_proposal(&mut self) {
+        let is_outdated = match &self.proposal {
+            Some(Open { what: Proposal::Undo { .. }, .. }) => true,
+            Some(Open { what: Proposal::Abort {}, .. }) => self.stage() != Stage::Playing,
+            _ => false,
+        };
+        if is_outdated {
+            self.drop_proposal();
+        }
+    }
+
+    fn drop_proposal(&mut self) {
+        if let Some(open) = self.proposal.take() {
+            self.say_to_all(&FromServer::Settled { proposal: open.number, accepted: false });
+        }
+    }
+
+    /// The same players at a new table, each one seat further.
+    async fn play_again(&mut self) -> Result<Result<(), Denied>, Ended> {
+        let mut seats: Vec<Chair> = self.record.seats.clone();
+        for (number, chair) in seats.iter_mut().enumerate() {
+            let person = chair.person.clone().zip(chair.player.clone());
+            let level = chair.player.as_ref().and_then(|player| player.bot.clone());
+            *chair = match person {
+                Some((id, player)) => Chair::person(&id, &player.name, None),
+                None => Chair::bot(number, level.as_deref().unwrap_or("master")),
+            };
+        }
+        seats.rotate_left(1);
+        let seed = alcazar_table::Seed(random::bytes());
+        let record = Record {
+            seats,
+            keys: Keys { join: random::secret(), watch: random::secret() },
+            seed: Some(seed),
+            commitment: seed.commitment(),
+            header: None,
+            begun: 0,
+            rematch: None,
+            ..self.record.clone()
+        };
+        let failed = || Denied::Fault(Fault::new("unavailable", "no new table can be made now"));
+        let Ok(id) = self.hall.add(&record, Stage::Open, Vec::<Change>::new()).await else {
+            return Ok(Err(failed()));
+        };
+        self.record.rematch = Some(id.clone());
+        self.is_changed = true;
+        if !self.write(Vec::new()).await? {
+            return Ok(Err(failed()));
+        }
+        self.say_to_all(&FromServer::Rematch { table: id });
+        self.welcome_all();
+        Ok(Ok(()))
+    }
+}

@@ -1,0 +1,22 @@
+//! Tables that are awake: each has a keeper, a task of its own, and nobody else changes it.
+//!
+//! [`keeper`] is the task, [`game`] a table of any game, [`record`] what is kept beside the log. What the keeper does stands in a chapter each:
+//! [`visitors`] come and go and are told what happens, [`requests`] come over HTTP, [`talk`] over sockets, [`consent`] is what needs everybody,
+//! [`time`] what happens when nobody does anything: clocks, bots, seats that were left.
+
+mod consent;
+mod game;
+mod keeper;
+#[cfg(test)]
+mod leaks;
+mod record;
+mod requests;
+mod talk;
+mod time;
+mod visitors;
+
+pub(crate) use game::options;
+pub(crate) use keeper::{Ask, Keeper};
+pub(crate) use record::{Chair, Record, Summary};
+pub(crate) use requests::{Past, Request};
+pub(crate) use visitors::{Arrival, ConnId, Out};

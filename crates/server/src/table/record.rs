@@ -1,0 +1,158 @@
+//! What the keeper of a table has to know beside the log.
+
+use alcazar_catalog::GameId;
+use alcazar_core::{Seat, SeatSet, Viewer};
+use alcazar_table::{Nonce, Outcome, Player, Seed};
+use alcazar_wire::lobby::{Access, Keys, Stage, TableInfo, Terms};
+use serde::{Deserialize, Serialize};
+
+use crate::random;
+
+/// A table as it is kept, without its log.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Record {
+    pub(crate) game: String,
+    pub(crate) options: serde_json::Value,
+    pub(crate) seats: Vec<Chair>,
+    pub(crate) terms: Terms,
+    /// The id of whoever has made the table.
+    pub(crate) owner: String,
+    pub(crate) keys: Keys,
+    /// Secret until the game is over. A game that was brought in from elsewhere may have none.
+    pub(crate) seed: Option<Seed>,
+    pub(crate) commitment: alcazar_table::Commitment,
+    /// What was settled when the game began, as text; none before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) header: Option<String>,
+    /// When the game began, in milliseconds since 1970.
+    #[serde(default)]
+    pub(crate) begun: u64,
+    /// Where the same players play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) rematch: Option<String>,
+}
+
+/// A place at the table, and whose it is.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Chair {
+    /// The id of the person whose seat it is, even while a bot plays there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) person: Option<String>,
+    /// Who sat there when the game began; nobody if the seat is free.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) player: Option<Player>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) nonce: Option<Nonce>,
+    /// Whether the person has left it to a bot on purpose.
+    #[serde(default)]
+    pub(crate) left: bool,
+}
+
+impl Chair {
+    pub(crate) fn person(id: &str, name: &str, nonce: Option<Nonce>) -> Self {
+        // Who adds nothing himself trusts the server with that as well.
+        let nonce = nonce.unwrap_or_else(|| Nonce(random::bytes()));
+        Self {
+            person: Some(id.to_owned()),
+            player: Some(Player::person(name)),
+            nonce: Some(nonce),
+            left: false,
+        }
+    }
+
+    pub(crate) fn bot(seat: usize, level: &str) -> Self {
+        const NAMES: [&str; 6] = ["Alonso", "Beatriz", "Casilda", "Diego", "Elvira", "Fadrique"];
+        let player = Player::bot(NAMES[seat % NAMES.len()], level);
+        // The server must not be able to choose what a bot adds.
+        Self { person: None, player: Some(player), nonce: Some(Nonce([0; 32])), left: false }
+    }
+
+    pub(crate) fn is_free(&self) -> bool {
+        self.player.is_none()
+    }
+}
+
+impl Record {
+    pub(crate) fn game(&self) -> Option<GameId> {
+        self.game.parse().ok()
+    }
+
+    /// The seat of a person.
+    pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
+        let place = self.seats.iter().position(|chair| chair.person.as_deref() == Some(person))?;
+        Some(Seat::new(place))
+    }
+
+    /// As whom somebody looks at the table, if he may.
+    pub(crate) fn viewer(&self, person: Option<&str>, key: Option<&str>) -> Option<Viewer> {
+        if let Some(seat) = person.and_then(|person| self.seat_of(person)) {
+            return Some(Viewer::Seat(seat));
+        }
+        let has = |own: &str| key.is_some_and(|key| random::is_same(key, own));
+        let is_open = self.header.is_none() && self.terms.join == Access::Everybody;
+        let may_watch = match self.terms.watch {
+            Access::Everybody => true,
+            Access::Link => has(&self.keys.watch),
+            Access::Nobody => false,
+        };
+        let is_owner = person == Some(self.owner.as_str());
+        (may_watch || is_owner || is_open || has(&self.keys.join)).then_some(Viewer::Spectator)
+    }
+
+    /// Whether somebody with this key may take a seat.
+    pub(crate) fn may_join(&self, key: Option<&str>) -> bool {
+        match self.terms.join {
+            Access::Everybody => true,
+            Access::Link => key.is_some_and(|key| random::is_same(key, &self.keys.join)),
+            Access::Nobody => false,
+        }
+    }
+
+    /// The ids of those who sit here.
+    pub(crate) fn members(&self) -> Vec<String> {
+        let people = self.seats.iter().filter_map(|chair| chair.person.clone());
+        people.chain([self.owner.clone()]).collect()
+    }
+
+    /// Whether everybody may see the table in a list.
+    pub(crate) fn is_listed(&self, stage: Stage) -> bool {
+        match stage {
+            Stage::Open => self.terms.join == Access::Everybody,
+            Stage::Playing | Stage::Over => self.header.is_some() && self.terms.watch == Access::Everybody,
+        }
+    }
+
+    /// The table as it looks from outside.
+    pub(crate) fn info(&self, id: &str, created: u64, stage: Stage, summary: Summary) -> TableInfo {
+        let seated = self.seats.iter().map(|chair| chair.player.clone());
+        TableInfo {
+            id: id.to_owned(),
+            game: self.game.clone(),
+            options: self.options.clone(),
+            seats: summary
+                .players
+                .map_or_else(|| seated.collect(), |now| now.into_iter().map(Some).collect()),
+            terms: self.terms.clone(),
+            stage,
+            asked: summary.asked,
+            outcome: summary.outcome,
+            commitment: self.commitment,
+            created,
+            rematch: self.rematch.clone(),
+        }
+    }
+}
+
+/// What the log comes to, seen from outside: kept as a cache for lists.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Summary {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) players: Option<Vec<Player>>,
+    #[serde(default)]
+    pub(crate) asked: SeatSet,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) outcome: Option<Outcome>,
+}

@@ -1,0 +1,293 @@
+//! Those who look at a table: they come and go, and are told what happens.
+
+use std::time::Instant;
+
+use alcazar_core::{Seat, SeatSet, Viewer};
+use alcazar_wire::{FromServer, PROTOCOL, Welcome};
+use axum::extract::ws::Utf8Bytes;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use super::game::{AnyTable, Wish};
+use super::keeper::{Ended, Keeper};
+use crate::allowance::Allowance;
+use crate::identity::Person;
+use crate::problem::Problem;
+
+/// The number of a connection at its table.
+pub(crate) type ConnId = u64;
+
+/// What goes out over a socket.
+#[derive(Debug, Clone)]
+pub(crate) enum Out {
+    /// A message.
+    Text(Utf8Bytes),
+    /// The end, for this reason.
+    Close(u16, &'static str),
+}
+
+/// The server goes away: come back later.
+pub(crate) const GOING_AWAY: u16 = 1001;
+
+/// The most connections at one table.
+const MOST_CONNS: usize = 1000;
+
+/// Somebody who comes.
+pub(crate) struct Arrival {
+    pub(crate) conn: ConnId,
+    pub(crate) person: Option<Person>,
+    pub(crate) key: Option<String>,
+    /// The version that he knows already.
+    pub(crate) since: Option<u32>,
+    pub(crate) out: mpsc::Sender<Out>,
+    pub(crate) reply: oneshot::Sender<Result<(), Problem>>,
+}
+
+/// Somebody who is here.
+pub(super) struct Conn {
+    pub(super) id: ConnId,
+    pub(super) person: Option<Person>,
+    pub(super) viewer: Viewer,
+    out: mpsc::Sender<Out>,
+    /// How many entries he was told of; none before the game began.
+    told: Option<u32>,
+    /// Whom he does not want to hear.
+    pub(super) mutes: Vec<String>,
+    /// How much he may still talk.
+    pub(super) breath: Allowance,
+    /// Whether he is too slow, or gone.
+    is_lost: bool,
+}
+
+impl Conn {
+    fn is(&self, person: &str) -> bool {
+        self.person.as_ref().is_some_and(|own| own.id == person)
+    }
+
+    /// Says something. Who does not listen fast enough is lost: he can come back and hear everything.
+    pub(super) fn say(&mut self, text: Utf8Bytes) {
+        self.is_lost |= self.out.try_send(Out::Text(text)).is_err();
+    }
+}
+
+/// What those hear who look from one place and know of the same entries.
+struct News {
+    viewer: Viewer,
+    told: Option<u32>,
+    version: u32,
+    /// Nothing, if nothing has happened that they may know of.
+    message: Option<Utf8Bytes>,
+}
+
+impl News {
+    fn of(game: &dyn AnyTable, conn: &Conn, now: Option<u64>) -> Self {
+        let (viewer, told) = (conn.viewer, conn.told);
+        let version = game.version(viewer);
+        let message = match told {
+            Some(told) if told == version => None,
+            Some(told) => Some(game.update(viewer, told, now).into()),
+            None => Some(game.resync(viewer, now).into()),
+        };
+        Self { viewer, told, version, message }
+    }
+}
+
+/// A message that no game has a part in, as text.
+pub(super) fn text(message: &FromServer<Value, Value>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages can be written").into()
+}
+
+impl Keeper {
+    pub(super) async fn attach(&mut self, arrival: Arrival) -> Result<(), Ended> {
+        let Arrival { conn, person, key, since, out, reply } = arrival;
+        let id = person.as_ref().map(|person| person.id.as_str());
+        let Some(viewer) = self.record.viewer(id, key.as_deref()) else {
+            let _ = reply.send(Err(Problem::not_found()));
+            return Ok(());
+        };
+        if self.conns.len() >= MOST_CONNS {
+            let _ = reply.send(Err(Problem::too_fast()));
+            return Ok(());
+        }
+        let mut mutes = Vec::new();
+        let mut note = None;
+        if let Some(person) = &person {
+            let (table, id) = (self.id.clone(), person.id.clone());
+            let kept = self.hall.read(move |store| Ok((store.mutes(&id)?, store.note(&table, &id)?))).await;
+            (mutes, note) = kept.unwrap_or_default();
+        }
+        let breath = Allowance::new(5, std::time::Duration::from_secs(2));
+        let mut conn = Conn { id: conn, person, viewer, out, told: None, mutes, breath, is_lost: false };
+        if reply.send(Ok(())).is_err() {
+            return Ok(());
+        }
+        conn.say(text(&self.welcome(viewer)));
+        if let Some(game) = &self.game {
+            let now = self.at();
+            let known = since.filter(|since| *since <= game.version(viewer));
+            conn.say(match known {
+                Some(since) => game.update(viewer, since, now).into(),
+                None => game.resync(viewer, now).into(),
+            });
+            conn.told = Some(game.version(viewer));
+        }
+        for line in &self.lines {
+            if !self.is_muted(&conn, line.seat) {
+                conn.say(text(&FromServer::Said(line.clone())));
+            }
+        }
+        if let Some(note) = note.filter(|note| !note.is_empty()) {
+            conn.say(text(&FromServer::Note { text: note }));
+        }
+        if !conn.mutes.is_empty() {
+            let seats = self.muted_seats(&conn.mutes);
+            conn.say(text(&FromServer::Muted { seats }));
+        }
+        if let Some(message) = self.proposed(viewer) {
+            conn.say(message);
+        }
+        self.conns.push(conn);
+        self.tell_presence();
+        if let Viewer::Seat(seat) = viewer {
+            self.hours.gone[seat.index()] = None;
+            self.come_back(seat).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn detach(&mut self, conn: ConnId) {
+        let Some(place) = self.conns.iter().position(|other| other.id == conn) else { return };
+        self.conns.swap_remove(place);
+        self.note_absences();
+        self.tell_presence();
+    }
+
+    fn note_absences(&mut self) {
+        let present = self.present();
+        for seat in Seat::first(self.record.seats.len()).filter(|seat| !present.contains(*seat)) {
+            self.hours.gone[seat.index()].get_or_insert_with(Instant::now);
+        }
+    }
+
+    /// Lets the player of a seat have it back from the bot that played for him while he was away.
+    async fn come_back(&mut self, seat: Seat) -> Result<(), Ended> {
+        let chair = &self.record.seats[seat.index()];
+        let is_played_by_bot = self.game.is_some() && !self.persons().contains(seat);
+        match &chair.player {
+            Some(player) if is_played_by_bot && !chair.left && player.is_person() => {
+                let by = player.clone();
+                // Who has conceded, or used up his time, only looks on.
+                if self.grant(Wish::TakeOver { seat, by }, None).await?.is_ok() {
+                    self.after_change();
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn welcome(&self, you: Viewer) -> FromServer {
+        let table = self.record.info(&self.id, self.row.created, self.stage(), self.summary());
+        FromServer::Welcome(Box::new(Welcome { protocol: PROTOCOL, you, table }))
+    }
+
+    /// Tells everybody what the table is like, and lets those who have taken a seat look from there.
+    pub(super) fn welcome_all(&mut self) {
+        for place in 0..self.conns.len() {
+            let conn = &self.conns[place];
+            let seat = conn.person.as_ref().and_then(|person| self.record.seat_of(&person.id));
+            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            let message = text(&self.welcome(viewer));
+            let conn = &mut self.conns[place];
+            if conn.viewer != viewer {
+                conn.viewer = viewer;
+                conn.told = None;
+            }
+            conn.say(message);
+        }
+        self.tell_presence();
+    }
+
+    /// Tells everybody what has happened, each as he may know it. Who has seen nothing hears nothing.
+    pub(super) fn tell_all(&mut self) {
+        let now = self.at();
+        let Some(game) = &self.game else { return };
+        // Those who look from the same place and know the same hear the same.
+        let mut written: Vec<News> = Vec::new();
+        for conn in &mut self.conns {
+            let is_for = |news: &News| (news.viewer, news.told) == (conn.viewer, conn.told);
+            let place = written.iter().position(is_for).unwrap_or_else(|| {
+                written.push(News::of(&**game, conn, now));
+                written.len() - 1
+            });
+            let news = &written[place];
+            if let Some(message) = &news.message {
+                self.hall.metrics.messages.inc();
+                conn.say(message.clone());
+                conn.told = Some(news.version);
+            }
+        }
+        self.drop_the_lost();
+    }
+
+    /// Tells one connection everything anew.
+    pub(super) fn resync(&mut self, conn: ConnId) {
+        let now = self.at();
+        let Some(game) = &self.game else { return };
+        if let Some(conn) = self.conns.iter_mut().find(|other| other.id == conn) {
+            conn.say(game.resync(conn.viewer, now).into());
+            conn.told = Some(game.version(conn.viewer));
+        }
+    }
+
+    /// Says the same to everybody.
+    pub(super) fn say_to_all(&mut self, message: &FromServer) {
+        let message = text(message);
+        for conn in &mut self.conns {
+            conn.say(message.clone());
+        }
+        self.drop_the_lost();
+    }
+
+    /// Says something to one connection.
+    pub(super) fn say_to(&mut self, conn: ConnId, message: &FromServer) {
+        if let Some(conn) = self.conns.iter_mut().find(|other| other.id == conn) {
+            conn.say(text(message));
+        }
+    }
+
+    /// Says something to all connections of one person: his other windows stay in step.
+    pub(super) fn say_to_person(&mut self, person: &str, message: &FromServer) {
+        let message = text(message);
+        for conn in self.conns.iter_mut().filter(|conn| conn.is(person)) {
+            conn.say(message.clone());
+        }
+    }
+
+    /// The seats whose players are here.
+    pub(super) fn present(&self) -> SeatSet {
+        self.conns.iter().filter_map(|conn| conn.viewer.seat()).collect()
+    }
+
+    fn tell_presence(&mut self) {
+        let watchers = self.conns.iter().filter(|conn| conn.viewer == Viewer::Spectator).count() as u32;
+        self.say_to_all(&FromServer::Presence { seats: self.present(), watchers });
+    }
+
+    fn drop_the_lost(&mut self) {
+        let before = self.conns.len();
+        self.conns.retain(|conn| !conn.is_lost);
+        if self.conns.len() != before {
+            self.note_absences();
+            self.tell_presence();
+        }
+    }
+
+    /// Tells everybody to come back later.
+    pub(super) fn part(&mut self) {
+        for conn in self.conns.drain(..) {
+            // Who is too slow for this finds the line cut.
+            let _ = conn.out.try_send(Out::Close(GOING_AWAY, "the table is put to sleep: come back"));
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! A server, and people who play there.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use alcazar_client::{Caller, Ended, Heard, Socket};
+use alcazar_core::Viewer;
+use alcazar_server::{Ending, Hall, Settings, Site};
+use alcazar_store::{Memory, Store};
+use alcazar_table::ActId;
+use alcazar_wire::lobby::{Join, NewTable, Sitter, Terms};
+use alcazar_wire::{Fault, FromServer, State, ToServer};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt as _, SeedableRng as _};
+use serde_json::Value;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// Long enough that only a mistake takes longer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A running server.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<std::io::Result<Ending>>,
+}
+
+/// Bots answer at once, and nobody waits for anything.
+pub(crate) fn quick() -> Settings {
+    Settings {
+        bot_delay: Duration::from_millis(1),
+        bot_nodes: 200,
+        messages_per_second: 1_000_000,
+        guests_per_second: 1000,
+        ..Settings::default()
+    }
+}
+
+impl House {
+    pub(crate) async fn open() -> Self {
+        Self::with(Arc::new(Memory::new()), quick()).await
+    }
+
+    pub(crate) async fn with(store: Arc<dyn Store>, settings: Settings) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let hall = Hall::open(store, settings);
+        let (stop, stopped) = oneshot::channel::<()>();
+        let stopped = async {
+            let _ = stopped.await;
+        };
+        let task = tokio::spawn(alcazar_server::host(listener, Site::default(), hall, stopped));
+        Self { address, stop, task }
+    }
+
+    /// Ends the server as an operator would.
+    pub(crate) async fn close(self) -> Ending {
+        let _ = self.stop.send(());
+        self.task.await.expect("it ends").expect("the socket works")
+    }
+
+    pub(crate) async fn guest(&self, name: &str) -> Caller {
+        Caller::introduce(self.address, name).await.expect("guests are welcome")
+    }
+
+    /// Two people at a table of Toledo, and the id of the table.
+    pub(crate) async fn two(&self, terms: Terms) -> (Player, Player, String) {
+        let (ana, ben) = (self.guest("Ana").await, self.guest("Ben").await);
+        let table = new_table("toledo", &[Sitter::Me, Sitter::Free], terms);
+        let made = ana.make(&table).await.expect("a table");
+        let id = made.table.id;
+        let key = made.keys.map(|keys| keys.join);
+        ben.join(&id, &Join { key, ..Join::default() }).await.expect("a seat");
+        (Player::sit(&ana, &id).await, Player::sit(&ben, &id).await, id)
+    }
+}
+
+pub(crate) fn new_table(game: &str, seats: &[Sitter], terms: Terms) -> NewTable {
+    NewTable {
+        game: game.to_owned(),
+        options: serde_json::Map::default(),
+        seats: seats.to_vec(),
+        terms,
+        nonce: None,
+    }
+}
+
+/// Somebody at a table, with all that he was told.
+pub(crate) struct Player {
+    pub(crate) caller: Caller,
+    pub(crate) socket: Socket,
+    pub(crate) you: Viewer,
+    pub(crate) state: Option<State<Value>>,
+    /// What else was said, in order.
+    pub(crate) heard: Vec<Heard>,
+    acts: u128,
+}
+
+impl Player {
+    pub(crate) async fn sit(caller: &Caller, table: &str) -> Self {
+        let socket = caller.socket(table, None).await.expect("a socket");
+        Self::at(caller, socket).await
+    }
+
+    pub(crate) async fn at(caller: &Caller, socket: Socket) -> Self {
+        let (you, acts) = (Viewer::Spectator, rand::rng().random());
+        let mut player = Self { caller: caller.clone(), socket, you, state: None, heard: Vec::new(), acts };
+        assert!(matches!(player.next().await, FromServer::Welcome(_)), "the first word is a welcome");
+        player
+    }
+
+    pub(crate) fn state(&self) -> &State<Value> {
+        self.state.as_ref().expect("the game has begun")
+    }
+
+    /// The next message, taken note of.
+    pub(crate) async fn next(&mut self) -> Heard {
+        self.listen().await.expect("the line is open")
+    }
+
+    pub(crate) async fn listen(&mut self) -> Result<Heard, Ended> {
+        let heard = tokio::time::timeout(PATIENCE, self.socket.hear()).await.expect("an answer")?;
+        match &heard {
+            FromServer::Welcome(welcome) => self.you = welcome.you,
+            FromServer::Resync(state) => self.state = Some((**state).clone()),
+            FromServer::Update { since, moments, state } => {
+                let known = self.state.as_ref().map_or(*since, |state| state.version);
+                assert!(*since <= known, "no entry is left out");
+                assert_eq!(*since as usize + moments.len(), state.version as usize);
+                self.state = Some((**state).clone());
+            }
+            _ => {}
+        }
+        self.heard.push(heard.clone());
+        Ok(heard)
+    }
+
+    /// Listens until something is said that is wanted.
+    pub(crate) async fn until<T>(&mut self, wanted: impl Fn(&Heard) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = wanted(&self.next().await) {
+                return found;
+            }
+        }
+    }
+
+    /// Listens until things stand so.
+    pub(crate) async fn until_state(&mut self, wanted: impl Fn(&State<Value>) -> bool) {
+        while !self.state.as_ref().is_some_and(&wanted) {
+            self.next().await;
+        }
+    }
+
+    /// Waits until all that was under way has arrived.
+    pub(crate) async fn catch_up(&mut self) {
+        self.say(&ToServer::Ping {}).await;
+        self.until(|heard| matches!(heard, FromServer::Pong {}).then_some(())).await;
+    }
+
+    pub(crate) async fn say(&mut self, message: &ToServer) {
+        self.socket.say(message).await.expect("the line is open");
+    }
+
+    pub(crate) fn new_id(&mut self) -> ActId {
+        self.acts = self.acts.wrapping_add(1);
+        ActId(self.acts)
+    }
+
+    /// Says something that must be refused, and hears why.
+    pub(crate) async fn refused(&mut self, message: &ToServer) -> Fault {
+        self.say(message).await;
+        self.until(|heard| match heard {
+            FromServer::Refused { fault, .. } => Some(fault.clone()),
+            FromServer::Ack { .. } => panic!("it was accepted"),
+            _ => None,
+        })
+        .await
+    }
+
+    pub(crate) fn is_asked(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.ask.is_some())
+    }
+
+    /// An answer to the present question.
+    pub(crate) fn any_act(&mut self, luck: &mut Xoshiro256PlusPlus) -> ToServer {
+        let ask = self.state().ask.clone().expect("a question");
+        let action = ask.legal[luck.random_range(0..ask.legal.len())].clone();
+        ToServer::Act { id: self.new_id(), ask: ask.ask, action }
+    }
+
+    /// Answers the present question, and waits until it counts.
+    pub(crate) async fn act(&mut self, luck: &mut Xoshiro256PlusPlus) {
+        let before = self.state().version;
+        let message = self.any_act(luck);
+        self.say(&message).await;
+        self.until(|heard| match heard {
+            FromServer::Ack { .. } => Some(()),
+            FromServer::Refused { fault, .. } => panic!("{fault:?}"),
+            _ => None,
+        })
+        .await;
+        self.until_state(|state| state.version > before).await;
+    }
+}
+
+pub(crate) fn luck(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// Lets all of these play so many moves, or until the game is over.
+pub(crate) async fn play_on(players: &mut [&mut Player], moves: usize, luck: &mut Xoshiro256PlusPlus) {
+    for player in players.iter_mut() {
+        player.until_state(|_| true).await;
+    }
+    for number in 0..=moves {
+        for player in players.iter_mut() {
+            player.catch_up().await;
+        }
+        if number == moves || players[0].state().outcome.is_some() {
+            return;
+        }
+        let asked: Vec<usize> = (0..players.len()).filter(|&place| players[place].is_asked()).collect();
+        if asked.is_empty() {
+            // Bots are asked: something will happen.
+            let before = players[0].state().version;
+            players[0].until_state(|state| state.version > before).await;
+        } else {
+            players[asked[luck.random_range(0..asked.len())]].act(luck).await;
+        }
+    }
+}
+
+impl House {
+    /// Waits until the server ends by itself.
+    pub(crate) async fn ended(self) -> Ending {
+        tokio::time::timeout(PATIENCE, self.task)
+            .await
+            .expect("it ends")
+            .expect("it ends")
+            .expect("the socket works")
+    }
+
+    pub(crate) async fn metrics(&self) -> String {
+        Caller::new(self.address).text("/metrics").await.expect("figures")
+    }
+}

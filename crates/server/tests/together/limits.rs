@@ -1,0 +1,166 @@
+//! Clients that do what they should not: each is stopped, and nobody else notices.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use alcazar_client::{Caller, Ended};
+use alcazar_server::{Ending, Settings};
+use alcazar_store::{Memory, Sqlite, Store as _};
+use alcazar_wire::lobby::Terms;
+use alcazar_wire::{FromServer, ToServer};
+use rand::RngExt as _;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use crate::common::{House, Player, luck, play_on, quick};
+
+async fn ended(player: &mut Player) -> Ended {
+    loop {
+        if let Err(ended) = player.listen().await {
+            return ended;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_flood_is_stopped_and_the_game_goes_on() {
+    let settings = Settings { messages_per_second: 20, ..quick() };
+    let house = House::with(Arc::new(Memory::new()), settings).await;
+    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    for _ in 0..500 {
+        if ana.socket.say(&ToServer::Ping {}).await.is_err() {
+            break;
+        }
+    }
+    assert_eq!(ended(&mut ana).await.code, Some(1008));
+    // It is no ban.
+    let mut ana = Player::sit(&ana.caller, &id).await;
+    play_on(&mut [&mut ana, &mut ben], 3, &mut luck(1)).await;
+    assert!(house.metrics().await.contains("alcazar_floods_total 1"));
+}
+
+#[tokio::test]
+async fn a_message_that_is_too_long_is_stopped() {
+    let house = House::open().await;
+    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    ana.socket.say_text(format!("{{\"say\":{{\"text\":\"{}\"}}}}", "x".repeat(9000))).await.expect("sent");
+    assert_eq!(ended(&mut ana).await.code, Some(1008));
+    // So large that it is not even read.
+    let _ = ben.socket.say_text("x".repeat(1_000_000)).await;
+    assert!(matches!(ended(&mut ben).await.code, Some(1008) | None));
+}
+
+#[tokio::test]
+async fn what_is_no_message_is_refused() {
+    let house = House::open().await;
+    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let whole = r#"{"act":{"id":"000000000000000000000000000000ff","ask":1,"action":"take"}}"#;
+    let mut luck = luck(2);
+    let mut refused = 0;
+    for number in 0..300 {
+        // Cut, changed and mixed: what a broken client might send.
+        let mut bytes = whole.as_bytes().to_vec();
+        for _ in 0..=number % 4 {
+            let place = luck.random_range(0..bytes.len());
+            match luck.random_range(0..3) {
+                0 => bytes.truncate(place),
+                1 => bytes[place] = luck.random_range(32..127),
+                _ => bytes.insert(place, luck.random_range(32..127)),
+            }
+            if bytes.is_empty() {
+                bytes.push(b'{');
+            }
+        }
+        ana.socket.say_text(String::from_utf8_lossy(&bytes).into_owned()).await.expect("the line is open");
+        ana.catch_up().await;
+        refused = ana.heard.iter().filter(|heard| matches!(heard, FromServer::Refused { .. })).count();
+    }
+    assert!(refused > 200, "{refused}");
+    let acks = ana.heard.iter().filter(|heard| matches!(heard, FromServer::Ack { .. })).count();
+    assert!(refused + acks >= 300, "each is answered");
+    play_on(&mut [&mut ana, &mut ben], 3, &mut luck).await;
+    let mut tab = Player::sit(&ana.caller, &id).await;
+    let binary = tokio_tungstenite::tungstenite::Message::binary(vec![1, 2, 3]);
+    tab.socket.send(binary).await.expect("sent");
+    assert_eq!(ended(&mut tab).await.code, Some(1003));
+}
+
+/// A socket that was opened properly and then neither speaks nor answers.
+#[tokio::test]
+async fn a_line_that_is_half_open_is_given_up() {
+    let settings = Settings { heartbeat: Duration::from_millis(400), ..quick() };
+    let house = House::with(Arc::new(Memory::new()), settings).await;
+    let (mut ana, _ben, id) = house.two(Terms::default()).await;
+    let mut silent = TcpStream::connect(house.address).await.expect("a line");
+    let request = format!(
+        "GET /api/v1/tables/{id}/socket HTTP/1.1\r\nHost: {}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        house.address
+    );
+    silent.write_all(request.as_bytes()).await.expect("heard");
+    let watchers = |heard: &alcazar_client::Heard| match heard {
+        FromServer::Presence { watchers, .. } => Some(*watchers),
+        _ => None,
+    };
+    while ana.until(watchers).await != 1 {}
+    // Ana answers pings while she listens; the other does not.
+    while ana.until(watchers).await != 0 {}
+    let mut rest = Vec::new();
+    silent.read_to_end(&mut rest).await.expect("the server has hung up");
+    assert!(rest.starts_with(b"HTTP/1.1 101"));
+    ana.catch_up().await;
+}
+
+#[tokio::test]
+async fn unknown_tables_and_wrong_keys_look_the_same() {
+    let house = House::open().await;
+    let terms = Terms { watch: alcazar_wire::lobby::Access::Link, ..Terms::default() };
+    let (ana, _ben, id) = house.two(terms).await;
+    let eve = Caller::new(house.address);
+    let keys = ana.caller.get::<alcazar_wire::lobby::TableAnswer>(&format!("/api/v1/tables/{id}")).await;
+    let keys = keys.expect("a table").keys.expect("players have keys");
+    let refusals = [
+        eve.text("/api/v1/tables/nowhere").await,
+        eve.text(&format!("/api/v1/tables/{id}")).await,
+        eve.text(&format!("/api/v1/tables/{id}?key=wrong")).await,
+    ];
+    let told: Vec<String> = refusals.into_iter().map(|told| told.expect_err("refused").to_string()).collect();
+    assert!(told.iter().all(|text| *text == told[0]), "{told:?}");
+    assert!(eve.socket(&id, None).await.is_err() && eve.watch(&id, "wrong").await.is_err());
+    assert!(eve.watch(&id, &keys.watch).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_server_whose_disk_is_full_ends_and_has_kept_what_it_acknowledged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let full = alcazar_store::Settings { most_pages: Some(28) };
+    let store = Arc::new(Sqlite::open_with(folder.path(), full).expect("a store"));
+    let house = House::with(store, quick()).await;
+    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let (mut luck, mut acknowledged) = (luck(3), 0);
+    for player in [&mut ana, &mut ben] {
+        player.until_state(|_| true).await;
+    }
+    'game: loop {
+        let player = if ana.is_asked() { &mut ana } else { &mut ben };
+        let message = player.any_act(&mut luck);
+        let _ = player.socket.say(&message).await;
+        loop {
+            match player.listen().await {
+                Ok(FromServer::Ack { .. }) => break,
+                Ok(FromServer::Refused { fault, .. }) => panic!("{fault:?}"),
+                Ok(_) => {}
+                Err(_) => break 'game,
+            }
+        }
+        acknowledged += 1;
+        for player in [&mut ana, &mut ben] {
+            player.catch_up().await;
+        }
+    }
+    let ending = house.ended().await;
+    assert!(matches!(&ending, Ending::Failed(why) if why.contains("full")), "{ending:?}");
+    let store = Sqlite::open(folder.path()).expect("the file is sound");
+    let kept = store.entries(&id, 0).expect("readable").iter().filter(|entry| entry.act.is_some()).count();
+    assert!(acknowledged > 0 && kept == acknowledged, "{kept} of {acknowledged}");
+}

@@ -1,0 +1,118 @@
+//! The network is cut, again and again, in the middle of a game.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use alcazar_client::Caller;
+use alcazar_store::{Memory, Store as _};
+use alcazar_table::ActId;
+use alcazar_wire::lobby::Terms;
+use alcazar_wire::{FromServer, State, ToServer};
+use rand::RngExt as _;
+use serde_json::Value;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::broadcast;
+
+use crate::common::{House, luck, quick};
+
+/// Passes everything on to a server, until it is cut.
+async fn proxy(to: SocketAddr) -> (SocketAddr, broadcast::Sender<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    let (cut, _) = broadcast::channel(1);
+    let cuts = cut.clone();
+    tokio::spawn(async move {
+        while let Ok((mut near, _)) = listener.accept().await {
+            let mut cut = cuts.subscribe();
+            tokio::spawn(async move {
+                let Ok(mut far) = TcpStream::connect(to).await else { return };
+                tokio::select! {
+                    _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
+                    // Both ends are dropped, with whatever is under way.
+                    _ = cut.recv() => {}
+                }
+            });
+        }
+    });
+    (address, cut)
+}
+
+/// Plays a seat to the end of the game over a line that is cut again and again. What was sent and not acknowledged is sent again,
+/// with the same id. The ids that were acknowledged.
+async fn play(caller: Caller, table: String, seed: u64) -> Vec<ActId> {
+    let mut luck = luck(seed);
+    let mut acknowledged = Vec::new();
+    let mut pending: Option<ToServer> = None;
+    let mut answered = None;
+    let mut known: Option<State<Value>> = None;
+    loop {
+        let since = known.as_ref().map(|state| state.version);
+        let Ok(mut socket) = caller.socket(&table, since).await else {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            continue;
+        };
+        if let Some(act) = &pending {
+            let _ = socket.say(act).await;
+        }
+        while let Ok(heard) = socket.hear().await {
+            match heard {
+                FromServer::Ack { id, .. } => {
+                    acknowledged.push(id);
+                    pending = None;
+                }
+                FromServer::Refused { id: Some(_), fault } => panic!("{fault:?}"),
+                FromServer::Resync(state) | FromServer::Update { state, .. } => known = Some(*state),
+                _ => continue,
+            }
+            let Some(state) = &known else { continue };
+            if state.outcome.is_some() && pending.is_none() {
+                return acknowledged;
+            }
+            // An ack may come before the state that follows from it: a question is answered once.
+            if let (Some(ask), None) = (&state.ask, &pending)
+                && answered != Some(ask.ask)
+            {
+                answered = Some(ask.ask);
+                let action = ask.legal[luck.random_range(0..ask.legal.len())].clone();
+                let act = ToServer::Act { id: ActId(luck.random()), ask: ask.ask, action };
+                let _ = socket.say(&act).await;
+                pending = Some(act);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_game_survives_a_network_that_does_not() {
+    let store = Arc::new(Memory::new());
+    let house = House::with(store.clone(), quick()).await;
+    let (ana, ben, id) = house.two(Terms { absence: None, ..Terms::default() }).await;
+    let (near, cut) = proxy(house.address).await;
+    let through = |caller: &Caller| Caller::with_key(near, caller.key().expect("a key"));
+    let games = [
+        tokio::spawn(play(through(&ana.caller), id.clone(), 1)),
+        tokio::spawn(play(through(&ben.caller), id.clone(), 2)),
+    ];
+    drop((ana, ben));
+    let cutting = tokio::spawn(async move {
+        let mut luck = luck(3);
+        loop {
+            tokio::time::sleep(Duration::from_millis(luck.random_range(5..60))).await;
+            let _ = cut.send(());
+        }
+    });
+    let mut acknowledged = Vec::new();
+    for game in games {
+        acknowledged.extend(game.await.expect("it ends"));
+    }
+    cutting.abort();
+    let log = store.entries(&id, 0).expect("readable");
+    let kept: Vec<String> = log.iter().filter_map(|entry| entry.act.clone()).collect();
+    assert!(acknowledged.len() > 50, "{}", acknowledged.len());
+    for act in &acknowledged {
+        let times = kept.iter().filter(|kept| kept.ends_with(&act.to_string())).count();
+        assert_eq!(times, 1, "act {act}");
+    }
+    assert_eq!(kept.len(), acknowledged.len(), "what was done was acknowledged in the end");
+}

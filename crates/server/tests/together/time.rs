@@ -1,0 +1,86 @@
+//! Clocks, and seats that are left. Nothing here asserts how long anything takes: only that it happens.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use alcazar_core::Seat;
+use alcazar_server::Settings;
+use alcazar_store::Memory;
+use alcazar_table::{AtZero, Clock, Deed, Outcome};
+use alcazar_wire::FromServer;
+use alcazar_wire::lobby::Terms;
+
+use crate::common::{House, Player, luck, play_on, quick};
+
+fn live(at_zero: AtZero) -> Terms {
+    let clock = Clock::Live { base: 150, increment: 0, at_zero };
+    Terms { clock, stand_in: "random".to_owned(), ..Terms::default() }
+}
+
+#[tokio::test]
+async fn who_has_no_time_left_has_lost() {
+    let house = House::open().await;
+    let (mut ana, _ben, _) = house.two(live(AtZero::Concede)).await;
+    ana.until_state(|state| state.timers.is_some() && state.now.is_some()).await;
+    ana.until_state(|state| state.outcome.is_some()).await;
+    assert!(matches!(ana.state().outcome, Some(Outcome::Conceded(_))));
+}
+
+#[tokio::test]
+async fn who_has_no_time_left_is_played_by_a_bot() {
+    let house = House::open().await;
+    let (mut ana, mut ben, _) = house.two(live(AtZero::StandIn)).await;
+    // Nobody does anything: first one runs out of time, then the other, and bots play it to the end.
+    ana.until_state(|state| state.outcome.is_some()).await;
+    ben.until_state(|state| state.outcome.is_some()).await;
+    assert!(matches!(ana.state().outcome, Some(Outcome::PlayedOut(_))));
+}
+
+#[tokio::test]
+async fn clocks_run_while_a_table_sleeps_and_while_the_server_is_away() {
+    let store = Arc::new(Memory::new());
+    let settings = Settings { sleep_after: Duration::from_millis(10), ..quick() };
+    let house = House::with(store.clone(), settings.clone()).await;
+    let clock = Clock::Slow { per_move: 300, at_zero: AtZero::Concede };
+    let (ana, ben, id) = house.two(Terms { clock, ..Terms::default() }).await;
+    let key = ana.caller.key().expect("a key").to_owned();
+    drop((ana, ben));
+    house.close().await;
+    tokio::time::sleep(Duration::from_millis(350)).await;
+    // Nobody comes: the server itself looks after the clock.
+    let house = House::with(store, settings).await;
+    let ana = alcazar_client::Caller::with_key(house.address, key);
+    let mut ana = Player::sit(&ana, &id).await;
+    ana.until_state(|state| state.outcome.is_some()).await;
+}
+
+#[tokio::test]
+async fn a_seat_that_is_left_is_played_by_a_bot_until_its_player_is_back() {
+    let house = House::open().await;
+    let terms = Terms { absence: Some(1), stand_in: "random".to_owned(), ..Terms::default() };
+    let (mut ana, mut ben, id) = house.two(terms).await;
+    let mut luck = luck(1);
+    play_on(&mut [&mut ana, &mut ben], 5, &mut luck).await;
+    let caller = ana.caller.clone();
+    drop(ana);
+    ben.catch_up().await;
+    if ben.is_asked() {
+        ben.act(&mut luck).await;
+    }
+    // While she was there she was waited for; now somebody plays for her.
+    ben.until_state(|state| !state.players[Seat::A].is_person() || state.ask.is_some()).await;
+    while ben.state().players[Seat::A].is_person() {
+        ben.act(&mut luck).await;
+        ben.until_state(|state| !state.players[Seat::A].is_person() || state.ask.is_some()).await;
+    }
+    let taken = ben.heard.iter().any(|heard| match heard {
+        FromServer::Update { moments, .. } => {
+            moments.iter().any(|moment| matches!(moment.entry.deed, Deed::Takeover { seat: Seat::A, .. }))
+        }
+        _ => false,
+    });
+    assert!(taken);
+    let mut ana = Player::sit(&caller, &id).await;
+    ana.until_state(|state| state.players[Seat::A].is_person()).await;
+    play_on(&mut [&mut ana, &mut ben], 10, &mut luck).await;
+}
