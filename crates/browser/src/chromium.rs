@@ -5,16 +5,15 @@ use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use alcazar_server::Site;
 use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
 use thirtyfour::{
     ChromeCapabilities, ChromiumLikeCapabilities as _, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
     WebDriverRunError,
 };
-use tokio::net::TcpListener;
 
 use crate::Page;
+use crate::server::Server;
 
 /// The size of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,11 +62,22 @@ pub async fn run_with<F: Future<Output = Result<()>>>(
     settings: Value,
     test: impl FnOnce(Page) -> F,
 ) -> Result<()> {
+    run_served(size, settings, async |page, _server| test(page).await).await
+}
+
+/// Runs a test in a browser of its own that has the server in its hand. What is said in the console while there is no server is
+/// for the test to judge.
+///
+/// # Errors
+/// If the test fails, the browser cannot be started, or anything is reported in the console.
+pub async fn run_served(
+    size: Size,
+    settings: Value,
+    test: impl AsyncFnOnce(Page, &mut Server) -> Result<()>,
+) -> Result<()> {
     let target = target();
-    let client = Site::from_folder(&web(&target)).context("build it with `cargo xtask web`")?;
-    let listener = TcpListener::bind("127.0.0.1:0").await?;
-    let origin = format!("http://{}", listener.local_addr()?);
-    let server = tokio::spawn(alcazar_server::serve(listener, client, std::future::pending()));
+    let mut server = Server::start(&web(&target))?;
+    let origin = format!("http://{}", server.address);
 
     let profile = tempfile::tempdir()?;
     let chromedriver = Chromedriver::start()?;
@@ -76,7 +86,7 @@ pub async fn run_with<F: Future<Output = Result<()>>>(
         .run_and_quit(async |driver| {
             let page = Page::new(driver, origin, target);
             page.prepare(size, &settings).await?;
-            let result = test(page.clone()).await;
+            let result = test(page.clone(), &mut server).await;
             let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
             if result.is_err() {
                 page.keep(&format!("failed-{name}")).await;
@@ -87,7 +97,7 @@ pub async fn run_with<F: Future<Output = Result<()>>>(
         })
         .await;
     drop(chromedriver);
-    server.abort();
+    server.stop();
     result.map_err(|error| match error {
         // What the test itself says, with all of its causes.
         WebDriverRunError::Body(error) => error,
@@ -153,12 +163,12 @@ fn capabilities(profile: &Path) -> Result<ChromeCapabilities> {
 }
 
 /// The folder that cargo builds into.
-fn target() -> PathBuf {
+pub(crate) fn target() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |target| root.join(target))
 }
 
 /// The client under test: the one that is quick to build, unless another is named.
-fn web(target: &Path) -> PathBuf {
+pub(crate) fn web(target: &Path) -> PathBuf {
     std::env::var_os("ALCAZAR_WEB").map_or_else(|| target.join("web/dev"), PathBuf::from)
 }

@@ -11,8 +11,10 @@ mod access;
 mod chromium;
 mod page;
 mod player;
+mod server;
 
 pub use access::Violation;
-pub use chromium::{Size, run, run_with};
+pub use chromium::{Size, run, run_served, run_with};
 pub use page::Page;
 pub use player::{Look, Means};
+pub use server::{Server, another_version};

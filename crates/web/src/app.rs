@@ -11,11 +11,12 @@ use leptos_router::path;
 use crate::context::Shell;
 use crate::face::Face as _;
 use crate::games::PLAYABLE;
-use crate::{lobby, replay, rules, table, with_face};
+use crate::{lobby, offline, replay, rules, table, with_face};
 
 /// The client.
 pub(crate) fn app() -> impl IntoView {
     let shell = Shell::provide();
+    offline::begin();
     view! {
         <Router>
             <a class="skip" href="#main">{shell.text("web-skip")}</a>

@@ -4,7 +4,7 @@ use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Storage, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Response, Storage, Url};
 
 /// The little storage for settings, if this browser allows it.
 pub fn local_storage() -> Option<Storage> {
@@ -110,10 +110,25 @@ pub async fn ask_to_persist() {
     }
 }
 
-/// Where the script of the worker is: the page knows, because names carry hashes.
-pub fn worker_script() -> Option<String> {
-    let named = document().query_selector("meta[name=worker]").ok().flatten()?;
+/// What the page says about itself under this name: its version, or where a file is whose name carries a hash.
+pub fn meta(name: &str) -> Option<String> {
+    let named = document().query_selector(&format!("meta[name={name}]")).ok().flatten()?;
     named.get_attribute("content")
+}
+
+/// The text of a file of the client; none if it can't be had.
+pub async fn fetch(address: &str) -> Option<String> {
+    let response: Response = JsFuture::from(window().fetch_with_str(address)).await.ok()?.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// Loads the page anew.
+pub fn reload() {
+    // If the browser refuses, everything stays as it is.
+    let _ = window().location().reload();
 }
 
 /// Moves the focus to the element with this id.

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use alcazar_bots::Expert;
 use alcazar_core::Seat;
+use alcazar_lessons::Lesson;
 use alcazar_words::Speak;
 use leptos::prelude::*;
 
@@ -13,7 +14,7 @@ use crate::scene::Scene;
 ///
 /// Whatever shows the scene is drawn from `scene.view`; whatever can be done is offered where it stands, from `scene.choices`,
 /// as an element with the attribute `data-action` (the action's notation) that works by mouse, touch and keyboard.
-pub trait Face: Speak + Expert {
+pub trait Face: Speak + Expert + Lesson {
     /// Something that a player can touch on his way to a choice: a card, a figure, a place.
     type Touch: Clone + PartialEq + Debug + Send + Sync + 'static;
 

@@ -19,6 +19,7 @@ mod icon;
 pub mod keys;
 mod lobby;
 pub mod lock;
+mod offline;
 pub mod playback;
 pub mod record;
 mod replay;

@@ -8,7 +8,7 @@ use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 
-/// The right to play a game, until it is dropped or the window is closed.
+/// A right, such as that to play a game, until it is dropped or the window is closed.
 #[derive(Debug)]
 pub struct Lock {
     release: Option<Function>,
@@ -25,15 +25,20 @@ impl Drop for Lock {
 
 /// Takes the lock of this name; none if another window has it.
 pub async fn take(name: &str) -> Option<Lock> {
-    request(name, true).await
+    request(name, "ifAvailable", true.into()).await
 }
 
 /// Waits for the lock of this name; none if the browser gives up waiting.
 pub async fn wait(name: &str) -> Option<Lock> {
-    request(name, false).await
+    request(name, "ifAvailable", false.into()).await
 }
 
-async fn request(name: &str, is_impatient: bool) -> Option<Lock> {
+/// Takes a lock that any number of windows can have at once, for others to see.
+pub async fn share(name: &str) -> Option<Lock> {
+    request(name, "mode", "shared".into()).await
+}
+
+async fn request(name: &str, option: &str, value: JsValue) -> Option<Lock> {
     let Some((manager, ask)) = manager() else { return Some(Lock { release: None }) };
     let (sender, receiver) = oneshot::channel();
     let given = Closure::once_into_js(move |lock: JsValue| -> JsValue {
@@ -49,7 +54,7 @@ async fn request(name: &str, is_impatient: bool) -> Option<Lock> {
         held.into()
     });
     let options = Object::new();
-    Reflect::set(&options, &"ifAvailable".into(), &is_impatient.into()).ok()?;
+    Reflect::set(&options, &option.into(), &value).ok()?;
     ask.call3(&manager, &format!("alcazar {name}").into(), &options, &given).ok()?;
     receiver.await.ok().flatten()
 }

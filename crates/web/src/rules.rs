@@ -1,7 +1,9 @@
 //! The rules of a game, numbered and searchable, with pictures of what they speak of. Every “why not” links to its number.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 
+use alcazar_catalog::GameId;
 use alcazar_words::{Language, Phrase, Speak as _};
 use leptos::html;
 use leptos::prelude::*;
@@ -14,9 +16,6 @@ use crate::context::Shell;
 use crate::face::Face;
 use crate::with_face;
 
-/// The pages, each with its language and the slug of its game, as the build script made them.
-const PAGES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
-
 /// The page.
 pub(crate) fn page() -> impl IntoView {
     let shell = Shell::get();
@@ -27,23 +26,26 @@ pub(crate) fn page() -> impl IntoView {
     let name = move || with_face!(game.get(), G => shell.say(&G::name())).unwrap_or_default();
     let title = move || shell.say(&Phrase::new("web-rules-title").with("game", name()));
     Effect::new(move |_| browser::set_title(&title()));
-    let page = Memo::new(move |_| find(shell.words.with(|words| words.language()), game.get().slug()));
+    let page = LocalResource::new(move || load(shell.words.with(|words| words.language()), game.get()));
     let pictures = StoredValue::new_local(Vec::new());
+    // Grows whenever another text is shown.
+    let shown = RwSignal::new(0_u32);
     Effect::new(move |_| {
-        let Some(text) = text.get() else { return };
+        let (Some(text), Some(page)) = (text.get(), page.get()) else { return };
         pictures.set_value(Vec::new());
-        text.set_inner_html(page.get().1);
+        text.set_inner_html(&page.unwrap_or_default());
         pictures.set_value(with_face!(game.get(), G => draw_plates::<G>(&text)).unwrap_or_default());
+        shown.update(|shown| *shown = shown.wrapping_add(1));
     });
     Effect::new(move |_| {
-        page.track();
+        shown.track();
         let number = hash.with(|hash| hash.trim_start_matches('#').to_owned());
         if text.get().is_some() && !number.is_empty() {
             request_animation_frame(move || show_rule(&number));
         }
     });
     Effect::new(move |_| {
-        page.track();
+        shown.track();
         if let Some(text) = text.get() {
             filter(&text, &wanted.get().to_lowercase());
         }
@@ -57,15 +59,17 @@ pub(crate) fn page() -> impl IntoView {
                 <input type="search" data-testid="rules-search" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event)) />
             </label>
             {move || with_face!(game.get(), G => G::sheet())}
-            <article class="rules-text" lang=move || page.get().0 data-testid="rules" node_ref=text></article>
+            {move || matches!(page.get(), Some(None)).then(|| view! { <p class="trouble" role="alert">{shell.text("web-rules-missing")}</p> })}
+            <article class="rules-text" data-testid="rules" node_ref=text></article>
         </main>
     }
 }
 
-/// The page of a game in this language, or in English, with the language that it is in.
-fn find(language: Language, game: &str) -> (&'static str, &'static str) {
-    let in_language = |tag: &str| PAGES.iter().find(|(language, name, _)| *language == tag && *name == game);
-    in_language(language.tag()).or_else(|| in_language("en")).map_or(("en", ""), |(tag, _, page)| (tag, page))
+/// The page of a game in this language; none if it can't be had.
+async fn load(language: Language, game: GameId) -> Option<String> {
+    let list = browser::fetch(&browser::meta("rules")?).await?;
+    let list: BTreeMap<String, BTreeMap<String, String>> = serde_json::from_str(&list).ok()?;
+    browser::fetch(list.get(language.tag())?.get(game.slug())?).await
 }
 
 /// Draws every plate where the text names it; each is there for as long as what is given back.
@@ -133,22 +137,11 @@ mod tests {
     use crate::games::PLAYABLE;
 
     #[test]
-    fn every_game_has_its_rules_with_numbers_to_link_to() {
-        for game in PLAYABLE {
-            for &language in Language::ALL {
-                let (_, page) = find(language, game.slug());
-                assert!(page.contains("<a class=\"rule\" id=\""), "{game} in {language}");
-                assert!(!page.contains("style=") && !page.contains("<script"), "{game} in {language}");
-            }
-        }
-        assert!(find(Language::English, "toledo").1.contains("id=\"T4.6\""));
-    }
-
-    #[test]
     fn every_plate_that_the_rules_name_is_drawn_and_every_other_is_named() {
         for &game in PLAYABLE {
-            let (_, page) = find(Language::English, game.slug());
-            let named = page.split("data-plate=\"").skip(1).filter_map(|rest| rest.split('"').next());
+            let path = format!("{}/../../docs/rules/{game}.md", env!("CARGO_MANIFEST_DIR"));
+            let page = std::fs::read_to_string(&path).expect(&path);
+            let named = page.split("](plate:").skip(1).filter_map(|rest| rest.split(')').next());
             let drawn = with_face!(game, G => G::plates()).unwrap_or_default().iter().map(|plate| plate.name);
             assert_eq!(named.collect::<BTreeSet<_>>(), drawn.collect::<BTreeSet<_>>(), "{game}");
         }

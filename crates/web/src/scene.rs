@@ -31,6 +31,8 @@ pub struct Scene<G: Face> {
     /// What has been touched of a choice that is not complete yet. Board, hand and corners share it; the shell makes it empty
     /// when something else is asked.
     pub touched: RwSignal<Vec<G::Touch>>,
+    /// What the guide of a first game suggests; what leads to it is marked.
+    pub suggestion: RwSignal<Option<G::Action>>,
     /// The names of the players, by seat.
     pub names: Signal<Arc<Vec<String>>>,
     /// The language.

@@ -4,7 +4,8 @@
 
 use std::sync::Arc;
 
-use alcazar_core::{Game, SeatSet, Viewer};
+use alcazar_core::{Game, Seat, SeatSet, Viewer};
+use alcazar_lessons::Glimpse;
 use alcazar_table::{Deed, Moment};
 
 /// What one viewer has seen of a game.
@@ -94,6 +95,20 @@ impl<G: Game> Story<G> {
             let is_own = moment.entry.act.is_some();
             self.passages.push(Passage { version, deed: moment.entry.deed, is_own, after });
         }
+    }
+
+    /// The start and the first so many things that happened, as somebody sees them who learns the game at this seat.
+    pub fn glimpses(&self, seat: Seat, passages: usize) -> impl Iterator<Item = Glimpse<'_, G>> {
+        let start = (None, &self.start);
+        let passages = self.passages.iter().take(passages).map(|passage| {
+            let seen = if let Deed::Event(seen) = &passage.deed { Some(seen) } else { None };
+            (seen, &passage.after)
+        });
+        std::iter::once(start).chain(passages).map(move |(seen, scenery)| Glimpse {
+            seen,
+            view: &*scenery.view,
+            is_asked: scenery.asked.contains(seat),
+        })
     }
 
     /// Where the viewer's last turn ended: what follows was done by others. None if nothing followed or he has done nothing.

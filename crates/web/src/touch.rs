@@ -60,6 +60,14 @@ pub fn handle<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) 
             touch.with_value(|touch| scene.touched.with(|touched| G::glows(choices, touched, touch)))
         })
     });
+    // What would glow if nothing else could be done leads to what is suggested.
+    let is_suggested = Memo::new(move |_| {
+        scene.suggestion.get().is_some_and(|action| {
+            let seat = scene.choices.with(|choices| choices.seat);
+            let only = Choices { seat, legal: vec![action], refused: Vec::new() };
+            touch.with_value(|touch| scene.touched.with(|touched| G::glows(&only, touched, touch)))
+        })
+    });
     let is_touched =
         Memo::new(move |_| scene.touched.with(|touched| touch.with_value(|touch| touched.contains(touch))));
     let action = move || {
@@ -87,6 +95,7 @@ pub fn handle<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) 
             class:handle=is_asked
             class:glows=glows
             class:touched=is_touched
+            class:suggested=is_suggested
             data-touch=move || is_asked().then(|| touch.with_value(|touch| G::touch_name(touch)))
             data-action=move || action().map(|action| action.to_string())
             on:click=move |_| touch.with_value(|touch| press(scene, touch))

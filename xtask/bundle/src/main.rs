@@ -4,9 +4,11 @@
 //! compile than all other chores together, and most days nobody needs it.
 //!
 //! - [`bindings`]: JavaScript that knows the functions of the WASM module.
+//! - [`rules`]: the pages of rules as HTML.
 //! - [`site`]: names with hashes of their content, pages that mention them, compressed copies.
 
 mod bindings;
+mod rules;
 mod site;
 
 use std::path::Path;
@@ -20,6 +22,9 @@ const USAGE: &str = "usage: alcazar-bundle MODULE.wasm OUT dev|ship";
 
 /// Where the parts of the client lie that are not Rust.
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/web");
+
+/// Where the pages of rules are looked for.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -43,7 +48,7 @@ fn main() -> ExitCode {
 
 fn bundle(module: &Path, out: &Path, effort: Effort) -> Result<()> {
     let compiled = std::fs::read(module).with_context(|| module.display().to_string())?;
-    let inputs = site::Inputs::read(WEB.as_ref())?;
+    let inputs = site::Inputs::read(WEB.as_ref(), ROOT.as_ref())?;
     let stamp = inputs.stamp(&compiled)?;
     if site::is_current(out, &stamp) {
         println!("{} is up to date", out.display());

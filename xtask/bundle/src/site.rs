@@ -2,7 +2,8 @@
 //!
 //! Scripts, styles, pictures and the module carry a hash of their content in their names, so that browsers may keep
 //! them for ever. What mentions another file by its plain name (`/style.css`) gets the hashed one instead. Every page
-//! of the client is the same HTML, and each has a folder of its own: no server needs to know the routes.
+//! of the client is the same HTML, and each has a folder of its own: no server needs to know the routes. A version is a hash over
+//! all of it; page and service worker are told theirs.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,9 +15,16 @@ use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
 use crate::bindings::{self, Bound};
+use crate::rules;
 
 /// The addresses of the client below `/`. Everything else is in the query or the fragment.
 const PAGES: [&str; 5] = ["gallery", "new", "replay", "rules", "table"];
+
+/// What browsers look for under a name that stays.
+const FIXED: [&str; 2] = ["manifest.webmanifest", WORKER];
+
+/// Keeps the client for times without a network. It is told its version, its files and its pages.
+const WORKER: &str = "service-worker.js";
 
 /// The folder of the files that never change under their names.
 const ASSETS: &str = "assets";
@@ -33,14 +41,14 @@ pub(crate) enum Effort {
     Most,
 }
 
-/// What people wrote: the files of `static` by their names, with all of `styles` as one.
+/// What people wrote: the files of `static` by their names, with all of `styles` as one, and the pages of rules.
 pub(crate) struct Inputs {
     files: BTreeMap<String, Vec<u8>>,
 }
 
 impl Inputs {
-    pub(crate) fn read(web: &Path) -> Result<Self> {
-        let mut files = BTreeMap::new();
+    pub(crate) fn read(web: &Path, root: &Path) -> Result<Self> {
+        let mut files = rules::files(root)?;
         for path in files_in(&web.join("static"))? {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             files.insert(name, read(&path)?);
@@ -82,6 +90,7 @@ impl Site {
     pub(crate) fn new(inputs: Inputs, bound: Bound, effort: Effort) -> Result<Self> {
         let mut files = inputs.files;
         let page = files.remove("index.html").context("there is no index.html")?;
+        let fixed: Vec<_> = FIXED.iter().filter_map(|name| files.remove_entry(*name)).collect();
         files.insert(format!("{}.js", bindings::NAME), bound.script.into_bytes());
         files.insert(format!("{}_bg.wasm", bindings::NAME), bound.module);
 
@@ -102,6 +111,26 @@ impl Site {
             site.insert(path, content);
         }
         let page = rename(page, &named);
+        let fixed = fixed.into_iter().map(|(name, content)| (name, rename(content, &named)));
+        let fixed: Vec<(String, Vec<u8>)> = fixed.collect();
+        let version = version(
+            site.keys()
+                .map(String::as_bytes)
+                .chain([&page[..]])
+                .chain(fixed.iter().map(|(_, content)| &content[..])),
+        );
+        let kept: Vec<String> = site.keys().map(|path| format!("/{path}")).collect();
+        let pages: Vec<String> = [String::new()]
+            .into_iter()
+            .chain(PAGES.map(str::to_owned))
+            .map(|page| format!("/{page}"))
+            .collect();
+        let tell = |content| {
+            let content = fill(content, "VERSION", &serde_json::json!(version));
+            fill(fill(content, "FILES", &serde_json::json!(kept)), "PAGES", &serde_json::json!(pages))
+        };
+        let page = tell(page);
+        site.extend(fixed.into_iter().map(|(name, content)| (name, tell(content))));
         for folder in PAGES {
             site.insert(format!("{folder}/index.html"), page.clone());
         }
@@ -169,6 +198,23 @@ fn rename(content: Vec<u8>, named: &BTreeMap<String, String>) -> Vec<u8> {
     }
 }
 
+/// A short name for all that these make up together.
+fn version<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update(Sha256::digest(part));
+    }
+    hex::encode(hash.finalize())[..12].to_owned()
+}
+
+/// Puts a value where a text holds this word in quotes.
+fn fill(content: Vec<u8>, word: &str, value: &serde_json::Value) -> Vec<u8> {
+    match String::from_utf8(content) {
+        Ok(text) => text.replace(&format!("\"{word}\""), &value.to_string()).into_bytes(),
+        Err(error) => error.into_bytes(),
+    }
+}
+
 fn compress(content: &[u8], effort: Effort) -> Result<Vec<u8>> {
     const BUFFER: usize = 1 << 16;
     const WINDOW: u32 = 22;
@@ -180,7 +226,7 @@ fn compress(content: &[u8], effort: Effort) -> Result<Vec<u8>> {
     Ok(small)
 }
 
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     if !folder.exists() {
         return Ok(Vec::new());
     }
@@ -188,7 +234,7 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
     entries.into_iter().map(|entry| Ok(entry?.into_path())).collect()
 }
 
-fn read(path: &Path) -> Result<Vec<u8>> {
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| path.display().to_string())
 }
 
@@ -204,7 +250,7 @@ mod tests {
 
     const INDEX: (&str, &str) = ("index.html", "<script src=\"/page.js\"> <meta content=\"/worker.js\">");
     const PAGE: (&str, &str) = ("page.js", "import \"/alcazar.js\"; // not \"/alcazar.json\"");
-    const WORKER: (&str, &str) = ("worker.js", "import \"/alcazar.js\";");
+    const WORKER_SCRIPT: (&str, &str) = ("worker.js", "import \"/alcazar.js\";");
 
     fn text<'a>(site: &'a Site, start: &str) -> (&'a str, &'a str) {
         let mut found = site.files.iter().filter(|(path, _)| path.starts_with(start));
@@ -215,7 +261,7 @@ mod tests {
 
     #[test]
     fn whatever_is_mentioned_gets_its_hashed_name() -> Result<()> {
-        let site = site(&[INDEX, PAGE, WORKER])?;
+        let site = site(&[INDEX, PAGE, WORKER_SCRIPT])?;
         let module = site.files.keys().find(|path| path.starts_with("assets/alcazar_bg-")).expect("a module");
         let (bindings, script) = text(&site, "assets/alcazar-");
         assert_eq!(script, format!("fetch(\"/{module}\")"));
@@ -232,11 +278,35 @@ mod tests {
 
     #[test]
     fn a_change_far_down_changes_all_names_above() -> Result<()> {
-        let one = site(&[INDEX, PAGE, WORKER])?;
-        let other = site(&[INDEX, (PAGE.0, "start()"), WORKER])?;
+        let one = site(&[INDEX, PAGE, WORKER_SCRIPT])?;
+        let other = site(&[INDEX, (PAGE.0, "start()"), WORKER_SCRIPT])?;
         assert_ne!(text(&one, "assets/page-").0, text(&other, "assets/page-").0);
         assert_ne!(one.files["index.html"], other.files["index.html"]);
         assert_eq!(text(&one, "assets/worker-").0, text(&other, "assets/worker-").0);
+        Ok(())
+    }
+
+    #[test]
+    fn a_service_worker_keeps_all_files_of_its_version() -> Result<()> {
+        const KEEPER: (&str, &str) =
+            (WORKER, "let [version, files, pages] = [\"VERSION\", \"FILES\", \"PAGES\"];");
+        let index =
+            (INDEX.0, "<script src=\"/page.js\"> <meta content=\"/worker.js\"> <meta content=\"VERSION\">");
+        let read = |site: &Site, path: &str| String::from_utf8_lossy(&site.files[path].0).into_owned();
+        let one = site(&[index, PAGE, WORKER_SCRIPT, KEEPER])?;
+        let keeper = read(&one, WORKER);
+        for path in one.files.keys().filter(|path| path.starts_with(ASSETS)) {
+            assert!(keeper.contains(&format!("\"/{path}\"")), "{path} in {keeper}");
+        }
+        assert!(keeper.contains("[\"/\",\"/gallery\","), "{keeper}");
+        let version = keeper.split('"').nth(1).expect("a version").to_owned();
+        assert!(read(&one, "table/index.html").contains(&format!("<meta content=\"{version}\">")));
+        for other in [
+            site(&[index, (PAGE.0, "start()"), WORKER_SCRIPT, KEEPER])?,
+            site(&[(index.0, "<p content=\"VERSION\">"), PAGE, WORKER_SCRIPT, KEEPER])?,
+        ] {
+            assert!(!read(&other, WORKER).contains(&version), "whatever changes makes a new version");
+        }
         Ok(())
     }
 
@@ -250,9 +320,9 @@ mod tests {
     fn a_folder_holds_what_was_built_last_and_nothing_else() -> Result<()> {
         let folder = tempfile::tempdir()?;
         let out = folder.path().join("dev");
-        site(&[INDEX, PAGE, WORKER])?.write(&out, "1")?;
+        site(&[INDEX, PAGE, WORKER_SCRIPT])?.write(&out, "1")?;
         assert!(is_current(&out, "1") && !is_current(&out, "2"));
-        site(&[INDEX, (PAGE.0, "start()"), WORKER])?.write(&out, "2")?;
+        site(&[INDEX, (PAGE.0, "start()"), WORKER_SCRIPT])?.write(&out, "2")?;
         assert!(is_current(&out, "2"));
         let pages = files_in(&out.join("assets"))?;
         let pages = pages.iter().filter(|path| path.to_string_lossy().contains("page-"));

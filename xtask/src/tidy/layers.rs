@@ -13,7 +13,7 @@ const LAYERS: &[&[&str]] = &[
     &["alcazar-core"],
     &["alcazar-toledo", "alcazar-tyros", "alcazar-governor", "alcazar-table"],
     &["alcazar-catalog", "alcazar-bots", "alcazar-wire", "alcazar-store"],
-    &["alcazar-words", "alcazar-client"],
+    &["alcazar-words", "alcazar-client", "alcazar-lessons"],
     &["alcazar-web", "alcazar-server"],
     &["alcazar-cli", "alcazar-browser"],
     &["alcazar-testkit"],

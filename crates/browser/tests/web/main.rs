@@ -3,7 +3,9 @@
 mod access;
 mod game;
 mod languages;
+mod learn;
 mod lobby;
+mod offline;
 mod pictures;
 mod replay;
 mod shared;

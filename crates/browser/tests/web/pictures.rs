@@ -6,7 +6,8 @@ use anyhow::{Result, ensure};
 
 use crate::shared::{begin, play};
 
-async fn take(page: &Page, name: &str, too_wide: &mut Vec<String>) -> Result<()> {
+/// Takes pictures of a screen, and notes where it is too wide.
+pub(crate) async fn take(page: &Page, name: &str, too_wide: &mut Vec<String>) -> Result<()> {
     for size in Size::ALL {
         page.resize(size).await?;
         for is_dark in [false, true] {

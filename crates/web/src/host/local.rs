@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use alcazar_bots::Level;
 use alcazar_core::{Seat, SeatSet, Turn, Viewer};
+use alcazar_lessons::bot_luck;
 use alcazar_table::replay::{self, ReplayError};
-use alcazar_table::{ActId, Draw, Moment, Refused, RefusedOf, Seed, Stamp, Step, Table, TableView};
+use alcazar_table::{ActId, Moment, Refused, RefusedOf, Seed, Stamp, Step, Table, TableView};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -47,6 +48,8 @@ pub struct LocalHost<G: Face> {
     /// The question that a bot thinks about.
     question: Cell<Option<u32>>,
     is_closed: Cell<bool>,
+    /// Whether it is a guided first game, which its record has to say.
+    is_lesson: bool,
 }
 
 impl<G: Face> LocalHost<G> {
@@ -77,6 +80,7 @@ impl<G: Face> LocalHost<G> {
             is_thinking: Cell::default(),
             question: Cell::default(),
             is_closed: Cell::default(),
+            is_lesson: record.summary.is_lesson,
         });
         spawn_local(host.clone().sit_down());
         Ok(host)
@@ -153,7 +157,7 @@ impl<G: Face> LocalHost<G> {
         let follows = next.seq();
         next.commit(step)
             .map_err(|outdated| Refused::Stale { given: outdated.base, present: outdated.present })?;
-        let record = Record::of(&self.id, &next, browser::now());
+        let record = Record::of(&self.id, &next, browser::now()).lesson(self.is_lesson);
         self.is_busy.set(true);
         let stored = self.store.put(&record, Some(follows)).await;
         self.is_busy.set(false);
@@ -230,7 +234,7 @@ impl<G: Face> LocalHost<G> {
         let view = table.view(Viewer::Seat(seat));
         let ask = view.ask?;
         let level = kind.parse().unwrap_or(Level::Random);
-        let seed = Draw::new(&self.luck, &[], &format!("bot {seat}"), u64::from(ask.ask)).below_u64(u64::MAX);
+        let seed = bot_luck(&self.luck, seat, ask.ask);
         let request =
             Request::new::<G>(self.thinker.next_id(), seat, &view.view, &ask.legal, level, seed).ok()?;
         Some((request, ask.ask))

@@ -3,6 +3,7 @@
 use alcazar_bots::Level;
 use alcazar_catalog::GameId;
 use alcazar_core::Game;
+use alcazar_lessons::{Deal, Lesson, OTHERS};
 use alcazar_table::{Croupier, Header, Player, Refused, Seed, Table, replay};
 use alcazar_words::{Phrase, setup_error};
 use leptos::prelude::*;
@@ -33,6 +34,8 @@ pub(crate) struct Plan {
     pub(crate) options: Map<String, Value>,
     /// What everything that chance decides follows from; drawn by the browser if nothing was said.
     pub(crate) seed: Option<Seed>,
+    /// Whether it is a guided first game.
+    pub(crate) is_lesson: bool,
 }
 
 /// People meet bots by name.
@@ -49,7 +52,20 @@ impl Plan {
     pub(crate) fn usual(game: GameId, person: Option<String>) -> Self {
         let bots = std::iter::repeat(Sitter::Bot(USUAL));
         let sitters = person.map(Sitter::Person).into_iter().chain(bots).take(usual_players(game)).collect();
-        Self { sitters, options: Map::new(), seed: None }
+        Self { sitters, options: Map::new(), seed: None, is_lesson: false }
+    }
+
+    /// The guided first game of a game, for this person.
+    pub(crate) fn lesson<G: Lesson>(person: String) -> Self {
+        let Deal { players, options, seed } = G::deal();
+        let bots = std::iter::repeat_n(Sitter::Bot(OTHERS), players - 1);
+        let options = serde_json::to_value(options).ok().and_then(|options| options.as_object().cloned());
+        Self {
+            sitters: std::iter::once(Sitter::Person(person)).chain(bots).collect(),
+            options: options.unwrap_or_default(),
+            seed: Some(seed),
+            is_lesson: true,
+        }
     }
 
     fn players(&self) -> Vec<Player> {
@@ -92,8 +108,7 @@ pub(crate) fn new_id() -> Result<String, Phrase> {
 /// Begins a table and keeps it; the address where it is played. If it can't be kept, it is played all the same, and the table says so.
 pub(crate) async fn begin(shell: Shell, game: GameId, plan: Plan) -> Result<String, Phrase> {
     let id = new_id()?;
-    let record =
-        with_face!(game, G => plan.table::<G>().map(|table| Record::of(&id, &table, browser::now())));
+    let record = with_face!(game, G => plan.table::<G>().map(|table| Record::of(&id, &table, browser::now()).lesson(plan.is_lesson)));
     let record = record.unwrap_or_else(|| Err(Phrase::new("web-no-face")))?;
     // Asked when there is something to keep. Some browsers ask the player, and he may take his time.
     spawn_local(browser::ask_to_persist());
@@ -128,7 +143,7 @@ mod tests {
     use super::*;
 
     fn plan(sitters: Vec<Sitter>) -> Plan {
-        Plan { sitters, options: Map::new(), seed: Some(Seed([1; 32])) }
+        Plan { sitters, options: Map::new(), seed: Some(Seed([1; 32])), is_lesson: false }
     }
 
     #[test]
@@ -142,6 +157,16 @@ mod tests {
         assert!(
             Plan::usual(GameId::Toledo, None).sitters.iter().all(|sitter| matches!(sitter, Sitter::Bot(_)))
         );
+    }
+
+    #[test]
+    fn a_lesson_is_dealt_as_it_was_prepared() {
+        let deal = <toledo::State as Lesson>::deal();
+        let plan = Plan::lesson::<toledo::State>("Ana".to_owned());
+        let table = plan.table::<toledo::State>().expect("it can begin");
+        assert_eq!((table.header().options, table.seed().copied()), (deal.options, Some(deal.seed)));
+        let persons: Vec<bool> = table.players().values().map(Player::is_person).collect();
+        assert_eq!(persons, [true, false]);
     }
 
     #[test]

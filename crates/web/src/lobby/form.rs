@@ -54,7 +54,7 @@ fn form(game: GameId) -> AnyView {
             return;
         };
         let sitters = chairs.with_untracked(|chairs| sitters(shell, game, chairs));
-        let plan = Plan { sitters, options: options.get_untracked(), seed };
+        let plan = Plan { sitters, options: options.get_untracked(), seed, is_lesson: false };
         spawn_local(async move {
             match begin(shell, game, plan).await {
                 Ok(address) => {

@@ -16,6 +16,8 @@ use crate::browser;
 use crate::context::Shell;
 use crate::face::Face as _;
 use crate::games::PLAYABLE;
+use crate::offline;
+use crate::record::Summary;
 use crate::widgets::{chosen_file, settings_dialog};
 use crate::with_face;
 use begin::{Plan, begin, own_name};
@@ -32,6 +34,7 @@ pub(crate) fn page() -> impl IntoView {
         navigate.try_with_value(|navigate| navigate(address, NavigateOptions::default()));
     };
     Effect::new(move |_| browser::set_title(&shell.say(&Phrase::new("web-title"))));
+    offline::ask_for_news();
 
     // A link may hold a whole game.
     let hash = use_location().hash;
@@ -50,9 +53,9 @@ pub(crate) fn page() -> impl IntoView {
         });
     });
 
-    let begin_with = move |game: GameId, person: Option<String>| {
+    let begin_with = move |game: GameId, plan: Plan| {
         spawn_local(async move {
-            match begin(shell, game, Plan::usual(game, person)).await {
+            match begin(shell, game, plan).await {
                 Ok(address) => go(&address),
                 Err(why) => {
                     trouble.try_set(Some(why));
@@ -71,6 +74,11 @@ pub(crate) fn page() -> impl IntoView {
             }
         });
     };
+    let saved = LocalResource::new(move || {
+        refresh.track();
+        let store = shell.store();
+        async move { store.list().await }
+    });
     let cards = PLAYABLE.iter().map(|&game| card(shell, game, begin_with)).collect_view();
 
     view! {
@@ -86,11 +94,13 @@ pub(crate) fn page() -> impl IntoView {
                 </button>
             </header>
             <main id="main">
+                {offline::notice()}
                 <p class="trouble" role="alert" data-testid="lobby-trouble">
                     {move || trouble.with(|trouble| trouble.as_ref().map(|why| shell.say(why)))}
                 </p>
+                {welcome(shell, saved, begin_with)}
                 <section class="games" aria-label=shell.text("web-games")>{cards}</section>
-                {saved::list(shell, refresh, trouble)}
+                {saved::list(shell, saved, refresh, trouble)}
                 <section class="import">
                     <label class="button">
                         <span>{shell.text("web-import")}</span>
@@ -109,11 +119,48 @@ pub(crate) fn page() -> impl IntoView {
     }
 }
 
+/// Begins the guided first game.
+fn learn(shell: Shell, game: GameId, begin_with: impl Fn(GameId, Plan)) {
+    if let Some(plan) = with_face!(game, G => Plan::lesson::<G>(own_name(shell))) {
+        begin_with(game, plan);
+    }
+}
+
+/// Whoever comes for the first time is offered a guide.
+fn welcome(
+    shell: Shell,
+    saved: LocalResource<Vec<Summary>>,
+    begin_with: impl Fn(GameId, Plan) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let is_first = move || saved.get().is_some_and(|saved| saved.is_empty());
+    let way = move |game: GameId| {
+        let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
+        view! {
+            <button type="button" class="button primary" data-testid=format!("welcome-{game}") on:click=move |_| learn(shell, game, begin_with)>
+                {move || shell.say(&Phrase::new("web-welcome-learn").with("game", name()))}
+            </button>
+        }
+    };
+    move || {
+        is_first().then(|| {
+            view! {
+                <section class="welcome" aria-labelledby="welcome-title" data-testid="welcome">
+                    <div>
+                        <h2 id="welcome-title">{shell.text("web-welcome")}</h2>
+                        <p>{shell.text("web-welcome-about")}</p>
+                    </div>
+                    <div class="welcome-ways">{PLAYABLE.iter().map(|&game| way(game)).collect_view()}</div>
+                </section>
+            }
+        })
+    }
+}
+
 /// One game: its picture, and the ways to begin.
 fn card(
     shell: Shell,
     game: GameId,
-    begin_with: impl Fn(GameId, Option<String>) + Copy + Send + Sync + 'static,
+    begin_with: impl Fn(GameId, Plan) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let slug = game.slug();
     let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
@@ -131,13 +178,16 @@ fn card(
                 <p class="soft small">{players}</p>
                 <div class="game-ways">
                     <button type="button" class="button primary" data-testid=format!("play-now-{slug}")
-                        on:click=move |_| begin_with(game, Some(own_name(shell)))>
+                        on:click=move |_| begin_with(game, Plan::usual(game, Some(own_name(shell))))>
                         {shell.text("web-play-now")}
+                    </button>
+                    <button type="button" class="button" data-testid=format!("learn-{slug}") on:click=move |_| learn(shell, game, begin_with)>
+                        {shell.text("web-learn")}
                     </button>
                     <a class="button" href=format!("/new?game={slug}") data-testid=format!("new-table-{slug}")>
                         {shell.text("web-new-table")}
                     </a>
-                    <button type="button" class="button quiet" data-testid=format!("watch-{slug}") on:click=move |_| begin_with(game, None)>
+                    <button type="button" class="button quiet" data-testid=format!("watch-{slug}") on:click=move |_| begin_with(game, Plan::usual(game, None))>
                         {shell.text("web-watch")}
                     </button>
                     <a class="button quiet" href=format!("/rules?game={slug}") data-testid=format!("rules-{slug}")>

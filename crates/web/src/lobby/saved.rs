@@ -12,12 +12,12 @@ use crate::widgets::confirm;
 use crate::with_face;
 
 /// The list of saved games; nothing if there are none.
-pub(super) fn list(shell: Shell, refresh: RwSignal<u32>, trouble: RwSignal<Option<Phrase>>) -> impl IntoView {
-    let saved = LocalResource::new(move || {
-        refresh.track();
-        let store = shell.store();
-        async move { store.list().await }
-    });
+pub(super) fn list(
+    shell: Shell,
+    saved: LocalResource<Vec<Summary>>,
+    refresh: RwSignal<u32>,
+    trouble: RwSignal<Option<Phrase>>,
+) -> impl IntoView {
     let doomed = RwSignal::new(None::<String>);
     let is_asking = RwSignal::new(false);
     let delete = Callback::new(move |()| {
@@ -51,7 +51,7 @@ pub(super) fn list(shell: Shell, refresh: RwSignal<u32>, trouble: RwSignal<Optio
 }
 
 fn row(shell: Shell, game: Summary, ask: impl Fn(String) + Copy + Send + Sync + 'static) -> AnyView {
-    let Summary { id, game: slug, players, asked, is_over, ranks, saved, .. } = game;
+    let Summary { id, game: slug, players, asked, is_over, is_lesson, ranks, saved, .. } = game;
     let known: Option<GameId> = slug.parse().ok();
     let name = move || {
         known.and_then(|game| with_face!(game, G => shell.say(&G::name()))).unwrap_or_else(|| slug.clone())
@@ -82,7 +82,7 @@ fn row(shell: Shell, game: Summary, ask: impl Fn(String) + Copy + Send + Sync + 
     view! {
         <li class="saved-game" data-testid="saved-game">
             <a class="saved-link" href=address data-testid="continue">
-                <strong>{name}</strong>
+                <strong>{name}{is_lesson.then(|| view! { " " <span class="lesson-mark">{shell.text("web-learn-mark")}</span> })}</strong>
                 <span>{all}</span>
                 <span class="soft">{state}</span>
                 <time class="soft small">{when}</time>

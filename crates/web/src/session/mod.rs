@@ -159,6 +159,7 @@ impl<G: Face> Session<G> {
             hint: self.hint,
             pointed: RwSignal::new(None),
             touched,
+            suggestion: RwSignal::new(None),
             names: names.into(),
             words: self.shell.words,
         }

@@ -20,6 +20,8 @@ pub(super) struct Show {
     timer: Option<TimeoutHandle>,
     /// The number of the last beat.
     number: u32,
+    /// Whether nothing goes on for now, because there is something to read.
+    is_paused: bool,
 }
 
 impl<G: Face> Session<G> {
@@ -27,6 +29,11 @@ impl<G: Face> Session<G> {
     pub(super) fn run_show(self) {
         let is_busy = self.show.try_with_value(|show| show.timer.is_some());
         if is_busy != Some(false) {
+            return;
+        }
+        if self.show.with_value(|show| show.is_paused) {
+            self.beat.set(None);
+            self.hold(true);
             return;
         }
         let Some(length) = self.story.try_with_untracked(|story| story.len()) else { return };
@@ -58,6 +65,12 @@ impl<G: Face> Session<G> {
         };
         let timer = set_timeout_with_handle(next, Duration::from_millis(lasts.into())).ok();
         self.show.update_value(|show| show.timer = timer);
+    }
+
+    /// Lets nothing go on for now, or go on again.
+    pub fn pause(self, is_paused: bool) {
+        self.show.update_value(|show| show.is_paused = is_paused);
+        self.run_show();
     }
 
     /// Breaks off what is being shown.

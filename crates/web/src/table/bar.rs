@@ -17,7 +17,12 @@ use crate::widgets::confirm;
 const MENU: &str = "table-menu";
 
 /// The way out, the name of the game, and the tools.
-pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: &str) -> impl IntoView {
+pub(super) fn bar<G: Face>(
+    session: Session<G>,
+    panels: Panels,
+    id: &str,
+    opener: Option<impl IntoView>,
+) -> impl IntoView {
     let shell = session.shell();
     let is_conceding = RwSignal::new(false);
     let is_going_back = RwSignal::new(false);
@@ -42,6 +47,7 @@ pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: &str) -> imp
             <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-leave") title=shell.text("web-leave")>{Icon::Back.draw()}</a>
             <h1 class="bar-title">{move || shell.say(&G::name())}</h1>
             <nav class="bar-tools" aria-label=shell.text("web-tools")>
+                {opener}
                 <a class="button quiet wide-only" href=format!("/rules?game={}", G::ID) target="_blank" data-testid="rules">{shell.text("web-rules")}</a>
                 <button type="button" class="button quiet" data-testid="toggle-log" aria-expanded=move || panels.log.get().to_string()
                     on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>

@@ -39,7 +39,7 @@ pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels
                 <button type="button" class="button" data-testid="recap" disabled=move || !recap.get() on:click=move |_| session.recap()>
                     {Icon::Recap.draw()}<span class="label">{shell.text("web-recap")}</span>
                 </button>
-                {move || if is_over.get() { result(session, panels).into_any() } else { end_turn(session).into_any() }}
+                {move || if is_over.get() { result(session, panels).into_any() } else { end_turn(session, scene).into_any() }}
             </div>
             {typed::field(session, panels)}
         </section>
@@ -47,16 +47,17 @@ pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels
 }
 
 /// Ends the turn.
-fn end_turn<G: Face>(session: Session<G>) -> impl IntoView {
+fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>) -> impl IntoView {
     let shell = session.shell();
     let end = Memo::new(move |_| end_of_turn(session));
+    let is_suggested = move || scene.suggestion.get().is_some_and(|action| G::ends_turn(&action));
     let act = move |_| {
         if let Some(action) = end.get_untracked() {
             session.act(action);
         }
     };
     view! {
-        <button type="button" class="button primary" data-testid="end-turn" data-action=move || end.get().map(|action| action.to_string())
+        <button type="button" class="button primary" class:suggested=is_suggested data-testid="end-turn" data-action=move || end.get().map(|action| action.to_string())
             disabled=move || end.get().is_none() on:click=act>
             {shell.text(G::end_of_turn())}
         </button>

@@ -1,6 +1,7 @@
 //! The table: where a game is played.
 
 mod bar;
+mod coach;
 pub(crate) mod corners;
 mod curtain;
 mod desk;
@@ -22,9 +23,10 @@ use crate::context::Shell;
 use crate::face::Face;
 use crate::host::local::LocalHost;
 use crate::playback::Go;
-use crate::record::Record;
+use crate::record::{Record, Summary};
 use crate::session::Session;
 use crate::with_face;
+use coach::Coach;
 
 /// The page of a table that is kept on this device.
 pub(crate) fn page() -> impl IntoView {
@@ -69,7 +71,7 @@ pub(crate) fn unreadable(shell: Shell, record: &Record, why: &str) -> AnyView {
 
 fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
     match LocalHost::<G>::open(record, shell.store(), shell.thinker(), shell.settings) {
-        Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary.id),
+        Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary),
         Err(error) => unreadable(shell, record, &error.to_string()),
     }
 }
@@ -105,9 +107,10 @@ impl Panels {
     }
 }
 
-fn screen<G: Face>(session: Session<G>, id: &str) -> AnyView {
+fn screen<G: Face>(session: Session<G>, summary: &Summary) -> AnyView {
     let shell = session.shell();
     let scene = session.scene();
+    let coach = summary.is_lesson.then(|| Coach::new(session, scene.suggestion));
     let panels = Panels::new();
     keyboard::listen(session, panels);
     titles(session);
@@ -142,11 +145,13 @@ fn screen<G: Face>(session: Session<G>, id: &str) -> AnyView {
     };
     let pending = move || (session.pending.get() > 0).then_some("");
     view! {
-        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() class:is-back=is_back>
-            {bar::bar(session, panels, id)}
+        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() class:is-back=is_back
+            class:has-coach=move || coach.is_some_and(|coach| coach.is_open.get())>
+            {bar::bar(session, panels, &summary.id, coach.map(Coach::opener))}
             <main id="main" class="play">
                 <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>{prompt}</p>
                 {bar::trouble(session)}
+                {coach.map(Coach::panel)}
                 {corners::corners(session, scene)}
                 <section class="board" aria-label=shell.text("web-board") on:click=move |_| {
                     // Whoever clicks while something is being shown wants to get on.

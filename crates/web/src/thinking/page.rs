@@ -101,7 +101,7 @@ impl Thinker {
     }
 
     fn start(&self) -> Result<Helper, JsValue> {
-        let script = browser::worker_script().ok_or(JsValue::NULL)?;
+        let script = browser::meta("worker").ok_or(JsValue::NULL)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&script, &options)?;

@@ -41,8 +41,8 @@ fn row(pieces: impl IntoIterator<Item = (Window, String)>) -> AnyView {
 }
 
 fn shops() -> AnyView {
-    let shops = Shop::ALL.map(|shop| (HOUSE, shop_tile(Seat::B, shop)));
-    row(shops.into_iter().chain([(FIGURE, pieces::figure(Seat::B))]))
+    let shops = Shop::ALL.map(|shop| (HOUSE, shop_tile(Seat::A, shop)));
+    row(shops.into_iter().chain([(FIGURE, pieces::figure(Seat::A))]))
 }
 
 fn cards() -> AnyView {

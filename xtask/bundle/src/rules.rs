@@ -1,50 +1,43 @@
-//! Makes HTML of the pages of rules, so that the client needs no Markdown at run time.
+//! The pages of rules as HTML, so that the client needs no Markdown at run time and loads only the page that is wanted.
 
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::collections::BTreeMap;
+use std::path::Path;
 
+use anyhow::{Context as _, Result};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
-fn main() -> io::Result<()> {
-    let here = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
-    let root = here.join("../..").canonicalize()?;
-    let out = std::env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+use crate::site::{files_in, read};
+
+/// The file that names the pages, by language and game.
+const LIST: &str = "rules.json";
+
+/// How the address of a picture begins that the client draws.
+const PLATE: &str = "plate:";
+
+/// All pages below the root of the repository, and the list of them. English stands in `docs`, the others with their language.
+pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut folders = vec![("en".to_owned(), root.join("docs/rules"))];
-    for language in sorted(&root.join("i18n"))? {
-        println!("cargo::rerun-if-changed={}", language.display());
+    for language in files_in(&root.join("i18n"))? {
         folders.push((name(&language), language.join("rules")));
     }
-    let mut list = String::from("&[\n");
-    for (language, folder) in folders.iter().filter(|(_, folder)| folder.is_dir()) {
-        println!("cargo::rerun-if-changed={}", folder.display());
-        for page in sorted(folder)?.iter().filter(|page| page.extension().is_some_and(|end| end == "md")) {
+    let mut files = BTreeMap::new();
+    let mut list: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+    for (language, folder) in folders {
+        for page in files_in(&folder)?.iter().filter(|page| page.extension().is_some_and(|end| end == "md")) {
             let game = name(page);
-            let file = out.join(format!("rules-{language}-{game}.html"));
-            fs::write(&file, render(&fs::read_to_string(page)?))?;
-            let file = file.display().to_string();
-            writeln!(list, "({language:?}, {game:?}, include_str!({file:?})),").map_err(io::Error::other)?;
+            let file = format!("rules-{language}-{game}.html");
+            let text = String::from_utf8(read(page)?).with_context(|| page.display().to_string())?;
+            list.entry(language.clone()).or_default().insert(game, format!("/{file}"));
+            files.insert(file, render(&text).into_bytes());
         }
     }
-    list += "]\n";
-    fs::write(out.join("rules.rs"), list)
-}
-
-/// What is in a folder, always in the same order.
-fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let mut paths = fs::read_dir(folder)?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<io::Result<Vec<PathBuf>>>()?;
-    paths.sort();
-    Ok(paths)
+    files.insert(LIST.to_owned(), serde_json::to_vec(&list)?);
+    Ok(files)
 }
 
 fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
-
-/// How the address of a picture begins that the client draws.
-const PLATE: &str = "plate:";
 
 /// A page as HTML. A paragraph or list item that begins with the number of a rule can be linked to by that number.
 fn render(text: &str) -> String {
@@ -103,4 +96,45 @@ fn rule(text: &str) -> Option<&str> {
     let is_number = digits.starts_with(|first: char| first.is_ascii_digit())
         && digits.chars().all(|character| character.is_ascii_digit() || character == '.');
     (is_number && !number.ends_with('.')).then_some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+    #[test]
+    fn a_paragraph_can_be_linked_to_by_its_number() {
+        let page = render("## T4 Moving\n- T4.6 If the step is full.\n- T4.7. Not a number.\n");
+        assert!(page.contains("<a class=\"rule\" id=\"T4\" href=\"#T4\">T4</a> Moving</h2>"), "{page}");
+        assert!(page.contains("<li><a class=\"rule\" id=\"T4.6\" href=\"#T4.6\">T4.6</a> If the"), "{page}");
+        assert!(!page.contains("id=\"T4.7"), "{page}");
+    }
+
+    #[test]
+    fn a_plate_stands_between_paragraphs_with_its_words_below() {
+        let page = render("- T1.1 Cards.\n\n![A *card*.](plate:cards)\n\n- T1.2 Swords.\n");
+        let expected = "</ul>\n<figure><div class=\"plate\" data-plate=\"cards\" aria-hidden=\"true\"></div>\
+            <figcaption>A <em>card</em>.</figcaption></figure>\n<ul>";
+        assert!(page.contains(expected), "{page}");
+        assert!(page.contains("id=\"T1.2\""), "{page}");
+    }
+
+    #[test]
+    fn every_game_has_its_rules_in_every_language() -> Result<()> {
+        let files = files(ROOT.as_ref())?;
+        let list: BTreeMap<String, BTreeMap<String, String>> = serde_json::from_slice(&files[LIST])?;
+        assert_eq!(list.len(), 4);
+        let games: Vec<&String> = list["en"].keys().collect();
+        for (language, pages) in &list {
+            assert_eq!(pages.keys().collect::<Vec<_>>(), games, "{language}");
+            for (game, path) in pages {
+                let page = str::from_utf8(&files[path.trim_start_matches('/')])?;
+                assert!(page.contains("<a class=\"rule\" id=\""), "{game} in {language}");
+                assert!(!page.contains("style=") && !page.contains("<script"), "{game} in {language}");
+            }
+        }
+        Ok(())
+    }
 }

@@ -1,0 +1,149 @@
+//! The guided first game, and the rules with their pictures.
+
+use std::collections::BTreeSet;
+
+use alcazar_browser::{Look, Means, Page, Size, run};
+use anyhow::{Result, bail, ensure};
+
+use crate::pictures::take;
+
+/// Marks what leads to what the guide suggests, for the hand that follows.
+const SUGGESTED: &str = "
+    document.querySelector('[data-best]')?.removeAttribute('data-best');
+    const things = [...document.querySelectorAll('.suggested[data-touch].glows:not(.touched), [data-testid=end-turn].suggested:not([disabled])')];
+    // An offer is answered first; of the rest, what says most.
+    const telling = ['', 'step', 'card', 'shop', 'figure'];
+    const rank = (thing) => thing.closest('.offer') ? 0 : telling.indexOf((thing.dataset.touch ?? '').split(' ')[0]);
+    const best = things.sort((one, other) => rank(one) - rank(other))[0];
+    best?.setAttribute('data-best', '');
+    return best !== undefined";
+
+/// The note that is shown.
+async fn note(page: &Page) -> Result<String> {
+    page.ask("return document.querySelector('[data-testid=coach]')?.dataset.note ?? ''").await
+}
+
+async fn has(page: &Page, css: &str) -> Result<bool> {
+    page.ask(&format!("return !!document.querySelector('{css}')")).await
+}
+
+/// Reads what the guide says and does what it suggests, until the game is over or enough notes were seen.
+async fn follow(page: &Page, notes: &mut BTreeSet<String>, enough: usize) -> Result<bool> {
+    const MOST_STEPS: usize = 4000;
+    for _ in 0..MOST_STEPS {
+        notes.insert(note(page).await?);
+        if has(page, "dialog[data-testid=ending][open]").await? {
+            return Ok(true);
+        }
+        if notes.len() >= enough {
+            return Ok(false);
+        }
+        if has(page, "[data-testid=coach-on]").await? {
+            page.click("[data-testid=coach-on]").await?;
+        } else if page.ask::<bool>(SUGGESTED).await? {
+            page.touch(Means::Mouse).await?;
+        } else if has(page, "[data-testid=coach-suggest]").await? && page.look().await? != Look::Waiting {
+            page.click("[data-testid=coach-suggest]").await?;
+            page.until("return !!document.querySelector('[data-testid=suggestion], [data-testid=coach-on]')")
+                .await?;
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
+    bail!("the lesson does not end; the last note is {}", note(page).await?)
+}
+
+async fn no_barriers(page: &Page, what: &str) -> Result<()> {
+    let barriers = page.barriers().await?;
+    ensure!(
+        barriers.is_empty(),
+        "{what}: {}",
+        barriers.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    );
+    Ok(())
+}
+
+#[tokio::test]
+async fn toledo_is_learned_by_playing() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        let mut too_wide = Vec::new();
+        page.open("/").await?;
+        page.see("[data-testid=welcome]").await?;
+        no_barriers(&page, "the first visit").await?;
+        take(&page, "welcome", &mut too_wide).await?;
+        page.click("[data-testid=welcome-toledo]").await?;
+        page.see("[data-testid=coach]").await?;
+        let mut notes = BTreeSet::new();
+        ensure!(note(&page).await? == "welcome", "the first note welcomes");
+        no_barriers(&page, "the first note").await?;
+        ensure!(!follow(&page, &mut notes, 4).await?, "the game has just begun");
+        page.see("[data-testid=suggestion]").await?;
+        no_barriers(&page, "a suggestion").await?;
+        take(&page, "lesson-start", &mut too_wide).await?;
+        ensure!(!follow(&page, &mut notes, 9).await?, "the game goes on");
+
+        // It is left, found again in the lobby, and goes on in another language with the same note.
+        let shown = note(&page).await?;
+        let said = page.text(".coach-note").await?;
+        take(&page, "lesson-middle", &mut too_wide).await?;
+        page.open("/").await?;
+        page.see(".lesson-mark").await?;
+        ensure!(!has(&page, "[data-testid=welcome]").await?, "whoever has begun needs no welcome");
+        page.click("[data-testid=open-settings]").await?;
+        page.click("[data-testid=language] option[value=fr]").await?;
+        page.click("dialog[data-testid=settings] [data-testid=close]").await?;
+        page.click("[data-testid=continue]").await?;
+        page.see("[data-testid=coach]").await?;
+        ensure!(note(&page).await? == shown, "{} instead of {shown}", note(&page).await?);
+        ensure!(page.text(".coach-note").await? != said, "it is said in French");
+
+        // It can be closed and opened.
+        page.click("[data-testid=close-coach]").await?;
+        page.click("[data-testid=open-coach]").await?;
+        page.see("[data-testid=coach]").await?;
+
+        ensure!(follow(&page, &mut notes, usize::MAX).await?, "to the end");
+        notes.insert(note(&page).await?);
+        ensure!(notes.len() == 20 && notes.contains("over"), "{} notes: {notes:?}", notes.len());
+        page.click("dialog[data-testid=ending] [data-testid=close]").await?;
+        page.click("[data-testid=coach-before]").await?;
+        let before: usize = page.ask("return document.querySelectorAll('.coach-before li').length").await?;
+        ensure!(before == 19, "all that was said can be read again, not {before} notes");
+        take(&page, "lesson-end", &mut too_wide).await?;
+        ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_lesson_leaves_the_player_free() -> Result<()> {
+    run(Size::Phone, async |page| {
+        page.open("/").await?;
+        page.click("[data-testid=learn-toledo]").await?;
+        page.see("[data-testid=coach]").await?;
+        // With the guide closed it is a game like any other.
+        page.click("[data-testid=close-coach]").await?;
+        crate::shared::play(&page, 6).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_rules_show_what_they_speak_of() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        page.open("/rules?game=toledo").await?;
+        page.see(".rules-text figure svg").await?;
+        let empty: Vec<String> = page
+            .ask("return [...document.querySelectorAll('[data-plate]')].filter((plate) => plate.getBoundingClientRect().height < 20).map((plate) => plate.dataset.plate)")
+            .await?;
+        ensure!(empty.is_empty(), "nothing is drawn for {empty:?}");
+        no_barriers(&page, "the rules").await?;
+        // Whoever looks for a word finds the pictures that speak of it.
+        page.see("[data-testid=rules-search]").await?.send_keys("movement tile").await?;
+        page.until("return [...document.querySelectorAll('.rules-text figure')].some((figure) => figure.hidden)").await?;
+        page.see("[data-plate=movement] svg").await?;
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,87 @@
+//! The guided first game of Toledo: two players, from the first shop to the last sword.
+
+use toledo::{Action, OpenPosition, OpenSeat, Options, Phase, Place, Seen, State, Tile};
+
+use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
+
+type Moment<'a> = Glimpse<'a, State>;
+
+impl Lesson for State {
+    fn deal() -> Deal<Options> {
+        Deal { players: 2, options: Options { start: Some(LEARNER), ..Options::default() }, seed: seed(17) }
+    }
+
+    fn notes() -> &'static [Note<Self>] {
+        NOTES
+    }
+}
+
+const NOTES: &[Note<State>] = &[
+    note("welcome", "T8", Some("places"), |moment| moment.seen.is_none()),
+    note("hand", "T2.1", Some("cards"), is_turn),
+    note("turn", "T3", None, is_turn),
+    Note { suggests: true, ..note("shop", "T3.2", Some("shops"), is_turn) },
+    note("placed", "T5.1", None, |moment| own(moment, |action| matches!(action, Action::Place { .. }))),
+    note("take", "T3.1", None, |moment| any(moment, |action| action == Action::Take)),
+    Note {
+        suggests: true,
+        ..note("move", "T4.1", None, |moment| is_turn(moment) && !open(moment).shops.is_empty())
+    },
+    note("use", "T5.1", None, |moment| moment.is_asked && matches!(open(moment).phase, Phase::Use { .. })),
+    note("goods", "T5.4", Some("goods"), |moment| {
+        let OpenSeat { metal, gems, .. } = me(moment);
+        metal + gems > 0
+    }),
+    note("again", "T4.4", None, |moment| moment.is_asked && open(moment).phase == Phase::Moved),
+    note("smith", "T5.5", Some("swords"), |moment| open(moment).phase == Phase::Forge),
+    note("tavern", "T5.2", None, |moment| is_at(moment, |place| place == Place::Tavern)),
+    note("artist", "T5.3", Some("paintings"), |moment| is_at(moment, |place| place == Place::Artist)),
+    note("fencing", "T5.6", Some("tiles"), |moment| open(moment).phase == Phase::Learn),
+    note("movement", "T7.1", Some("movement"), |moment| {
+        any(moment, |action| action == Action::Learn { tile: Tile::Movement })
+    }),
+    note("duel", "T6.2", Some("duel"), |moment| {
+        matches!(open(moment).phase, Phase::Full { .. } | Phase::Duel { .. })
+    }),
+    note("alcazar", "T4.7", None, |moment| me(moment).alcazar > 0),
+    note("points", "T8.2", None, |moment| is_turn(moment) && open(moment).round >= 6),
+    note("last", "T8.1", None, |moment| open(moment).finisher.is_some()),
+    note("over", "T8.3", None, |moment| matches!(open(moment).phase, Phase::Over { .. })),
+];
+
+const fn note(
+    name: &'static str,
+    rule: &'static str,
+    plate: Option<&'static str>,
+    when: fn(&Moment<'_>) -> bool,
+) -> Note<State> {
+    Note { name, rule, plate, when, suggests: false }
+}
+
+fn open(moment: &Moment<'_>) -> OpenPosition {
+    moment.view.open()
+}
+
+fn me(moment: &Moment<'_>) -> OpenSeat {
+    open(moment).seats.swap_remove(LEARNER.index())
+}
+
+/// Whether the learner has a whole turn before him.
+fn is_turn(moment: &Moment<'_>) -> bool {
+    moment.is_asked && open(moment).phase == Phase::Turn
+}
+
+/// Whether somebody is asked whether to use such a place.
+fn is_at(moment: &Moment<'_>, is_meant: fn(Place) -> bool) -> bool {
+    matches!(open(moment).phase, Phase::Use { step } if is_meant(moment.view.place(step)))
+}
+
+/// Whether somebody has just done such a thing.
+fn any(moment: &Moment<'_>, is_meant: fn(Action) -> bool) -> bool {
+    matches!(moment.seen, Some(Seen::Move { action, .. }) if is_meant(*action))
+}
+
+/// Whether the learner has just done such a thing.
+fn own(moment: &Moment<'_>, is_meant: fn(Action) -> bool) -> bool {
+    matches!(moment.seen, Some(Seen::Move { seat: LEARNER, action }) if is_meant(*action))
+}

@@ -1,0 +1,58 @@
+//! The guided first game of Tyros: three players, with the empires where the rulebook puts them for a first game.
+
+use tyros::{Founding, Options, Phase, Seen, State, Table};
+
+use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
+
+type Moment<'a> = Glimpse<'a, State>;
+
+impl Lesson for State {
+    fn deal() -> Deal<Options> {
+        let options = Options { founding: Founding::FirstGame, start: Some(LEARNER), ..Options::default() };
+        Deal { players: 3, options, seed: seed(105) }
+    }
+
+    fn notes() -> &'static [Note<Self>] {
+        NOTES
+    }
+}
+
+const NOTES: &[Note<State>] = &[
+    note("welcome", "Y6.3", None, |moment| moment.seen.is_none()),
+    note("tiles", "Y4.1", None, |moment| is_asked(moment, Phase::Grow)),
+    Note { suggests: true, ..note("grow", "Y4.1", None, |moment| is_asked(moment, Phase::Grow)) },
+    note("ranks", "Y6.2", None, |moment| matches!(moment.seen, Some(Seen::Grown { .. }))),
+    note("cards", "Y1.1", None, |moment| is_asked(moment, Phase::Act)),
+    note("actions", "Y5", None, |moment| is_asked(moment, Phase::Act)),
+    Note { suggests: true, ..note("sail", "Y5.1", None, |moment| is_asked(moment, Phase::Act)) },
+    note("control", "Y6.3", None, |moment| matches!(moment.seen, Some(Seen::Sailed { seat: LEARNER, .. }))),
+    note("city", "Y5.3", None, |moment| matches!(moment.seen, Some(Seen::CityFounded { .. }))),
+    note("ship", "Y5.4", None, |moment| matches!(moment.seen, Some(Seen::ShipBuilt { .. }))),
+    note("gift", "Y5.2", None, |moment| matches!(moment.seen, Some(Seen::Sailed { host: Some(_), .. }))),
+    note("bank", "Y5.6", None, |moment| {
+        matches!(moment.seen, Some(Seen::Swapped { .. } | Seen::Taken { .. }))
+    }),
+    note("trade", "Y5.7", None, |moment| matches!(moment.seen, Some(Seen::Proposed { .. }))),
+    note("pass", "Y5.8", None, |moment| matches!(moment.seen, Some(Seen::Passed { .. }))),
+    note("keep", "Y3.2", None, |moment| is_asked(moment, Phase::Keep)),
+    note("round", "Y6.4", None, |moment| moment.is_asked && table(moment).round == 2),
+    note("last", "Y6.1", None, |moment| moment.is_asked && moment.view.is_last_round()),
+    note("over", "Y6.5", None, |moment| matches!(table(moment).phase, Phase::Over { .. })),
+];
+
+const fn note(
+    name: &'static str,
+    rule: &'static str,
+    plate: Option<&'static str>,
+    when: fn(&Moment<'_>) -> bool,
+) -> Note<State> {
+    Note { name, rule, plate, when, suggests: false }
+}
+
+fn table(moment: &Moment<'_>) -> Table {
+    moment.view.text().table
+}
+
+fn is_asked(moment: &Moment<'_>, phase: Phase) -> bool {
+    moment.is_asked && table(moment).phase == phase
+}

@@ -1,0 +1,287 @@
+//! The guide of a first game: what there is to know, told when it comes up.
+
+use std::sync::Arc;
+
+use alcazar_lessons::{ADVISER, ADVISER_SEED, LEARNER, Note, Told, told};
+use alcazar_words::Phrase;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::face::Face;
+use crate::icon::Icon;
+use crate::scene::Hint;
+use crate::session::Session;
+use crate::thinking::Request;
+
+/// The guide of one game.
+pub(super) struct Coach<G: Face> {
+    session: Session<G>,
+    /// What has been told so far.
+    told: Memo<Arc<Vec<Told>>>,
+    /// How many notes need no reading any more: the player said so, or has acted since.
+    read: Memo<usize>,
+    /// How many the player has laid aside himself.
+    laid_aside: RwSignal<usize>,
+    /// What the player might do now.
+    suggestion: RwSignal<Option<G::Action>>,
+    /// Whether the guide is to be seen.
+    pub(super) is_open: RwSignal<bool>,
+}
+
+#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that `G` be `Copy`")]
+impl<G: Face> Clone for Coach<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Face> Copy for Coach<G> {}
+
+impl<G: Face> Coach<G> {
+    /// A guide through this game.
+    pub(super) fn new(session: Session<G>, suggestion: RwSignal<Option<G::Action>>) -> Self {
+        let told = Memo::new(move |_| {
+            let playback = session.playback.get();
+            session.story.with(|story| {
+                // Whoever looks back still knows what he has been told.
+                let reach = if playback.is_running { playback.at } else { story.len() };
+                Arc::new(told::<G>(story.glimpses(LEARNER, reach)))
+            })
+        });
+        let laid_aside = RwSignal::new(0);
+        let read = Memo::new(move |_| {
+            let acted =
+                session.story.with(|story| story.passages().iter().rposition(|passage| passage.is_own));
+            let is_past = |told: &&Told| acted.is_some_and(|acted| told.moment <= acted);
+            laid_aside.get().max(told.with(|told| told.iter().filter(is_past).count()))
+        });
+        let coach = Self { session, told, read, laid_aside, suggestion, is_open: RwSignal::new(true) };
+        coach.hold_others();
+        coach.suggest_by_itself();
+        coach
+    }
+
+    /// Others wait while there is something to read.
+    fn hold_others(self) {
+        let is_waiting = Memo::new(move |_| self.is_open.get() && self.holds());
+        Effect::new(move |_| self.session.pause(is_waiting.get()));
+    }
+
+    fn holds(self) -> bool {
+        self.is_unread() && !self.is_asked()
+    }
+
+    fn is_unread(self) -> bool {
+        self.read.get() < self.told.with(|told| told.len())
+    }
+
+    fn is_asked(self) -> bool {
+        self.session.choices().with(|choices| choices.seat.is_some())
+    }
+
+    /// The note that is shown: the first that is unread, or else the last, with its number from 0.
+    fn note(self) -> Option<(usize, &'static Note<G>)> {
+        let shown = self.told.with(|told| {
+            let last = told.len().checked_sub(1)?;
+            let number = self.read.get().min(last);
+            Some((number, told[number].note))
+        });
+        shown.and_then(|(number, note)| Some((number, G::notes().get(note)?)))
+    }
+
+    /// What is suggested belongs to a question; where a note asks for it, it comes by itself.
+    fn suggest_by_itself(self) {
+        let wish = Memo::new(move |_| self.is_asked() && self.note().is_some_and(|(_, note)| note.suggests));
+        Effect::new(move |_| {
+            self.session.choices().track();
+            self.suggestion.set(None);
+            if wish.get() {
+                self.suggest();
+            }
+        });
+    }
+
+    /// Asks a bot what it would do.
+    fn suggest(self) {
+        let choices = self.session.choices().get_untracked();
+        if choices.seat != Some(LEARNER) {
+            return;
+        }
+        let view = self.session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
+        let thinker = self.session.shell().thinker();
+        let id = thinker.next_id();
+        let Ok(request) = Request::new::<G>(id, LEARNER, &view, &choices.legal, ADVISER, ADVISER_SEED) else {
+            return;
+        };
+        spawn_local(async move {
+            let Ok(answer) = thinker.ask(&request).await else { return };
+            let is_current = self.session.choices().try_get_untracked().is_some_and(|now| now == choices);
+            if let Ok(action) = answer.action.parse()
+                && is_current
+            {
+                self.suggestion.set(Some(action));
+                self.session.hint.set(Some(Hint::Can(action)));
+            }
+        });
+    }
+}
+
+impl<G: Face> Coach<G> {
+    /// The panel.
+    pub(super) fn panel(self) -> impl IntoView {
+        let shell = self.session.shell();
+        let shown = Memo::new(move |_| self.note().map(|(number, note)| (number, note.name)));
+        let is_more = move || self.holds() || self.told.with(|told| self.read.get() + 1 < told.len());
+        let go_on = move |_| self.laid_aside.set(self.read.get_untracked() + 1);
+        let element = NodeRef::<html::Aside>::new();
+        // On a small screen a new note may come up out of sight.
+        Effect::new(move |_| {
+            shown.track();
+            if let Some(element) = element.get_untracked().filter(|_| self.is_open.get()) {
+                let options = web_sys::ScrollIntoViewOptions::new();
+                options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+                element.scroll_into_view_with_scroll_into_view_options(&options);
+            }
+        });
+        view! {
+            <aside class="coach" node_ref=element aria-label=shell.text("web-coach") data-testid="coach" hidden=move || !self.is_open.get()
+                data-note=move || shown.get().map(|(_, name)| name)>
+                <header class="coach-head">
+                    <span class="coach-count">{move || self.note().map(|(number, _)| self.count(number))}</span>
+                    <button type="button" class="icon-button quiet" data-testid="close-coach" aria-label=shell.text("web-coach-close")
+                        on:click=move |_| self.is_open.set(false)>{Icon::Close.draw()}</button>
+                </header>
+                <div class="coach-note" role="status">
+                    {move || { shown.track(); self.note().map(|(_, note)| self.note_view(note)) }}
+                </div>
+                {self.suggested()}
+                <div class="coach-tools">
+                    {move || is_more().then(|| view! {
+                        <button type="button" class="button primary" data-testid="coach-on" on:click=go_on>{shell.text("web-coach-on")}</button>
+                    })}
+                    {move || (self.is_asked() && self.suggestion.with(Option::is_none)).then(|| view! {
+                        <button type="button" class="button" data-testid="coach-suggest" on:click=move |_| self.suggest()>{shell.text("web-coach-suggest")}</button>
+                    })}
+                </div>
+                {self.before()}
+            </aside>
+        }
+    }
+
+    /// The way to open it again, with a mark if there is something to read.
+    pub(super) fn opener(self) -> impl IntoView {
+        let shell = self.session.shell();
+        move || {
+            (!self.is_open.get()).then(|| {
+                view! {
+                    <button type="button" class="button quiet" class:has-news=move || self.is_unread() data-testid="open-coach"
+                        on:click=move |_| self.is_open.set(true)>{shell.text("web-coach")}</button>
+                }
+            })
+        }
+    }
+
+    fn count(self, number: usize) -> String {
+        let whole = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+        let phrase = Phrase::new("web-coach-count").with("number", whole(number + 1));
+        self.session.shell().say(&phrase.with("of", whole(G::notes().len())))
+    }
+
+    fn title(self, note: &'static Note<G>) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        let shell = self.session.shell();
+        move || shell.say(&Phrase::new(format!("web-lesson-{}-{}-title", G::ID, note.name)))
+    }
+
+    fn text(self, note: &'static Note<G>) -> impl IntoView {
+        let shell = self.session.shell();
+        view! {
+            <p>
+                {move || shell.say(&Phrase::new(format!("web-lesson-{}-{}", G::ID, note.name)))} " "
+                <a class="rule" href=format!("/rules?game={}#{}", G::ID, note.rule) target="_blank" data-testid="coach-rule">{note.rule}</a>
+            </p>
+        }
+    }
+
+    fn note_view(self, note: &'static Note<G>) -> impl IntoView {
+        let plate = note.plate.and_then(|name| G::plates().iter().find(|plate| plate.name == name));
+        view! {
+            <h2>{self.title(note)}</h2>
+            {plate.map(|plate| view! { <div class="plate" aria-hidden="true">{(plate.draw)()}</div> })}
+            {self.text(note)}
+        }
+    }
+
+    /// What a bot would do, in words; what leads to it is marked on the board.
+    fn suggested(self) -> impl IntoView {
+        let shell = self.session.shell();
+        let said = move |action: G::Action| {
+            let action = shell.words.with(|words| words.action::<G>(&action));
+            shell.say(&Phrase::new("web-coach-suggested").with("action", action))
+        };
+        move || {
+            self.suggestion.get().map(|action| {
+                view! { <p class="coach-suggestion" data-testid="suggestion" data-suggested=action.to_string()>{move || said(action)}</p> }
+            })
+        }
+    }
+
+    /// What was told before.
+    fn before(self) -> impl IntoView {
+        let shell = self.session.shell();
+        let notes = Memo::new(move |_| {
+            let number = self.note().map_or(0, |(number, _)| number);
+            self.told.with(|told| told[..number].iter().map(|told| told.note).collect::<Vec<usize>>())
+        });
+        let list = move || {
+            let notes = notes.get().into_iter().rev().filter_map(|note| G::notes().get(note));
+            notes.map(|note| view! { <li><h3>{self.title(note)}</h3>{self.text(note)}</li> }).collect_view()
+        };
+        view! {
+            <details class="coach-before" hidden=move || notes.with(Vec::is_empty)>
+                <summary data-testid="coach-before">{shell.text("web-coach-before")}</summary>
+                <ol>{list}</ol>
+            </details>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use alcazar_lessons::Lesson;
+    use alcazar_words::{Language, Words};
+
+    use super::*;
+    use crate::games::PLAYABLE;
+    use crate::with_face;
+
+    /// The notes of a game: their names, rules and plates.
+    fn notes<G: Lesson>() -> Vec<(&'static str, &'static str, Option<&'static str>)> {
+        G::notes().iter().map(|note| (note.name, note.rule, note.plate)).collect()
+    }
+
+    #[test]
+    fn every_note_has_words_a_rule_and_its_plate() {
+        for &game in PLAYABLE {
+            let path = format!("{}/../../docs/rules/{game}.md", env!("CARGO_MANIFEST_DIR"));
+            let rules = std::fs::read_to_string(&path).expect(&path);
+            let plates = with_face!(game, G => G::plates()).unwrap_or_default();
+            let plates: BTreeSet<&str> = plates.iter().map(|plate| plate.name).collect();
+            for (name, rule, plate) in with_face!(game, G => notes::<G>()).unwrap_or_default() {
+                let is_rule =
+                    ["## ", "- ", "   - ", "("].iter().any(|mark| rules.contains(&format!("{mark}{rule}")));
+                assert!(is_rule, "{game}, {name}: there is no {rule}");
+                assert!(plate.is_none_or(|plate| plates.contains(plate)), "{game}, {name}: {plate:?}");
+                for &language in Language::ALL {
+                    let words = Words::new(language);
+                    for id in [format!("web-lesson-{game}-{name}"), format!("web-lesson-{game}-{name}-title")]
+                    {
+                        assert_ne!(words.say(&Phrase::new(id.clone())), id, "{language}");
+                    }
+                }
+            }
+        }
+    }
+}

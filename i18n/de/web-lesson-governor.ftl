@@ -1,0 +1,34 @@
+### Die geführte erste Partie Tolède: was gesagt wird, wenn es so weit ist.
+
+web-lesson-governor-welcome-title = Willkommen in Tolède
+web-lesson-governor-welcome = In dieser Stadt leben Christen, Juden und Muslime zusammen, und du willst ihr Gouverneur werden. Gewinne die Unterstützung aller drei Kulturen: Drei verschiedene Marker sind ein Satz für 4 Punkte, ein einzelner zählt 1.
+web-lesson-governor-hand-title = Dein Einfluss
+web-lesson-governor-hand = Du hast vier Einflusskarten: Kreuze, Sterne und Halbmonde. Du zeigst sie, um Unterstützung zu gewinnen, und gibst sie dabei nie aus. Es kommt also darauf an, welche du hast.
+web-lesson-governor-city-title = Die Stadt
+web-lesson-governor-city = Jedes Plättchen ist ein Viertel mit Straßen und zeigt, wer dort wohnt. In jedem liegt verdeckt ein Unterstützungsmarker. Alle Kandidaten beginnen im Zentrum.
+web-lesson-governor-move-title = Gehen
+web-lesson-governor-move = In deinem Zug geht dein Kandidat bis zu drei Viertel weit durch verbundene Straßen, Schritt für Schritt. Suche ein Viertel, für dessen Bewohner du Karten zeigen kannst: für jeden eine. Was wir tun würden, ist markiert.
+web-lesson-governor-poll-title = Eine Umfrage
+web-lesson-governor-poll = Wo immer du vorbeikommst, darfst du den verdeckten Marker ansehen, geheim und umsonst. Die anderen sehen nur, dass du nachgesehen hast. Dann geh weiter oder bleib stehen.
+web-lesson-governor-up-title = Aufgedeckt
+web-lesson-governor-up = Wo ein Gang endet, wird der Marker aufgedeckt und bleibt es, für alle sichtbar. Manche Marker zeigen statt einer Kultur eine 2 oder 3: Das sind Punkte für sich.
+web-lesson-governor-act-title = Eine Aktion
+web-lesson-governor-act = Wo du stehst, tust du eines: die Einflussprobe versuchen, einen Verruf legen, einen entfernen oder eine Aktionskarte ziehen. Du darfst auch nichts tun.
+web-lesson-governor-test-title = Die Einflussprobe
+web-lesson-governor-test = Für jeden Bewohner des Viertels wird eine Karte derselben Kultur gezeigt, und noch eine für einen Verruf, der dort liegt. Wer das kann, nimmt den Marker.
+web-lesson-governor-sets-title = Dein erster Marker
+web-lesson-governor-sets = Suche nun die beiden anderen Kulturen: Nur drei verschiedene sind ein Satz für 4 Punkte. Und wenn am Ende unter deinen vier Einflusskarten alle drei Kulturen sind, zählt das noch 5.
+web-lesson-governor-discredit-title = Ein Verruf
+web-lesson-governor-discredit = Wer ein Viertel mit einem Verruf betritt, muss dort stehen bleiben, und die Probe verlangt noch eine Karte seiner Kultur. So kann er den Weg versperren oder einen Marker schützen.
+web-lesson-governor-card-title = Aktionskarten
+web-lesson-governor-card = Aktionskarten darf man jederzeit spielen, auch in den Zügen der anderen. Wie viele jemand hält, ist offen, welche, ist geheim. Eine gespielte Karte verlässt nach der Runde das Spiel.
+web-lesson-governor-window-title = Spielst du eine Karte?
+web-lesson-governor-window = Wer Aktionskarten hält, wird vor einem Zug und vor einer Probe gefragt. Lass dir Zeit. Du kannst jetzt passen oder für den ganzen Zug.
+web-lesson-governor-pass-title = Eine Karte nach links
+web-lesson-governor-pass = Wenn alle am Zug waren, geben alle gleichzeitig eine Einflusskarte verdeckt nach links. Gib ab, was du am wenigsten brauchst, und denk daran, dass es dann dein Nachbar hat.
+web-lesson-governor-shown-title = Was du weißt
+web-lesson-governor-shown = Karten, die in einer Probe gezeigt wurden, haben alle gesehen. Das Programm merkt sich für dich, was andere sicher halten und welche Marker du angesehen hast.
+web-lesson-governor-near-title = Das Ende naht
+web-lesson-governor-near = Das Spiel endet sofort, wenn jemand den zehnten Marker nimmt oder der letzte die Stadt verlässt. Sieh jetzt nach, welcher Marker noch einen Satz vollmacht.
+web-lesson-governor-over-title = Das war Tolède
+web-lesson-governor-over = Die Hände sind offen, und die Liste sagt, woher jeder Punkt kommt. Jetzt kennst du das Spiel: Nächstes Mal könnt ihr auch die Stadt selbst legen.

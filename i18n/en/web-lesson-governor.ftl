@@ -1,0 +1,34 @@
+### The guided first game of Tolède: what is said as it comes up.
+
+web-lesson-governor-welcome-title = Welcome to Tolède
+web-lesson-governor-welcome = Christians, Jews and Muslims live together in this city, and you want to become its governor. Win the support of all three cultures: three different tokens make a set worth 4 points, a single one is worth 1.
+web-lesson-governor-hand-title = Your influence
+web-lesson-governor-hand = You hold four influence cards: crosses, stars and crescents. You show them to win support, and never spend them. So what matters is which ones you have.
+web-lesson-governor-city-title = The city
+web-lesson-governor-city = Every tile is a district with streets, and shows who lives there. A support token lies face down in each of them. All candidates start in the centre.
+web-lesson-governor-move-title = Walk
+web-lesson-governor-move = In your turn your candidate walks up to three districts along connected streets, step by step. Look for a district whose people you can show cards for: one card for each of them. What we would do is marked.
+web-lesson-governor-poll-title = A poll
+web-lesson-governor-poll = Wherever you pass, you may look at the face-down token, in secret and for nothing. The others see only that you looked. Then go on or stop.
+web-lesson-governor-up-title = Turned up
+web-lesson-governor-up = Where a move ends, the token is turned up and stays so, for all to see. Some tokens show a 2 or a 3 instead of a culture: those are points by themselves.
+web-lesson-governor-act-title = One action
+web-lesson-governor-act = Where you stand you do one thing: try the influence test, place a discredit, remove one, or draw an action card. You may also do nothing.
+web-lesson-governor-test-title = The influence test
+web-lesson-governor-test = For every person of the district one card of the same culture is shown, and one more for a discredit that lies there. Whoever can do that takes the token.
+web-lesson-governor-sets-title = Your first token
+web-lesson-governor-sets = Now look for the other two cultures: only three different ones make a set of 4 points. And if your four influence cards include all three cultures at the end, that is worth 5 more.
+web-lesson-governor-discredit-title = A discredit
+web-lesson-governor-discredit = Whoever enters a district with a discredit must stop there, and the test asks for one more card, of its culture. So it can bar the way, or guard a token.
+web-lesson-governor-card-title = Action cards
+web-lesson-governor-card = Action cards may be played at any time, also in the turns of others. How many somebody holds is open, which ones is secret. A played card leaves the game after the round.
+web-lesson-governor-window-title = Will you play a card?
+web-lesson-governor-window = Whoever holds action cards is asked before a turn and before a test. Take your time. You can pass now, or for the whole turn.
+web-lesson-governor-pass-title = One card to the left
+web-lesson-governor-pass = When everybody has had a turn, all pass one influence card face down to the left, at the same time. Give away what you need least, and remember that your neighbour will have it.
+web-lesson-governor-shown-title = What you know
+web-lesson-governor-shown = Cards shown in a test were seen by all. The client remembers for you what others hold for certain, and which tokens you have looked at.
+web-lesson-governor-near-title = The end is near
+web-lesson-governor-near = The game ends at once when somebody takes the tenth token, or when the last one leaves the city. Look now which token still completes a set.
+web-lesson-governor-over-title = That was Tolède
+web-lesson-governor-over = The hands are shown, and the list says where every point comes from. Now you know the game: next time you can also lay the city yourselves.

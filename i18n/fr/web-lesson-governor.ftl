@@ -1,0 +1,34 @@
+### La première partie guidée de Tolède : ce qui est dit au fur et à mesure.
+
+web-lesson-governor-welcome-title = Bienvenue à Tolède
+web-lesson-governor-welcome = Chrétiens, juifs et musulmans vivent ensemble dans cette ville, et vous voulez en devenir le gouverneur. Gagnez le soutien des trois cultures : trois jetons différents forment un lot de 4 points, un jeton seul vaut 1 point.
+web-lesson-governor-hand-title = Votre influence
+web-lesson-governor-hand = Vous avez quatre cartes Influence : croix, étoiles et croissants. Vous les montrez pour obtenir du soutien, sans jamais les dépenser. Ce qui compte, c’est donc lesquelles vous avez.
+web-lesson-governor-city-title = La ville
+web-lesson-governor-city = Chaque tuile est un quartier avec ses rues, et montre qui y habite. Dans chacun, un jeton de Soutien est posé face cachée. Tous les candidats partent du quartier central.
+web-lesson-governor-move-title = Marchez
+web-lesson-governor-move = À votre tour, votre candidat traverse jusqu’à trois quartiers le long des rues reliées, pas à pas. Cherchez un quartier pour les habitants duquel vous avez des cartes à montrer : une pour chacun. Ce que nous ferions est marqué.
+web-lesson-governor-poll-title = Un sondage
+web-lesson-governor-poll = Partout où vous passez, vous pouvez regarder le jeton face cachée, en secret et gratuitement. Les autres voient seulement que vous avez regardé. Puis continuez ou arrêtez-vous.
+web-lesson-governor-up-title = Retourné
+web-lesson-governor-up = Là où un déplacement se termine, le jeton est retourné et le reste, à la vue de tous. Certains jetons portent un 2 ou un 3 au lieu d’une culture : ce sont directement des points.
+web-lesson-governor-act-title = Une action
+web-lesson-governor-act = Là où vous êtes, vous faites une chose : tenter le test d’influence, placer un discrédit, en retirer un, ou piocher une carte Action. Vous pouvez aussi ne rien faire.
+web-lesson-governor-test-title = Le test d’influence
+web-lesson-governor-test = Pour chaque habitant du quartier, on montre une carte de la même culture, et une de plus pour un discrédit qui s’y trouve. Qui le peut prend le jeton.
+web-lesson-governor-sets-title = Votre premier jeton
+web-lesson-governor-sets = Cherchez maintenant les deux autres cultures : seuls trois jetons différents forment un lot de 4 points. Et si à la fin vos quatre cartes Influence réunissent les trois cultures, cela vaut 5 points de plus.
+web-lesson-governor-discredit-title = Un discrédit
+web-lesson-governor-discredit = Qui entre dans un quartier avec un discrédit doit s’y arrêter, et le test demande une carte de plus, de sa culture. Il peut donc barrer la route ou protéger un jeton.
+web-lesson-governor-card-title = Les cartes Action
+web-lesson-governor-card = Les cartes Action se jouent à tout moment, même au tour des autres. Le nombre de cartes de chacun est connu, mais pas lesquelles. Une carte jouée quitte la partie après le tour complet.
+web-lesson-governor-window-title = Jouez-vous une carte ?
+web-lesson-governor-window = Qui a des cartes Action est consulté avant un tour et avant un test. Prenez votre temps. Vous pouvez passer maintenant, ou pour tout le tour.
+web-lesson-governor-pass-title = Une carte à gauche
+web-lesson-governor-pass = Quand chacun a joué, tous passent en même temps une carte Influence face cachée à gauche. Donnez celle dont vous avez le moins besoin, et souvenez-vous que votre voisin l’aura.
+web-lesson-governor-shown-title = Ce que vous savez
+web-lesson-governor-shown = Les cartes montrées dans un test ont été vues de tous. Le programme retient pour vous ce que les autres ont avec certitude et quels jetons vous avez regardés.
+web-lesson-governor-near-title = La fin approche
+web-lesson-governor-near = La partie s’arrête dès que quelqu’un prend son dixième jeton, ou quand le dernier quitte la ville. Cherchez maintenant quel jeton complète encore un lot.
+web-lesson-governor-over-title = C’était Tolède
+web-lesson-governor-over = Les mains sont montrées, et la liste dit d’où vient chaque point. Vous connaissez maintenant le jeu : la prochaine fois, vous pourrez aussi bâtir la ville vous-mêmes.

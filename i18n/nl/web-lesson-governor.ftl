@@ -1,0 +1,34 @@
+### De begeleide eerste partij Tolède: wat wordt gezegd wanneer het zover is.
+
+web-lesson-governor-welcome-title = Welkom in Tolède
+web-lesson-governor-welcome = In deze stad leven christenen, joden en moslims samen, en jij wilt er gouverneur worden. Win de steun van alle drie de culturen: drie verschillende fiches vormen een reeks van 4 punten, een los fiche telt 1.
+web-lesson-governor-hand-title = Je invloed
+web-lesson-governor-hand = Je hebt vier invloedskaarten: kruisen, sterren en halve manen. Je toont ze om steun te winnen en geeft ze daarbij nooit uit. Het gaat er dus om welke je hebt.
+web-lesson-governor-city-title = De stad
+web-lesson-governor-city = Elke tegel is een wijk met straten en toont wie er wonen. In elke wijk ligt gedekt een steunfiche. Alle kandidaten beginnen in het centrum.
+web-lesson-governor-move-title = Lopen
+web-lesson-governor-move = In je beurt loopt je kandidaat hooguit drie wijken ver door verbonden straten, stap voor stap. Zoek een wijk voor wier bewoners je kaarten kunt tonen: één voor elk. Wat wij zouden doen, is gemarkeerd.
+web-lesson-governor-poll-title = Een peiling
+web-lesson-governor-poll = Waar je ook langskomt, mag je het gedekte fiche bekijken, in het geheim en gratis. De anderen zien alleen dat je keek. Ga dan verder of blijf staan.
+web-lesson-governor-up-title = Opengedraaid
+web-lesson-governor-up = Waar een tocht eindigt, wordt het fiche opengedraaid en blijft het zo, voor iedereen zichtbaar. Sommige fiches tonen een 2 of een 3 in plaats van een cultuur: dat zijn punten op zich.
+web-lesson-governor-act-title = Eén actie
+web-lesson-governor-act = Waar je staat, doe je één ding: de invloedsproef doen, een diskrediet plaatsen, er een weghalen, of een actiekaart trekken. Je mag ook niets doen.
+web-lesson-governor-test-title = De invloedsproef
+web-lesson-governor-test = Voor elke bewoner van de wijk wordt een kaart van dezelfde cultuur getoond, en nog een voor een diskrediet dat er ligt. Wie dat kan, neemt het fiche.
+web-lesson-governor-sets-title = Je eerste fiche
+web-lesson-governor-sets = Zoek nu de twee andere culturen: alleen drie verschillende vormen een reeks van 4 punten. En als je vier invloedskaarten aan het einde alle drie de culturen bevatten, is dat nog eens 5 punten waard.
+web-lesson-governor-discredit-title = Een diskrediet
+web-lesson-governor-discredit = Wie een wijk met een diskrediet betreedt, moet daar blijven staan, en de proef vraagt nog een kaart van die cultuur. Het kan dus de weg versperren of een fiche beschermen.
+web-lesson-governor-card-title = Actiekaarten
+web-lesson-governor-card = Actiekaarten mag je op elk moment spelen, ook in de beurt van anderen. Hoeveel iemand er heeft, is bekend; welke, is geheim. Een gespeelde kaart verlaat na de ronde het spel.
+web-lesson-governor-window-title = Speel je een kaart?
+web-lesson-governor-window = Wie actiekaarten heeft, wordt vóór een beurt en vóór een proef gevraagd. Neem de tijd. Je kunt nu passen, of voor de hele beurt.
+web-lesson-governor-pass-title = Eén kaart naar links
+web-lesson-governor-pass = Als iedereen aan de beurt is geweest, geeft iedereen tegelijk één invloedskaart gedekt naar links. Geef weg wat je het minst nodig hebt, en onthoud dat je buur die dan heeft.
+web-lesson-governor-shown-title = Wat je weet
+web-lesson-governor-shown = Kaarten die in een proef werden getoond, heeft iedereen gezien. Het programma onthoudt voor je wat anderen zeker hebben en welke fiches je hebt bekeken.
+web-lesson-governor-near-title = Het einde nadert
+web-lesson-governor-near = Het spel eindigt meteen als iemand het tiende fiche neemt, of als het laatste de stad verlaat. Kijk nu welk fiche nog een reeks compleet maakt.
+web-lesson-governor-over-title = Dat was Tolède
+web-lesson-governor-over = De handen liggen open, en de lijst zegt waar elk punt vandaan komt. Nu ken je het spel: de volgende keer kunnen jullie ook de stad zelf leggen.
