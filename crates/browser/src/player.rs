@@ -48,16 +48,23 @@ const LOOK: &str = r"
     const things = offered.length ? offered : all;
     const ranks = { deliver: 960, forge: 950, use: 940, learn: 930, duel: 920, pay: 910, move: 900, step: 500, figure: 400,
         player: 390, sword: 380, tile: 370, choice: 360, card: 300, place: 280, shop: 250, take: 200, pile: 190, end: 60,
-        swap: 55, decline: 50, back: 10 };
+        swap: 55, decline: 50, back: 10,
+        test: 960, show: 955, stop: 502, 'pass-turn': 500, poll: 499, play: 497, lay: 470, cell: 450, way: 440, draw: 420,
+        nothing: 20, lose: 15, rotate: 5 };
+    // Who always goes the same way goes round in circles: of these now one seems better, now another.
+    const changing = ['step', 'stop', 'poll', 'play', 'pass-turn'];
+    window.looks = (window.looks ?? 0) + 1;
+    const whim = (index) => ((window.looks * 31 + index * 17) % 101) / 10;
     const word = (text) => /^\+?\d/.test(text) ? 'move' : text.split(' ')[0];
     const number = (text) => Number((text.match(/\d+/) ?? [0])[0]);
     let best = null, most = -1;
     const kinds = new Set();
-    for (const thing of things) {
+    for (const [index, thing] of things.entries()) {
         const action = thing.dataset.action, touch = thing.dataset.touch ?? '';
         const kind = word(action ?? touch);
         kinds.add(kind);
-        const rank = (ranks[kind] ?? 100) + number(touch) / 100;
+        const is_whim = changing.includes(kind) && !touch.startsWith('step');
+        const rank = (ranks[kind] ?? 100) + (is_whim ? whim(index) : number(touch) / 100);
         if (rank > most) { most = rank; best = thing; }
     }
     if (!best) return { state: 'waiting' };

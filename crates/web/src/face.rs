@@ -1,5 +1,6 @@
 //! What a game adds to its rules to be seen.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use alcazar_bots::Expert;
@@ -48,6 +49,18 @@ pub trait Face: Speak + Expert + Lesson {
         &[]
     }
 
+    /// The standing orders that a player can give: what he wants to be answered for him until he says otherwise. The label of each is the
+    /// message `web-order-<game>-<name>`.
+    fn orders() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What these orders answer, if they answer what the viewer is asked. It follows from the question alone, never from what he
+    /// holds: else the speed of the answer would tell.
+    fn by_order(_view: &Self::View, _orders: &Orders) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether this action ends the turn: it is offered in its fixed place by the shell, and not on the board.
     fn ends_turn(action: &Self::Action) -> bool;
 
@@ -70,6 +83,9 @@ pub struct Plate {
     /// Draws it. What is seen on it is told by the words below it, so it needs none itself.
     pub draw: fn() -> AnyView,
 }
+
+/// Some of the standing orders of a game, by name.
+pub type Orders = BTreeSet<&'static str>;
 
 /// One of the things that a table can choose before the game. Its label is the message `web-option-<game>-<name>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

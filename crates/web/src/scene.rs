@@ -1,12 +1,13 @@
 //! What a board is shown, and what it may do.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use alcazar_core::{Game, Seat, Viewer};
 use alcazar_words::{Phrase, Words};
 use leptos::prelude::*;
 
-use crate::face::Face;
+use crate::face::{Face, Orders};
 
 /// One moment of a table as one viewer sees it, for boards to draw and to act on. Whether the table is played here, far
 /// away, or long ago makes no difference to a board.
@@ -33,6 +34,8 @@ pub struct Scene<G: Face> {
     pub touched: RwSignal<Vec<G::Touch>>,
     /// What the guide of a first game suggests; what leads to it is marked.
     pub suggestion: RwSignal<Option<G::Action>>,
+    /// The standing orders of those who play before this screen; none where nobody plays.
+    pub orders: Option<RwSignal<BTreeMap<Seat, Orders>>>,
     /// The names of the players, by seat.
     pub names: Signal<Arc<Vec<String>>>,
     /// The language.

@@ -20,6 +20,12 @@ pub trait Pick: Face {
     /// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
     fn glows(choices: &Choices<Self>, touched: &[Self::Touch], thing: &Self::Touch) -> bool;
 
+    /// Whether a choice is under way: from then on what can't be done says why as soon as it is pointed at. Before, it would only be in
+    /// the way.
+    fn has_begun(_choices: &Choices<Self>, touched: &[Self::Touch]) -> bool {
+        !touched.is_empty()
+    }
+
     /// A name for a touch, for tests and styles.
     fn touch_name(touch: &Self::Touch) -> String;
 }
@@ -157,13 +163,13 @@ pub fn let_go<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
 fn hint<G: Pick>(scene: Scene<G>, touch: &G::Touch, thing: Signal<Phrase>) -> Hint<G> {
     let outcome = scene.choices.with_untracked(|choices| {
         choices.seat?;
-        Some(scene.touched.with_untracked(|touched| G::pick(choices, touched, touch)))
+        scene.touched.with_untracked(|touched| {
+            Some((G::pick(choices, touched, touch), G::has_begun(choices, touched)))
+        })
     });
-    // A reason is worth reading once something is chosen; before that it would only be in the way.
-    let is_begun = scene.touched.with_untracked(|touched| !touched.is_empty());
     match outcome {
-        Some(Outcome::Chosen(action)) => Hint::Can(action),
-        Some(Outcome::Refused(Some((action, why)))) if is_begun => Hint::CanNot(action, why),
+        Some((Outcome::Chosen(action), _)) => Hint::Can(action),
+        Some((Outcome::Refused(Some((action, why))), true)) => Hint::CanNot(action, why),
         _ => Hint::Thing(thing.get_untracked()),
     }
 }

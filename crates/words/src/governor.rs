@@ -105,7 +105,8 @@ fn done(beginning: &str, action: Action, viewer: Viewer) -> Phrase {
     }
 }
 
-fn district(cell: Cell) -> Phrase {
+/// A district by its name.
+pub fn district(cell: Cell) -> Phrase {
     if cell == Cell::CENTRE {
         return Phrase::new("governor-centre");
     }
@@ -120,20 +121,23 @@ const fn culture_slug(culture: Culture) -> &'static str {
     }
 }
 
-fn culture(culture: Culture) -> Phrase {
+/// The name of a culture.
+pub fn culture(culture: Culture) -> Phrase {
     Phrase::new("governor-culture").with("culture", culture_slug(culture))
 }
 
-fn influence(culture: Culture) -> Phrase {
+/// An influence card.
+pub fn influence(culture: Culture) -> Phrase {
     Phrase::new("governor-influence").with("culture", culture_slug(culture))
 }
 
-fn discredit(culture: Culture) -> Phrase {
+/// A discredit.
+pub fn discredit(culture: Culture) -> Phrase {
     Phrase::new("governor-discredit").with("culture", culture_slug(culture))
 }
 
 /// “2 Christian and 1 Jewish”, or “none”.
-fn cultures(cultures: Cultures) -> Argument {
+pub fn cultures(cultures: Cultures) -> Argument {
     if cultures.is_empty() {
         return Phrase::new("governor-none").into();
     }
@@ -145,11 +149,13 @@ fn cultures(cultures: Cultures) -> Argument {
     Argument::All(cultures.kinds().map(some).collect())
 }
 
-fn token(token: Token) -> Phrase {
+/// The face of a support token.
+pub fn token(token: Token) -> Phrase {
     Phrase::new("governor-token").with("token", token.to_string())
 }
 
-fn streets(streets: Streets) -> Argument {
+/// The sides to which streets lead.
+pub fn streets(streets: Streets) -> Argument {
     let direction = |direction: Direction| {
         let slug = match direction {
             Direction::North => "north",

@@ -2,26 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use alcazar_browser::{Means, Page, Size, run};
+use alcazar_browser::{Means, Size, run};
 use anyhow::{Result, ensure};
 
-use crate::shared::{begin, play};
-
-/// What was found, with where; all of it is told at the end.
-#[derive(Default)]
-struct Findings(Vec<String>);
-
-impl Findings {
-    async fn look(&mut self, page: &Page, what: &str) -> Result<()> {
-        self.0.extend(page.barriers().await?.iter().map(|found| format!("{what}: {found}")));
-        Ok(())
-    }
-
-    fn check(self) -> Result<()> {
-        ensure!(self.0.is_empty(), "{}", self.0.join("\n"));
-        Ok(())
-    }
-}
+use crate::shared::{Findings, begin, play};
 
 #[tokio::test]
 async fn no_barrier_at_any_kind_of_prompt() -> Result<()> {
@@ -55,6 +39,7 @@ async fn no_barrier_on_any_page() -> Result<()> {
             for (path, mark) in [
                 ("/", "[data-testid=saved-game]"),
                 ("/new?game=toledo", "[data-testid=begin]"),
+                ("/new?game=governor", "[data-testid=begin]"),
                 ("/rules?game=toledo", "[data-testid=rules]"),
                 ("/gallery", "[data-testid=gallery]"),
                 ("/nowhere", "[data-testid=home]"),

@@ -7,8 +7,18 @@ use crate::shared::begin;
 
 #[tokio::test]
 async fn another_language_needs_no_reload() -> Result<()> {
+    switch_all("toledo").await
+}
+
+#[tokio::test]
+async fn the_city_of_three_cultures_speaks_four_languages() -> Result<()> {
+    switch_all("governor").await
+}
+
+/// Sits down at a table of a game and goes through all languages.
+async fn switch_all(game: &str) -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, "toledo", &["you", "random"], "1a").await?;
+        begin(&page, game, &["you", "random"], "1a").await?;
         page.wait_for_turn().await?;
         page.ask::<()>("window.stayed = true").await?;
         let mut prompts = Vec::new();
@@ -23,7 +33,7 @@ async fn another_language_needs_no_reload() -> Result<()> {
             prompts.push(page.text("[data-testid=prompt]").await?);
             let said: String = page.ask("return document.body.innerText").await?;
             ensure!(
-                !said.contains("web-") && !said.contains("toledo-"),
+                !said.contains("web-") && !said.contains(&format!("{game}-")),
                 "{language} lacks a sentence: {said}"
             );
         }

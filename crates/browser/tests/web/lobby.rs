@@ -6,11 +6,13 @@ use anyhow::{Result, ensure};
 #[tokio::test]
 async fn one_click_and_one_sits_at_a_table() -> Result<()> {
     run(Size::Laptop, async |page| {
-        page.open("/").await?;
-        page.click("[data-testid=play-now-toledo]").await?;
-        page.see("[data-testid=table] svg").await?;
-        ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "somebody is asked");
-        ensure!(!page.text("[data-testid=prompt]").await?.is_empty(), "the prompt says what for");
+        for game in ["toledo", "governor"] {
+            page.open("/").await?;
+            page.click(&format!("[data-testid=play-now-{game}]")).await?;
+            page.see(&format!("[data-game={game}] .board svg")).await?;
+            ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "somebody is asked");
+            ensure!(!page.text("[data-testid=prompt]").await?.is_empty(), "the prompt says what for");
+        }
         Ok(())
     })
     .await

@@ -2,6 +2,7 @@
 
 mod access;
 mod game;
+mod governor;
 mod languages;
 mod learn;
 mod lobby;

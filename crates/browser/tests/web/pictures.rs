@@ -4,7 +4,7 @@
 use alcazar_browser::{Page, Size, run};
 use anyhow::{Result, ensure};
 
-use crate::shared::{begin, play};
+use crate::shared::{begin, begin_with, play};
 
 /// Takes pictures of a screen, and notes where it is too wide.
 pub(crate) async fn take(page: &Page, name: &str, too_wide: &mut Vec<String>) -> Result<()> {
@@ -23,6 +23,26 @@ pub(crate) async fn take(page: &Page, name: &str, too_wide: &mut Vec<String>) ->
         }
     }
     page.resize(Size::Laptop).await
+}
+
+#[tokio::test]
+async fn the_city_of_three_cultures() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        let mut too_wide = Vec::new();
+        begin(&page, "governor", &["you", "greedy", "greedy"], "91c").await?;
+        page.wait_for_turn().await?;
+        take(&page, "governor-start", &mut too_wide).await?;
+        play(&page, 25).await?;
+        page.wait_for_turn().await?;
+        take(&page, "governor-middle", &mut too_wide).await?;
+        begin_with(&page, "governor", &["you", "random"], "91c", &[("city", "drafted")]).await?;
+        play(&page, 3).await?;
+        page.wait_for_turn().await?;
+        take(&page, "governor-drafting", &mut too_wide).await?;
+        ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
+        Ok(())
+    })
+    .await
 }
 
 #[tokio::test]

@@ -1,11 +1,22 @@
 //! How the tests get to a table.
 
 use alcazar_browser::{Look, Means, Page};
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 
 /// Begins a table of a game: for each seat `you`, the name of a friend, or the level of a bot.
 /// A seed is a number in hexadecimal digits.
 pub(crate) async fn begin(page: &Page, game: &str, seats: &[&str], seed: &str) -> Result<()> {
+    begin_with(page, game, seats, seed, &[]).await
+}
+
+/// The same with some options: the name of each, and what is chosen of it.
+pub(crate) async fn begin_with(
+    page: &Page,
+    game: &str,
+    seats: &[&str],
+    seed: &str,
+    options: &[(&str, &str)],
+) -> Result<()> {
     page.open(&format!("/new?game={game}")).await?;
     page.see("[data-testid=begin]").await?;
     loop {
@@ -23,6 +34,9 @@ pub(crate) async fn begin(page: &Page, game: &str, seats: &[&str], seed: &str) -
         if is_friend {
             page.see(&format!("[data-testid=name-{index}]")).await?.send_keys(*sitter).await?;
         }
+    }
+    for (name, value) in options {
+        page.click(&format!("[data-testid=option-{name}] option[value={value}]")).await?;
     }
     page.see("[data-testid=seed]").await?.send_keys(seed).await?;
     page.click("[data-testid=begin]").await?;
@@ -59,4 +73,29 @@ pub(crate) async fn hand(page: &Page) -> Result<Vec<String>> {
 /// Everything that happened, in words.
 pub(crate) async fn log(page: &Page) -> Result<Vec<String>> {
     page.ask("return [...document.querySelectorAll('[data-testid=log] li')].map((line) => line.textContent.trim())").await
+}
+
+/// The end says who has won, and what every player's points are for.
+pub(crate) async fn check_the_end(page: &Page, players: usize) -> Result<()> {
+    ensure!(!page.text("[data-testid=victory]").await?.is_empty(), "nobody has won");
+    let totals: Vec<String> =
+        page.ask("return [...document.querySelectorAll('[data-testid=scores] tfoot td')].map((td) => td.textContent)").await?;
+    ensure!(totals.len() == players && totals.iter().all(|total| total.parse::<i32>().is_ok()), "{totals:?}");
+    Ok(())
+}
+
+/// What was found, with where; all of it is told at the end.
+#[derive(Default)]
+pub(crate) struct Findings(Vec<String>);
+
+impl Findings {
+    pub(crate) async fn look(&mut self, page: &Page, what: &str) -> Result<()> {
+        self.0.extend(page.barriers().await?.iter().map(|found| format!("{what}: {found}")));
+        Ok(())
+    }
+
+    pub(crate) fn check(self) -> Result<()> {
+        ensure!(self.0.is_empty(), "{}", self.0.join("\n"));
+        Ok(())
+    }
 }

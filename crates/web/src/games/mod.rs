@@ -1,12 +1,13 @@
 //! The faces of the games, a folder for each.
 
+pub mod governor;
 pub mod toledo;
 pub mod tyros;
 
 use alcazar_catalog::GameId;
 
 /// The games that can be seen, in the order in which the lobby shows them.
-pub const PLAYABLE: &[GameId] = &[GameId::Toledo, GameId::Tyros];
+pub const PLAYABLE: &[GameId] = &[GameId::Toledo, GameId::Tyros, GameId::Governor];
 
 /// Evaluates an expression with a name bound to the state type of a game that has a face; none for a game that has none yet.
 ///
@@ -23,7 +24,10 @@ macro_rules! with_face {
                 type $game = ::tyros::State;
                 Some($body)
             }
-            ::alcazar_catalog::GameId::Governor => None,
+            ::alcazar_catalog::GameId::Governor => {
+                type $game = ::governor::State;
+                Some($body)
+            }
         }
     };
 }

@@ -3,6 +3,7 @@
 //! A session stands between a [`Host`], which keeps the table, and a [`Scene`], which a board draws. It is a handful of signals, and
 //! can be copied into every closure that needs it.
 
+mod orders;
 mod show;
 
 use std::rc::Rc;
@@ -119,6 +120,7 @@ impl<G: Face> Session<G> {
             show: StoredValue::new_local(show::Show::default()),
         };
         session.seat_next();
+        session.obey_changed_orders();
         Effect::new(move |previous: Option<()>| {
             changes.track();
             trouble.track();
@@ -160,6 +162,7 @@ impl<G: Face> Session<G> {
             pointed: RwSignal::new(None),
             touched,
             suggestion: RwSignal::new(None),
+            orders: self.affairs.with_untracked(|affairs| !affairs.here.is_empty()).then(|| self.orders()),
             names: names.into(),
             words: self.shell.words,
         }
@@ -296,6 +299,7 @@ impl<G: Face> Session<G> {
         let is_over = now.outcome.is_some();
         self.affairs.set(now);
         self.run_show();
+        self.obey_orders();
         self.seat_next();
         if is_over {
             self.sound(Sound::End);
@@ -307,7 +311,11 @@ impl<G: Face> Session<G> {
     /// If another person before this screen is asked, a curtain hides the hand of the one before.
     fn seat_next(self) {
         let next = self.affairs.with_untracked(|affairs| {
-            let mut asked = affairs.asked.iter().filter(|&seat| affairs.here.contains(seat));
+            // Nobody is fetched for what he has left an order about.
+            let mut asked = affairs
+                .asked
+                .iter()
+                .filter(|&seat| affairs.here.contains(seat) && self.ordered(seat).is_none());
             let is_shared = affairs.here.len() > 1;
             let here = self.viewer.get_untracked().seat();
             let is_asked = here.is_some_and(|seat| affairs.asked.contains(seat));

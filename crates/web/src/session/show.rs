@@ -1,22 +1,26 @@
 //! What happens is shown one thing after another, unless nothing shall move.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use alcazar_core::Seat;
 use alcazar_table::Deed;
 use leptos::prelude::*;
 
 use super::Session;
 use crate::browser;
-use crate::face::Face;
+use crate::face::{Face, Orders};
 use crate::playback::Playback;
 use crate::scene::Beat;
 use crate::settings::Speed;
 use crate::sound::Sound;
 
-/// The show that is under way.
+/// The show that is under way, and what it needs of the players.
 #[derive(Default)]
 pub(super) struct Show {
+    /// What those who play before this screen want to be answered for them.
+    pub(super) orders: RwSignal<BTreeMap<Seat, Orders>>,
     timer: Option<TimeoutHandle>,
     /// The number of the last beat.
     number: u32,

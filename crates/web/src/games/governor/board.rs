@@ -1,0 +1,173 @@
+//! The board: the city from above, and on it everything that can be touched.
+
+use std::sync::Arc;
+
+use alcazar_core::Seat;
+use alcazar_words::Phrase;
+use governor::{Cell, OpenPosition, Phase, State, View};
+use leptos::prelude::*;
+
+use super::pick::Touch;
+use super::picture::sheet;
+use super::{label, moment, motion, offer, pieces, plan, preview, side};
+use crate::flight::flights;
+use crate::scene::Scene;
+use crate::svg::at;
+use crate::touch::{handle, let_go};
+
+/// What lies open, looked up once for every view.
+pub(super) type Open = Memo<Arc<OpenPosition>>;
+
+/// The city, and beside it what belongs to the moment and what is left in the supply.
+pub(super) fn board(scene: Scene<State>) -> AnyView {
+    let open: Open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
+    let is_large = RwSignal::new(false);
+    let zoom = move |_| is_large.update(|is_large| *is_large = !*is_large);
+    let zoom_name = move || {
+        scene.say(&Phrase::new(if is_large.get() {
+            "web-governor-whole-city"
+        } else {
+            "web-governor-larger"
+        }))
+    };
+    view! {
+        <div class="governor governor-board" on:keydown=move |event| let_go(scene, &event)>
+            {sheet()}
+            <div class="governor-window" class:large=is_large>
+                {city(scene, open)}
+                {moment::moment(scene)}
+            </div>
+            <button type="button" class="governor-zoom" aria-pressed=move || is_large.get().to_string() aria-label=zoom_name on:click=zoom>
+                {move || if is_large.get() { "−" } else { "+" }}
+            </button>
+            {side::side(scene, open)}
+            {flights(scene, motion::flights_of)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The picture of the city, and what is offered in it.
+fn city(scene: Scene<State>, open: Open) -> impl IntoView {
+    let window = Memo::new(move |_| open.with(|open| plan::window(open)));
+    let shape = move || {
+        let (left, top, width, height) = window.get();
+        format!("{left} {top} {width} {height}")
+    };
+    let proportion = move || {
+        let (_, _, width, height) = window.get();
+        (width / height).to_string()
+    };
+    let cells = (0..8)
+        .flat_map(|row| (0..8).filter_map(move |column| Cell::at(column, row)))
+        .filter(|&cell| cell != Cell::CENTRE);
+    view! {
+        <div class="governor-frame" style=("--proportion", proportion)>
+            <svg viewBox=shape role="group" aria-label=move || scene.say(&Phrase::new("web-governor-board"))>
+                <g aria-hidden="true" inner_html=include_str!("art/ground.svg")></g>
+                {district(scene, open, Cell::CENTRE)}
+                {cells.map(|cell| district(scene, open, cell)).collect_view()}
+                {preview::preview(scene, open)}
+                {move || Seat::first(open.with(|open| open.seats.len())).map(|seat| candidate(scene, open, seat)).collect_view()}
+            </svg>
+            {offer::offer(scene, open, window)}
+        </div>
+    }
+}
+
+/// Whether a cell is in the picture: it has a tile, or one is being laid.
+fn is_there(open: &OpenPosition, cell: Cell) -> bool {
+    cell == Cell::CENTRE || open.city.tiles().contains(cell) || matches!(open.phase, Phase::Lay { .. })
+}
+
+/// A district with everything that lies in it, or a free cell while tiles are laid.
+fn district(scene: Scene<State>, open: Open, cell: Cell) -> impl IntoView {
+    let is_there = Memo::new(move |_| open.with(|open| is_there(open, cell)));
+    let (x, y) = plan::corner(cell);
+    let side = plan::side(cell);
+    move || {
+        is_there.get().then(|| {
+            let tile = Memo::new(move |_| open.with(|open| tile(open, cell)));
+            let things =
+                Memo::new(move |_| scene.view.with(|view| open.with(|open| things(view, open, cell))));
+            let is_active = Memo::new(move |_| open.with(|open| walks_here(open, cell)));
+            let name = Signal::derive(move || {
+                scene.view.with(|view| open.with(|open| label::cell(view, open, cell)))
+            });
+            view! {
+                <g
+                    transform=format!("translate({x} {y})")
+                    class="district"
+                    class:here=is_active
+                    data-spot=format!("cell-{cell}")
+                    {..handle(scene, Touch::Cell(cell), name)}
+                >
+                    <g inner_html=move || tile.get()></g>
+                    <rect class="halo" x="3" y="3" width=side - 6.0 height=side - 6.0 rx="9"></rect>
+                    <g class="things" inner_html=move || things.get()></g>
+                </g>
+            }
+        })
+    }
+}
+
+/// Whether the candidate whose turn it is stands here.
+fn walks_here(open: &OpenPosition, cell: Cell) -> bool {
+    open.round > 0
+        && !matches!(open.phase, Phase::Pass | Phase::Hands | Phase::Order | Phase::Over)
+        && open.seats.get(open.active.index()).is_some_and(|seat| seat.candidate == cell)
+}
+
+fn tile(open: &OpenPosition, cell: Cell) -> String {
+    if cell == Cell::CENTRE {
+        return pieces::centre();
+    }
+    if !open.city.tiles().contains(cell) {
+        return r#"<rect x="4" y="4" width="92" height="92" rx="8" class="lot"/>"#.to_owned();
+    }
+    pieces::tile(open.city.people(cell), open.city.streets(cell), plan::variant(cell))
+}
+
+/// The token and the discredit of a district.
+fn things(view: &View, open: &OpenPosition, cell: Cell) -> String {
+    let token = open.tokens.get(&cell).map(|place| match (place.face, view.token(cell)) {
+        (Some(face), _) => pieces::token(face),
+        (None, Some(face)) => pieces::token_peeked(face, place.looked),
+        (None, None) => pieces::token_back(place.looked),
+    });
+    let (left, top) = plan::corner(cell);
+    let (x, y) = plan::discredit(cell);
+    let discredit =
+        open.discredits.get(&cell).map(|&culture| at(x - left, y - top, 0.92, &pieces::discredit(culture)));
+    token.map(|token| at(plan::TOKEN.0, plan::TOKEN.1, 1.0, &token)).unwrap_or_default()
+        + &discredit.unwrap_or_default()
+}
+
+/// A candidate where he stands. He walks for as long as what is being shown lasts.
+fn candidate(scene: Scene<State>, open: Open, seat: Seat) -> impl IntoView {
+    let stand = Memo::new(move |_| {
+        open.with(|open| {
+            let cell = open.seats.get(seat.index()).map_or(Cell::CENTRE, |seat| seat.candidate);
+            let others: Vec<Seat> = label::candidates(open, cell).collect();
+            let nth = others.iter().position(|other| *other == seat).unwrap_or(0);
+            plan::stand(cell, seat, nth, others.len())
+        })
+    });
+    let is_active = Memo::new(move |_| open.with(|open| open.active == seat && open.round > 0));
+    let transform = move || {
+        let ((x, y), scale) = stand.get();
+        format!("translate({x}px, {y}px) scale({scale})")
+    };
+    let lasts = move || format!("{}ms", scene.beat.with(|beat| beat.as_ref().map_or(0, |beat| beat.lasts)));
+    view! {
+        <g
+            class="candidate"
+            class:active=is_active
+            aria-hidden="true"
+            data-spot=format!("candidate-{}", seat.index())
+            style:transform=transform
+            style:transition-duration=lasts
+            inner_html=pieces::candidate(seat)
+        ></g>
+    }
+}

@@ -1,0 +1,86 @@
+//! Every component in every state, for eyes and for tests that take pictures.
+
+use alcazar_core::{Seat, SeatSet};
+use governor::{Card, Culture, Cultures, Streets, Token};
+use leptos::prelude::*;
+
+use super::picture::{lettering, sheet};
+use super::pieces;
+use crate::context::Shell;
+
+/// The gallery of Tolède's pieces.
+pub(super) fn gallery() -> AnyView {
+    let mixes = ["c", "jm", "ccj", "cjm", "mmm", "jj", "cm"];
+    let people = move |nth: usize| mixes[nth % mixes.len()].parse().unwrap_or(Cultures::NONE);
+    let tiles = Streets::all().enumerate().map(|(nth, streets)| {
+        let people = if streets == Streets::NONE { Cultures::NONE } else { people(nth) };
+        frame("0 0 100 100", &pieces::tile(people, streets, nth))
+    });
+    let centre = frame("0 0 200 200", &pieces::centre());
+    let small = "-20 -20 40 40";
+    let some: SeatSet = [Seat::A, Seat::C].into_iter().collect();
+    let tokens = Token::ALL.map(|token| frame(small, &pieces::token(token)));
+    let peeked = Token::ALL.map(|token| frame(small, &pieces::token_peeked(token, some)));
+    let backs = [SeatSet::EMPTY, some].map(|lookers| frame(small, &pieces::token_back(lookers)));
+    let people = Culture::ALL.map(|culture| frame("-16 -16 32 32", &pieces::person(culture)));
+    let discredits = Culture::ALL.map(|culture| frame(small, &pieces::discredit(culture)));
+    let candidates = Seat::ALL.map(|seat| frame("-28 -80 56 90", &pieces::candidate(seat)));
+    let influence = Culture::ALL.map(|culture| frame("0 0 100 140", &pieces::influence(culture)));
+    let influence_back = frame("0 0 100 140", &pieces::influence_back());
+    let cards = Card::ALL.map(|card| super::hand::action_card(Shell::get().words, card));
+    let back = frame("0 0 100 140", &pieces::action_back());
+    view! {
+        <div class="governor governor-gallery">
+            {sheet()}
+            <svg class="gallery-title" viewBox="-6 -18 300 76" aria-hidden="true" inner_html=lettering()></svg>
+            {section("web-governor-gallery-tiles", (centre, tiles.collect_view()).into_any(), "")}
+            {section("web-governor-gallery-people", (people.into_iter().collect_view(), discredits.into_iter().collect_view()).into_any(), "small")}
+            {section("web-governor-gallery-tokens", (backs.into_iter().collect_view(), tokens.into_iter().collect_view(), peeked.into_iter().collect_view()).into_any(), "small")}
+            {section("web-governor-gallery-candidates", candidates.into_iter().collect_view().into_any(), "small")}
+            {section("web-governor-gallery-influence", (influence.into_iter().collect_view(), influence_back).into_any(), "")}
+            {section("web-governor-gallery-cards", (cards.into_iter().collect_view(), back).into_any(), "")}
+            {section("web-governor-gallery-states", states().into_any(), "")}
+        </div>
+    }
+    .into_any()
+}
+
+fn frame(shape: &'static str, markup: &str) -> impl IntoView + use<> {
+    view! { <svg class="specimen" viewBox=shape aria-hidden="true" inner_html=markup.to_owned()></svg> }
+}
+
+fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl IntoView {
+    let title = Shell::get().text(id);
+    view! {
+        <section class="gallery-section">
+            <h2>{title}</h2>
+            <div class=format!("specimens {size}")>{specimens}</div>
+        </section>
+    }
+}
+
+/// A district and a card as they look at rest, leading on, touched, and when nothing can be done with them.
+fn states() -> impl IntoView {
+    let tile = "cjm".parse().ok().zip("nes".parse().ok());
+    let tile = tile.map(|(people, streets)| pieces::tile(people, streets, 0)).unwrap_or_default();
+    let card = pieces::influence(Culture::Jewish);
+    ["", "handle glows", "handle touched", "handle"]
+        .map(|state| {
+            view! {
+                <svg class="specimen" viewBox="-8 -8 116 116" aria-hidden="true">
+                    <g class=format!("district {state}")>
+                        <g inner_html=tile.clone()></g>
+                        <rect class="halo" x="2" y="2" width="96" height="96" rx="8"></rect>
+                    </g>
+                </svg>
+                <svg class="specimen" viewBox="-8 -8 116 156" aria-hidden="true">
+                    <g class=state>
+                        <rect class="halo" x="-5" y="-5" width="110" height="150" rx="13"></rect>
+                        <g inner_html=card.clone()></g>
+                    </g>
+                </svg>
+            }
+        })
+        .into_iter()
+        .collect_view()
+}

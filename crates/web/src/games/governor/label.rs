@@ -1,0 +1,67 @@
+//! What things are called: phrases for their names, and for what is read out of a picture.
+
+use alcazar_core::{Seat, SeatSet};
+pub(super) use alcazar_words::governor::{
+    card, cultures, discredit, district, effect, influence, tile, token,
+};
+use alcazar_words::{Argument, Phrase, Speak as _};
+use governor::{Cell, Cultures, OpenPosition, State, View};
+
+/// The influence cards that a test in a district takes (G3a).
+pub(super) fn needed(open: &OpenPosition, cell: Cell) -> Cultures {
+    let people = open.city.people(cell);
+    match open.discredits.get(&cell) {
+        Some(&culture) => people.plus([culture].into_iter().collect()),
+        None => people,
+    }
+}
+
+/// A district or a free cell: who lives there, what lies there, who stands there.
+pub(super) fn cell(view: &View, open: &OpenPosition, cell: Cell) -> Phrase {
+    let name = district(cell);
+    let mut parts = Vec::new();
+    if cell == Cell::CENTRE {
+        parts.push(Phrase::new("web-governor-square"));
+    } else {
+        match open.city.tile(cell) {
+            None => return Phrase::new("web-governor-free").with("cell", name),
+            Some(laid) => parts.push(tile(laid)),
+        }
+    }
+    if let Some(place) = open.tokens.get(&cell) {
+        parts.push(match (place.face, view.token(cell)) {
+            (Some(face), _) => token(face),
+            (None, Some(face)) => Phrase::new("web-governor-token-polled").with("token", token(face)),
+            (None, None) => Phrase::new("web-governor-token-hidden"),
+        });
+        if !place.looked.is_empty() {
+            parts.push(Phrase::new("web-governor-looked").with("who", seats(place.looked)));
+        }
+    }
+    if let Some(&culture) = open.discredits.get(&cell) {
+        parts.push(discredit(culture));
+    }
+    let standing: SeatSet = candidates(open, cell).collect();
+    if !standing.is_empty() {
+        parts.push(Phrase::new("web-governor-standing").with("who", seats(standing)));
+    }
+    Phrase::new("web-governor-cell").with("cell", name).with("what", Argument::All(parts))
+}
+
+/// The players whose candidates are in a district.
+pub(super) fn candidates(open: &OpenPosition, cell: Cell) -> impl Iterator<Item = Seat> {
+    Seat::first(open.seats.len())
+        .zip(&open.seats)
+        .filter(move |(_, seat)| seat.candidate == cell)
+        .map(|(seat, _)| seat)
+}
+
+/// Players by their colours.
+pub(super) fn seats(seats: SeatSet) -> Argument {
+    Argument::All(seats.iter().map(State::seat).collect())
+}
+
+/// Something of which there is a number.
+pub(super) fn count(id: &'static str, count: impl TryInto<i32>) -> Phrase {
+    Phrase::new(id).with("count", count.try_into().unwrap_or(i32::MAX))
+}

@@ -1,0 +1,85 @@
+//! What is offered beside a cell: the ways in which a tile can lie there.
+
+use alcazar_words::{Phrase, Speak as _};
+use governor::{Action, Cell, OpenPosition, Phase, State};
+use leptos::prelude::*;
+
+use super::board::Open;
+use super::pick::{self, Touch};
+use super::{pieces, plan};
+use crate::scene::Scene;
+use crate::touch::{focus_first, handle};
+
+/// The little window beside the cell that has been touched.
+pub(super) fn offer(scene: Scene<State>, open: Open, window: Memo<(f64, f64, f64, f64)>) -> impl IntoView {
+    let offer = Memo::new(move |_| {
+        let actions =
+            scene.choices.with(|choices| scene.touched.with(|touched| pick::offered(choices, touched)));
+        let cell = actions.first().and_then(|action| pick::place(*action))?;
+        Some((actions, cell))
+    });
+    move || offer.get().map(|(actions, cell)| beside(scene, open, window.get(), &actions, cell))
+}
+
+fn beside(
+    scene: Scene<State>,
+    open: Open,
+    (left, top, width, height): (f64, f64, f64, f64),
+    actions: &[Action],
+    cell: Cell,
+) -> impl IntoView + use<> {
+    let (x, y) = plan::middle(cell);
+    let (across, down) = (100.0 * (x - left) / width, 100.0 * (y - top) / height);
+    // It hangs below the cell in the upper half, and stands above it in the lower one.
+    let is_below = down < 50.0;
+    let half = 100.0 * (plan::CELL / 2.0 + 10.0) / height;
+    let down = if is_below { down + half } else { down - half };
+    let shift = format!("translate(-{across}%, {})", if is_below { "0" } else { "-100%" });
+    let buttons = actions.iter().map(|action| button(scene, open, *action)).collect_view();
+    let node = NodeRef::<leptos::html::Div>::new();
+    node.on_load(|window| focus_first(&window, ".governor"));
+    view! {
+        <div
+            node_ref=node
+            class="offer"
+            role="group"
+            aria-label=move || scene.say(&Phrase::new("web-governor-offer"))
+            style:left=format!("{across}%")
+            style:top=format!("{down}%")
+            style:transform=shift
+        >
+            {buttons}
+            <button type="button" class="offer-cancel" on:click=move |_| scene.touched.set(Vec::new())>
+                {move || scene.say(&Phrase::new("web-governor-cancel"))}
+            </button>
+        </div>
+    }
+}
+
+fn button(scene: Scene<State>, open: Open, action: Action) -> impl IntoView {
+    let name = Signal::derive(move || State::action(&action));
+    let markup = open.with_untracked(|open| lying(open, action));
+    let caption = move || {
+        let way = pick::Way::of(action)?;
+        Some(view! { <span>{scene.say(&Phrase::new("web-governor-way").with("way", way.slug()))}</span> })
+    };
+    view! {
+        <button type="button" class="offer-choice" {..handle(scene, Touch::Choice(action), name)}>
+            <svg viewBox="0 0 100 100" aria-hidden="true" inner_html=markup></svg>
+            {caption}
+        </button>
+    }
+}
+
+/// The tile as it would lie.
+fn lying(open: &OpenPosition, action: Action) -> String {
+    match (action, open.phase) {
+        (Action::Turn { cell, streets }, _) => {
+            pieces::tile(open.city.people(cell), streets, plan::variant(cell))
+        }
+        (Action::Lay { cell, streets } | Action::Replace { cell, streets }, Phase::Lay { tile, .. }) => {
+            pieces::tile(tile.people, streets, plan::variant(cell))
+        }
+        _ => String::new(),
+    }
+}

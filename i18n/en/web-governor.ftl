@@ -1,0 +1,136 @@
+### Tolède in the browser: what things in the city are called.
+
+## The city.
+
+web-governor-board = The city from above
+# What is in a district, the name of which comes first.
+web-governor-cell = { $cell }: { $what }
+web-governor-free = { $cell }: free
+web-governor-square = the square where all start
+web-governor-token-hidden = a support token face down
+web-governor-token-polled = face down, known to you: { $token }
+web-governor-looked = looked at by { $who }
+web-governor-standing = candidates: { $who }
+web-governor-candidate = The candidate of { $who }
+web-governor-larger = Show the city larger
+web-governor-whole-city = Show the whole city
+
+## What lies beside the city and in front of players.
+
+web-governor-supply = Supply, and the action cards played in this round
+web-governor-pile =
+    { $count ->
+        [one] Action cards left to draw: one
+       *[other] Action cards left to draw: { $count }
+    }
+web-governor-discredits-left = { $discredit }: { $count } left
+web-governor-played =
+    { $count ->
+        [one] Played: { $card }
+       *[other] Played: { $card }, { $count } times
+    }
+web-governor-hand = Your hand
+web-governor-influence =
+    { $count ->
+        [one] { $influence }
+       *[other] { $influence }, { $count } times
+    }
+web-governor-held =
+    { $count ->
+        [one] { $card }. { $effect }
+       *[other] { $count } times { $card }. { $effect }
+    }
+web-governor-known =
+    { $count ->
+        [one] One influence card, known: { $known }
+       *[other] { $count } influence cards, known: { $known }
+    }
+web-governor-action-cards =
+    { $count ->
+        [one] one action card
+       *[other] { $count } action cards
+    }
+web-governor-tokens =
+    { $count ->
+        [one] one of ten support tokens
+       *[other] { $count } of ten support tokens
+    }
+web-governor-tokens-of =
+    { $count ->
+        [one] { $token }
+       *[other] { $count } times { $token }
+    }
+web-governor-points =
+    { $count ->
+        [one] one point so far
+       *[other] { $count } points so far
+    }
+web-governor-has-passed = passes for this turn
+web-governor-has-chosen = has chosen
+
+## The panel of the moment.
+
+web-governor-panel = What is to be decided
+web-governor-laying = The city is laid
+web-governor-round = Round { $round }
+web-governor-steps-left =
+    { $count ->
+        [one] One more district
+       *[other] { $count } more districts
+    }
+web-governor-walk = Choose a district that a street leads to. Numbers are steps.
+web-governor-window = Play an action card from your hand, or pass. There is no hurry.
+web-governor-end = Play an action card, or end your turn.
+web-governor-give = Choose an influence card in your hand for { $name }.
+web-governor-crier = Choose a face-down token in the city.
+web-governor-removal = Choose the token to swap it with.
+web-governor-choose-district = Choose a district in the city.
+web-governor-discredits = Place a discredit:
+web-governor-needs-short = The test takes
+web-governor-needs = A test in { $cell } takes these influence cards: { $needed }. Known to be there: { $held }.
+web-governor-wins = wins
+
+## Laying the city by hand.
+
+web-governor-lay = Choose a cell: the tile fits where it glows. Turn it here, or choose how it lies once you have a cell.
+web-governor-lay-displaced = This tile made way. Lay it next to its old place.
+web-governor-rotate = Turn the tile
+web-governor-repair = Repair the city
+web-governor-repair-why = No street leads to a free cell, so this tile has no place. Change one thing:
+web-governor-repair-way =
+    { $way ->
+        [turn] Turn a laid tile
+        [shift] Move a tile without streets
+       *[replace] Lay it in the place of another
+    }
+web-governor-repair-next =
+    { $way ->
+        [turn] Choose the tile to be turned.
+        [shift] Choose the tile without streets, then a free cell.
+        [replace] Choose the tile that makes way; it goes next to its place.
+       *[none] Choose a way, then a tile that glows.
+    }
+web-governor-way =
+    { $way ->
+        [turn] turn
+        [shift] move
+       *[replace] replace
+    }
+web-governor-offer = How should it lie?
+web-governor-cancel = Never mind
+
+## When one is asked about action cards.
+
+web-governor-ask-me = Ask me about action cards
+web-order-governor-starts = before the turns of others
+web-order-governor-tests = before the tests of others
+
+## The gallery.
+
+web-governor-gallery-tiles = The centre and the districts
+web-governor-gallery-people = People and discredits
+web-governor-gallery-tokens = Support tokens: face down, face up, and known to one who has looked
+web-governor-gallery-candidates = Candidates
+web-governor-gallery-influence = Influence cards
+web-governor-gallery-cards = Action cards
+web-governor-gallery-states = What can be touched: at rest, leading on, touched, and out of reach
