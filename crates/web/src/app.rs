@@ -55,7 +55,7 @@ pub(crate) fn game_in_query() -> Memo<GameId> {
 
 /// Every component of every game in every state.
 fn gallery() -> impl IntoView {
-    let galleries = PLAYABLE.iter().filter_map(|&game| {
+    let galleries = PLAYABLE.iter().map(|&game| {
         with_face!(game, G => view! {
             <section data-game=game.slug()>{G::gallery()}</section>
         })

@@ -94,13 +94,17 @@ impl<G: Face> Session<G> {
         let viewer = RwSignal::new(viewer);
         let curtain = RwSignal::new(None);
         let story = RwSignal::new(Arc::new(story));
+        let show = StoredValue::new_local(show::Show::default());
+        let orders = show.with_value(|show| show.orders);
         let choices = Memo::new(move |_| {
             let is_live = playback.get().is_live(story.with(|story| story.len()));
             affairs.track();
             match viewer.get().seat() {
-                Some(seat) if is_live && curtain.with(Option::is_none) => {
-                    Arc::new(host.with_value(|host| host.choices(seat)))
-                }
+                Some(seat) if is_live && curtain.with(Option::is_none) => host.with_value(|host| {
+                    // What he has left an order about is not asked of him.
+                    let is_ordered = orders.with(|orders| orders::ordered(&**host, orders, seat).is_some());
+                    Arc::new(if is_ordered { Choices::NONE } else { host.choices(seat) })
+                }),
                 _ => Arc::new(Choices::NONE),
             }
         });
@@ -117,7 +121,7 @@ impl<G: Face> Session<G> {
             choices,
             beat: RwSignal::new(None),
             pending: RwSignal::new(0),
-            show: StoredValue::new_local(show::Show::default()),
+            show,
         };
         session.seat_next();
         session.obey_changed_orders();

@@ -10,7 +10,19 @@ use leptos::task::spawn_local;
 
 use super::Session;
 use crate::face::{Face, Orders};
-use crate::host::Wish;
+use crate::host::{Host, Wish};
+
+/// What a seat has ordered to be answered to what it is asked now.
+pub(super) fn ordered<G: Face>(
+    host: &dyn Host<G>,
+    orders: &BTreeMap<Seat, Orders>,
+    seat: Seat,
+) -> Option<G::Action> {
+    let orders = orders.get(&seat).filter(|orders| !orders.is_empty())?;
+    let table = host.table(Viewer::Seat(seat));
+    let legal = table.ask?.legal;
+    G::by_order(&table.view, orders).filter(|action| legal.contains(action))
+}
 
 impl<G: Face> Session<G> {
     /// What those who play before this screen want to be answered for them.
@@ -20,12 +32,7 @@ impl<G: Face> Session<G> {
 
     /// What a seat before this screen has ordered to be answered now.
     pub(super) fn ordered(self, seat: Seat) -> Option<G::Action> {
-        self.orders().with_untracked(|orders| {
-            let orders = orders.get(&seat).filter(|orders| !orders.is_empty())?;
-            let table = self.host.with_value(|host| host.table(Viewer::Seat(seat)));
-            let legal = table.ask?.legal;
-            G::by_order(&table.view, orders).filter(|action| legal.contains(action))
-        })
+        self.host.with_value(|host| self.orders().with_untracked(|orders| ordered(&**host, orders, seat)))
     }
 
     /// Gives the first answer that has been ordered. What comes of it is heard, and then the next one's is given.

@@ -22,7 +22,15 @@ pub(super) type Open = Memo<Arc<OpenPosition>>;
 pub(super) fn board(scene: Scene<State>) -> AnyView {
     let open: Open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
     let is_large = RwSignal::new(false);
-    let zoom = move |_| is_large.update(|is_large| *is_large = !*is_large);
+    let window = NodeRef::<leptos::html::Div>::new();
+    let zoom = move |_| {
+        is_large.update(|is_large| *is_large = !*is_large);
+        request_animation_frame(move || {
+            if let Some(window) = window.get_untracked() {
+                look_at_active(&window);
+            }
+        });
+    };
     let zoom_name = move || {
         scene.say(&Phrase::new(if is_large.get() {
             "web-governor-whole-city"
@@ -33,7 +41,7 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
     view! {
         <div class="governor governor-board" on:keydown=move |event| let_go(scene, &event)>
             {sheet()}
-            <div class="governor-window" class:large=is_large>
+            <div node_ref=window class="governor-window" class:large=is_large tabindex=move || is_large.get().then_some("0")>
                 {city(scene, open)}
                 {moment::moment(scene)}
             </div>
@@ -45,6 +53,19 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Scrolls a city that is larger than its window to the candidate whose turn it is.
+fn look_at_active(window: &web_sys::Element) {
+    let Some(candidate) = window.query_selector(".candidate.active").ok().flatten() else { return };
+    let (there, here) = (candidate.get_bounding_client_rect(), window.get_bounding_client_rect());
+    let middle =
+        |rect: &web_sys::DomRect| (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
+    let ((x, y), (u, v)) = (middle(&there), middle(&here));
+    #[expect(clippy::cast_possible_truncation, reason = "no window is so large")]
+    let (across, down) = ((x - u) as i32, (y - v) as i32);
+    window.set_scroll_left(window.scroll_left() + across);
+    window.set_scroll_top(window.scroll_top() + down);
 }
 
 /// The picture of the city, and what is offered in it.

@@ -82,8 +82,11 @@ fn held_card(scene: Scene<State>, card: Card) -> impl IntoView {
 /// An action card with its name.
 pub(super) fn action_card(words: Signal<Arc<Words>>, card: Card) -> AnyView {
     let name = move || words.with(|words| words.say(&label::card(card)));
+    // The longest word decides how large the name can be written.
+    let longest =
+        move || name().split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(1).to_string();
     view! {
-        <div class="action-card">
+        <div class="action-card" style=("--longest", longest)>
             <svg viewBox="-6 -6 112 152" aria-hidden="true">
                 <rect class="halo" x="-5" y="-5" width="110" height="150" rx="13"></rect>
                 <g inner_html=pieces::action_card(card)></g>

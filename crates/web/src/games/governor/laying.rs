@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::board::Open;
 use super::panel::{is_displaced, note};
 use super::pick::{Touch, Way};
-use super::{label, preview};
+use super::{drag, label, preview};
 use crate::scene::Scene;
 use crate::svg::drawing;
 use crate::touch::handle;
@@ -37,15 +37,30 @@ pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoVi
         let id = if is_displaced.get() { "web-governor-lay-displaced" } else { "web-governor-lay" };
         is_own.then(|| note(scene, id))
     };
+    let dragged: drag::Dragged = RwSignal::new(None);
+    let is_laid = Memo::new(move |_| picture.with(Option::is_some));
     move || {
-        picture.get().map(|markup| {
+        is_laid.get().then(|| {
             let called = move || name.get().map(|tile| scene.say(&label::tile(tile)));
             view! {
                 <div class="governor-tile">
-                    <svg viewBox="-3 -3 106 106" role="img" aria-label=called data-spot="tile" inner_html=markup></svg>
+                    <svg
+                        class="tile-in-hand"
+                        class:free=is_own
+                        viewBox="-3 -3 106 106"
+                        role="img"
+                        aria-label=called
+                        data-spot="tile"
+                        on:pointerdown=move |event| if is_own { drag::take_up(dragged, &event) }
+                        on:pointermove=move |event| drag::carry(scene, open, dragged, &event)
+                        on:pointerup=move |_| drag::let_go(scene, open, dragged)
+                        on:pointercancel=move |_| dragged.set(None)
+                        inner_html=move || picture.get()
+                    ></svg>
                     {rotate}
                 </div>
                 {words}
+                {drag::flying(scene, open, dragged)}
             }
         })
     }

@@ -2,12 +2,13 @@
 //!
 //! - [`plan`]: where everything is; [`pieces`]: how it is drawn;
 //! - [`pick`]: from touches to an action;
-//! - `board`, `preview`, `offer`, `moment`, `motion`: the city; `side`, `panel`, `laying`, `trial`: what the moment asks, beside it;
+//! - `board`, `preview`, `offer`, `moment`, `motion`: the city; `side`, `panel`, `laying`, `drag`, `trial`: what the moment asks, beside it;
 //! - `corner` and `hand`: what belongs to players;
 //! - `gallery`, `plates` and `picture`: every piece in every state, those that the rules show, and the picture in the lobby.
 
 mod board;
 mod corner;
+mod drag;
 mod gallery;
 mod hand;
 mod label;

@@ -69,7 +69,7 @@ fn city() -> String {
         city += &at(x, y, 0.86, &pieces::candidate(seat));
     }
     let shade = r#"<path d="M-200 0H840V110H-200Z" fill="url(#g-shade)"/>"#;
-    at(-96.0, -146.0, 1.02, &city) + SHADE + shade + &at(76.0, 26.0, 0.94, &lettering())
+    at(-96.0, -116.0, 1.02, &city) + SHADE + shade + &at(76.0, 26.0, 0.94, &lettering())
 }
 
 /// Behind the name it is a little darker.

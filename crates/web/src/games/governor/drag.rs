@@ -1,0 +1,88 @@
+//! Dragging the tile in hand to its cell, for those who would rather do that than touch one after the other.
+
+use governor::{Cell, Phase, State};
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+
+use super::board::Open;
+use super::pick::{self, Outcome, Touch};
+use super::preview;
+use crate::scene::{Hint, Scene};
+use crate::touch::press;
+
+/// Where the tile is that is being dragged, in pixels of the window; none while it lies in its place.
+pub(super) type Dragged = RwSignal<Option<(i32, i32)>>;
+
+/// The tile is taken up, and follows the pointer from now on.
+pub(super) fn take_up(dragged: Dragged, event: &PointerEvent) {
+    let Some(tile) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+    else {
+        return;
+    };
+    event.prevent_default();
+    // Where a browser can't hold the pointer, the tile can still be laid by touches.
+    if tile.set_pointer_capture(event.pointer_id()).is_ok() {
+        dragged.set(Some((event.client_x(), event.client_y())));
+    }
+}
+
+/// The pointer moves: what would come of letting go here is shown.
+pub(super) fn carry(scene: Scene<State>, open: Open, dragged: Dragged, event: &PointerEvent) {
+    if dragged.with_untracked(Option::is_none) {
+        return;
+    }
+    let place = (event.client_x(), event.client_y());
+    dragged.set(Some(place));
+    let hint = cell_at(place).and_then(|cell| {
+        let turned = turned(scene, open)?;
+        match scene.choices.with_untracked(|choices| pick::touch(choices, &[turned], Touch::Cell(cell))) {
+            Outcome::Chosen(action) => Some(Hint::Can(action)),
+            Outcome::Refused(Some((action, why))) => Some(Hint::CanNot(action, why)),
+            Outcome::Touched(_) | Outcome::Refused(None) => None,
+        }
+    });
+    scene.hint.set(hint);
+}
+
+/// The tile is let go: over a cell it is laid there as it lies, or what would fit there is offered.
+pub(super) fn let_go(scene: Scene<State>, open: Open, dragged: Dragged) {
+    let Some(place) = dragged.get_untracked() else { return };
+    dragged.set(None);
+    scene.hint.set(None);
+    if let Some((cell, turned)) = cell_at(place).zip(turned(scene, open)) {
+        scene.touched.set(vec![turned]);
+        press(scene, &Touch::Cell(cell));
+    }
+}
+
+/// How the tile lies in hand.
+fn turned(scene: Scene<State>, open: Open) -> Option<Touch> {
+    let Phase::Lay { tile, .. } = open.with_untracked(|open| open.phase) else { return None };
+    Some(Touch::Turned(scene.touched.with_untracked(|touched| pick::lies(tile.shape, touched))))
+}
+
+/// The cell at this place of the window.
+fn cell_at((x, y): (i32, i32)) -> Option<Cell> {
+    #[expect(clippy::cast_precision_loss, reason = "no window is so large")]
+    let found = document().element_from_point(x as f32, y as f32)?;
+    let cell = found.closest("[data-touch^='cell ']").ok()??;
+    cell.get_attribute("data-touch")?.strip_prefix("cell ")?.parse().ok()
+}
+
+/// The tile under the pointer.
+pub(super) fn flying(scene: Scene<State>, open: Open, dragged: Dragged) -> impl IntoView {
+    move || {
+        let (x, y) = dragged.get()?;
+        let markup = open.with(|open| scene.touched.with(|touched| preview::in_hand(open, touched)))?;
+        Some(view! {
+            <svg
+                class="dragged"
+                viewBox="0 0 100 100"
+                aria-hidden="true"
+                style:transform=format!("translate({x}px, {y}px) translate(-50%, -50%)")
+                inner_html=markup
+            ></svg>
+        })
+    }
+}
