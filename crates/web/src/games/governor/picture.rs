@@ -17,7 +17,7 @@ pub(super) fn picture() -> AnyView {
     view! {
         <div class="governor governor-picture">
             {sheet()}
-            <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=city()></svg>
+            <svg viewBox="0 0 640 360" preserveAspectRatio="xMinYMid slice" aria-hidden="true" inner_html=city()></svg>
         </div>
     }
     .into_any()

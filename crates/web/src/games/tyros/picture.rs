@@ -14,7 +14,7 @@ pub(super) fn picture() -> AnyView {
     view! {
         <div class="tyros tyros-picture">
             {sheet()}
-            <svg viewBox="430 150 980 551" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=sea()></svg>
+            <svg viewBox="430 150 980 551" preserveAspectRatio="xMinYMid slice" aria-hidden="true" inner_html=sea()></svg>
         </div>
     }
     .into_any()
