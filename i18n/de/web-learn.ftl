@@ -15,3 +15,4 @@ web-coach-on = Weiter
 web-coach-suggest = Zeig mir einen guten Zug
 web-coach-suggested = Zum Beispiel: { $action }
 web-coach-before = Was bisher gesagt wurde
+web-coach-do = Ausführen

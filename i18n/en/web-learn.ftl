@@ -15,3 +15,4 @@ web-coach-on = Go on
 web-coach-suggest = Show me a good move
 web-coach-suggested = For example: { $action }
 web-coach-before = What was said before
+web-coach-do = Do it

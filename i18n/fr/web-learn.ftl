@@ -15,3 +15,4 @@ web-coach-on = Continuer
 web-coach-suggest = Montrez-moi un bon coup
 web-coach-suggested = Par exemple : { $action }
 web-coach-before = Ce qui a été dit avant
+web-coach-do = Le jouer

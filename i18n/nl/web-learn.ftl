@@ -15,3 +15,4 @@ web-coach-on = Verder
 web-coach-suggest = Laat een goede zet zien
 web-coach-suggested = Bijvoorbeeld: { $action }
 web-coach-before = Wat eerder werd gezegd
+web-coach-do = Uitvoeren

@@ -20,10 +20,15 @@ impl Lesson for State {
 }
 
 const NOTES: &[Note<State>] = &[
-    note("welcome", "G5.3", None, |moment| moment.seen.is_none()),
-    note("hand", "G2.1", None, |moment| matches!(moment.seen, Some(Seen::Deal { seat: LEARNER, .. }))),
-    note("city", "G1.1", None, |moment| matches!(moment.seen, Some(Seen::City { .. }))),
-    Note { suggests: true, ..note("move", "G3.1", None, |moment| is_asked(moment, Phase::Move)) },
+    note("welcome", "G5.3", Some("tokens"), |moment| moment.seen.is_none()),
+    note("hand", "G2.1", Some("influence"), |moment| {
+        matches!(moment.seen, Some(Seen::Deal { seat: LEARNER, .. }))
+    }),
+    note("city", "G1.1", Some("tiles"), |moment| matches!(moment.seen, Some(Seen::City { .. }))),
+    Note {
+        suggests: true,
+        ..note("move", "G3.1", Some("candidates"), |moment| is_asked(moment, Phase::Move))
+    },
     note("poll", "G3.2", None, |moment| {
         is_asked(moment, Phase::Move) && own(moment, |action| matches!(action, Action::Step(_)))
     }),
@@ -31,8 +36,8 @@ const NOTES: &[Note<State>] = &[
     note("act", "G3", None, |moment| is_asked(moment, Phase::Act)),
     note("test", "G3", None, |moment| any(moment, |action| matches!(action, Action::Test { .. }))),
     note("sets", "G5.3", None, |moment| !open(moment).seats[LEARNER.index()].tokens.is_empty()),
-    note("discredit", "G3.3", None, |moment| !open(moment).discredits.is_empty()),
-    note("card", "G6.1", None, |moment| matches!(moment.seen, Some(Seen::Card { .. }))),
+    note("discredit", "G3.3", Some("discredits"), |moment| !open(moment).discredits.is_empty()),
+    note("card", "G6.1", Some("cards"), |moment| matches!(moment.seen, Some(Seen::Card { .. }))),
     note("window", "G6.2", None, |moment| {
         is_asked(moment, Phase::StartWindow) || is_asked(moment, Phase::TestWindow)
     }),

@@ -34,6 +34,12 @@ pub trait Lesson: Expert {
 
     /// What is told, in the order in which it is told if several things come up at once.
     fn notes() -> &'static [Note<Self>];
+
+    /// Whether this may be suggested to somebody who learns the game.
+    fn is_suggestible(action: &Self::Action) -> bool {
+        let _ = action;
+        true
+    }
 }
 
 /// What a lesson begins with.

@@ -1,6 +1,6 @@
 //! The guided first game of Tyros: three players, with the empires where the rulebook puts them for a first game.
 
-use tyros::{Founding, Options, Phase, Seen, State, Table};
+use tyros::{Action, Founding, Options, Phase, Seen, State, Table};
 
 use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
 
@@ -9,22 +9,27 @@ type Moment<'a> = Glimpse<'a, State>;
 impl Lesson for State {
     fn deal() -> Deal<Options> {
         let options = Options { founding: Founding::FirstGame, start: Some(LEARNER), ..Options::default() };
-        Deal { players: 3, options, seed: seed(105) }
+        Deal { players: 3, options, seed: seed(41) }
     }
 
     fn notes() -> &'static [Note<Self>] {
         NOTES
     }
+
+    /// What to offer to whom is for people to find out.
+    fn is_suggestible(action: &Action) -> bool {
+        !matches!(action, Action::Offer { .. })
+    }
 }
 
 const NOTES: &[Note<State>] = &[
-    note("welcome", "Y6.3", None, |moment| moment.seen.is_none()),
-    note("tiles", "Y4.1", None, |moment| is_asked(moment, Phase::Grow)),
+    note("welcome", "Y6.3", Some("chart"), |moment| moment.seen.is_none()),
+    note("tiles", "Y4.1", Some("markers"), |moment| is_asked(moment, Phase::Grow)),
     Note { suggests: true, ..note("grow", "Y4.1", None, |moment| is_asked(moment, Phase::Grow)) },
     note("ranks", "Y6.2", None, |moment| matches!(moment.seen, Some(Seen::Grown { .. }))),
-    note("cards", "Y1.1", None, |moment| is_asked(moment, Phase::Act)),
+    note("cards", "Y1.1", Some("cards"), |moment| is_asked(moment, Phase::Act)),
     note("actions", "Y5", None, |moment| is_asked(moment, Phase::Act)),
-    Note { suggests: true, ..note("sail", "Y5.1", None, |moment| is_asked(moment, Phase::Act)) },
+    Note { suggests: true, ..note("sail", "Y5.1", Some("ships"), |moment| is_asked(moment, Phase::Act)) },
     note("control", "Y6.3", None, |moment| matches!(moment.seen, Some(Seen::Sailed { seat: LEARNER, .. }))),
     note("city", "Y5.3", None, |moment| matches!(moment.seen, Some(Seen::CityFounded { .. }))),
     note("ship", "Y5.4", None, |moment| matches!(moment.seen, Some(Seen::ShipBuilt { .. }))),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use alcazar_bots::{Budget, Level, Question};
-use alcazar_core::{Seat, Turn};
+use alcazar_core::{Seat, Turn, Viewer};
 use alcazar_lessons::{
     ADVISER, ADVISER_SEED, Deal, Glimpse, LEARNER, Lesson, OTHERS, Told, VIEWER, bot_luck, told,
 };
@@ -15,10 +15,17 @@ const BUDGET: Budget = Budget::Nodes(150_000);
 /// A lesson that takes more decisions of the learner than this is no first game.
 const MOST_DECISIONS: usize = 400;
 
-fn choose<G: Lesson>(table: &Table<G>, seat: Seat, level: Level, luck: u64) -> G::Action {
-    let view = table.view(alcazar_core::Viewer::Seat(seat));
-    let ask = view.ask.expect("the seat is asked");
-    let question = Question::<G>::new(seat, &view.view, &ask.legal, BUDGET, luck);
+fn choose<G: Lesson>(
+    table: &Table<G>,
+    seat: Seat,
+    level: Level,
+    luck: u64,
+    is_meant: fn(&G::Action) -> bool,
+) -> G::Action {
+    let view = table.view(Viewer::Seat(seat));
+    let legal: Vec<G::Action> =
+        view.ask.expect("the seat is asked").legal.into_iter().filter(is_meant).collect();
+    let question = Question::<G>::new(seat, &view.view, &legal, BUDGET, luck);
     level.bot::<G>().choose(&question).expect("there is something to do").action
 }
 
@@ -33,9 +40,9 @@ fn play<G: Lesson>(deal: &Deal<G::Options>) -> (Table<G>, usize) {
         let ask = table.ask(seat).expect("the seat is asked");
         let action = if seat == LEARNER {
             decisions += 1;
-            choose(&table, seat, ADVISER, ADVISER_SEED)
+            choose(&table, seat, ADVISER, ADVISER_SEED, G::is_suggestible)
         } else {
-            choose(&table, seat, OTHERS, bot_luck(&deal.seed, seat, ask))
+            choose(&table, seat, OTHERS, bot_luck(&deal.seed, seat, ask), |_| true)
         };
         let step = table.submit(seat, ask, action, Stamp::NONE).expect("it is legal");
         table.commit(step).expect("nobody else plays");

@@ -2,21 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use alcazar_browser::{Look, Means, Page, Size, run};
+use alcazar_browser::{Means, Page, Size, run};
 use anyhow::{Result, bail, ensure};
 
 use crate::pictures::take;
 
-/// Marks what leads to what the guide suggests, for the hand that follows.
-const SUGGESTED: &str = "
+/// Marks what to touch next: what there is to read is read, then what leads to what is suggested is touched; if nothing is
+/// suggested, that is asked for.
+const NEXT: &str = "
     document.querySelector('[data-best]')?.removeAttribute('data-best');
+    if (document.querySelector('[data-testid=table][data-pending]')) return false;
     const things = [...document.querySelectorAll('.suggested[data-touch].glows:not(.touched), [data-testid=end-turn].suggested:not([disabled])')];
     // An offer is answered first; of the rest, what says most.
     const telling = ['', 'step', 'card', 'shop', 'figure'];
     const rank = (thing) => thing.closest('.offer') ? 0 : telling.indexOf((thing.dataset.touch ?? '').split(' ')[0]);
-    const best = things.sort((one, other) => rank(one) - rank(other))[0];
+    const best = document.querySelector('[data-testid=coach-on]') ?? things.sort((one, other) => rank(one) - rank(other))[0]
+        ?? document.querySelector('[data-testid=coach-suggest]');
     best?.setAttribute('data-best', '');
-    return best !== undefined";
+    return !!best";
 
 /// The note that is shown.
 async fn note(page: &Page) -> Result<String> {
@@ -38,14 +41,8 @@ async fn follow(page: &Page, notes: &mut BTreeSet<String>, enough: usize) -> Res
         if notes.len() >= enough {
             return Ok(false);
         }
-        if has(page, "[data-testid=coach-on]").await? {
-            page.click("[data-testid=coach-on]").await?;
-        } else if page.ask::<bool>(SUGGESTED).await? {
+        if page.ask::<bool>(NEXT).await? {
             page.touch(Means::Mouse).await?;
-        } else if has(page, "[data-testid=coach-suggest]").await? && page.look().await? != Look::Waiting {
-            page.click("[data-testid=coach-suggest]").await?;
-            page.until("return !!document.querySelector('[data-testid=suggestion], [data-testid=coach-on]')")
-                .await?;
         } else {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
@@ -110,6 +107,30 @@ async fn toledo_is_learned_by_playing() -> Result<()> {
         let before: usize = page.ask("return document.querySelectorAll('.coach-before li').length").await?;
         ensure!(before == 19, "all that was said can be read again, not {before} notes");
         take(&page, "lesson-end", &mut too_wide).await?;
+        ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
+        Ok(())
+    })
+    .await
+}
+
+/// The other lessons are followed as far as their first notes; that all of them come up is tested without a browser.
+#[tokio::test]
+async fn every_game_can_be_learned() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        let mut too_wide = Vec::new();
+        page.open("/").await?;
+        page.see("[data-testid=welcome]").await?;
+        let games: Vec<String> = page
+            .ask("return [...document.querySelectorAll('.game-card')].map((card) => card.dataset.game)")
+            .await?;
+        for game in games {
+            page.open("/").await?;
+            page.click(&format!("[data-testid=learn-{game}]")).await?;
+            page.see("[data-testid=coach]").await?;
+            let mut notes = BTreeSet::new();
+            ensure!(!follow(&page, &mut notes, 7).await?, "{game} has just begun");
+            take(&page, &format!("lesson-{game}"), &mut too_wide).await?;
+        }
         ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
         Ok(())
     })

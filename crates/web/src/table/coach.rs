@@ -111,7 +111,8 @@ impl<G: Face> Coach<G> {
         let view = self.session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
         let thinker = self.session.shell().thinker();
         let id = thinker.next_id();
-        let Ok(request) = Request::new::<G>(id, LEARNER, &view, &choices.legal, ADVISER, ADVISER_SEED) else {
+        let legal: Vec<G::Action> = choices.legal.iter().copied().filter(G::is_suggestible).collect();
+        let Ok(request) = Request::new::<G>(id, LEARNER, &view, &legal, ADVISER, ADVISER_SEED) else {
             return;
         };
         spawn_local(async move {
@@ -132,7 +133,10 @@ impl<G: Face> Coach<G> {
     pub(super) fn panel(self) -> impl IntoView {
         let shell = self.session.shell();
         let shown = Memo::new(move |_| self.note().map(|(number, note)| (number, note.name)));
-        let is_more = move || self.holds() || self.told.with(|told| self.read.get() + 1 < told.len());
+        // After the end nothing waits any more.
+        let is_over = move || self.session.affairs.with(|affairs| affairs.outcome.is_some());
+        let is_more =
+            move || self.holds() && !is_over() || self.told.with(|told| self.read.get() + 1 < told.len());
         let go_on = move |_| self.laid_aside.set(self.read.get_untracked() + 1);
         let element = NodeRef::<html::Aside>::new();
         // On a small screen a new note may come up out of sight.
@@ -221,7 +225,14 @@ impl<G: Face> Coach<G> {
         };
         move || {
             self.suggestion.get().map(|action| {
-                view! { <p class="coach-suggestion" data-testid="suggestion" data-suggested=action.to_string()>{move || said(action)}</p> }
+                view! {
+                    <p class="coach-suggestion" data-testid="suggestion" data-suggested=action.to_string()>
+                        <span>{move || said(action)}</span>
+                        <button type="button" class="button small" data-testid="coach-do" on:click=move |_| self.session.act(action)>
+                            {shell.text("web-coach-do")}
+                        </button>
+                    </p>
+                }
             })
         }
     }
