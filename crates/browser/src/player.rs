@@ -53,8 +53,8 @@ const LOOK: &str = r"
         nothing: 20, lose: 15, rotate: 5 };
     // Who always goes the same way goes round in circles: of these now one seems better, now another.
     const changing = ['step', 'stop', 'poll', 'play', 'pass-turn'];
-    window.looks = (window.looks ?? 0) + 1;
-    const whim = (index) => ((window.looks * 31 + index * 17) % 101) / 10;
+    const touches = window.touches ?? 0;
+    const whim = (index) => ((touches * 31 + index * 17) % 101) / 10;
     const word = (text) => /^\+?\d/.test(text) ? 'move' : text.split(' ')[0];
     const number = (text) => Number((text.match(/\d+/) ?? [0])[0]);
     let best = null, most = -1;
@@ -69,6 +69,7 @@ const LOOK: &str = r"
     }
     if (!best) return { state: 'waiting' };
     best.setAttribute('data-best', '');
+    window.touches = touches + 1;
     return { state: 'asked', kinds: [...kinds].sort().join(' '), what: best.dataset.action ?? best.dataset.touch };
 ";
 

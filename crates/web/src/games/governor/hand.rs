@@ -33,7 +33,7 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
     .into_any()
 }
 
-/// The influence cards of one culture. The one that was chosen to be given away lies a little higher.
+/// The influence cards of one culture.
 fn fan(scene: Scene<State>, culture: Culture) -> impl IntoView {
     let count = Memo::new(move |_| scene.view.with(|view| view.hand().map_or(0, |hand| hand.count(culture))));
     let name = Signal::derive(move || {

@@ -1,11 +1,11 @@
 //! Laying the city by hand: the tile in hand, and the repair of a city that no street leads out of (G2.3).
 
 use alcazar_words::Phrase;
-use governor::{Phase, State};
+use governor::{Phase, Repair, State};
 use leptos::prelude::*;
 
 use super::board::Open;
-use super::panel::{is_displaced, note};
+use super::panel::note;
 use super::pick::{Touch, Way};
 use super::{drag, label, preview};
 use crate::scene::Scene;
@@ -20,7 +20,7 @@ pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoVi
         open.with(|open| if let Phase::Lay { tile, .. } = open.phase { Some(tile) } else { None })
     });
     let is_displaced = Memo::new(move |_| {
-        open.with(|open| matches!(open.phase, Phase::Lay { repair, .. } if is_displaced(repair)))
+        open.with(|open| matches!(open.phase, Phase::Lay { repair: Repair::Displaced(_), .. }))
     });
     let rotate = move || {
         is_own.then(|| {

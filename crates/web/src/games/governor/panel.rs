@@ -2,7 +2,7 @@
 
 use alcazar_core::Seat;
 use alcazar_words::{Phrase, Speak as _};
-use governor::{Action, Card, Cell, Culture, Effect, Phase, Repair, State};
+use governor::{Action, Card, Cell, Culture, Effect, Phase, State};
 use leptos::prelude::*;
 
 use super::board::Open;
@@ -304,9 +304,4 @@ fn played(scene: Scene<State>, card: Card) -> impl IntoView {
             </button>
         </div>
     }
-}
-
-/// Whether the tile in hand lay elsewhere before (G2.3c).
-pub(super) const fn is_displaced(repair: Repair) -> bool {
-    matches!(repair, Repair::Displaced(_))
 }

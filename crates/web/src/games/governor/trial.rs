@@ -64,7 +64,7 @@ fn row(scene: Scene<State>, needs: Needs) -> impl IntoView {
                 translators -= 1;
                 at(0.0, 22.0, 1.0, &pieces::icon(Card::Translator, 20.0))
             } else {
-                r#"<circle class="gap" cy="22" r="4.500"/>"#.to_owned()
+                r#"<circle class="gap" cy="22" r="4.5"/>"#.to_owned()
             };
             markup += &at(width + 15.0, 15.0, 1.0, &(pieces::person(culture) + &mark));
             width += 32.0;

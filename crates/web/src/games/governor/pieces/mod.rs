@@ -10,7 +10,7 @@ mod token;
 pub use candidate::{candidate, emblem, seat_class};
 pub use card::{CARD, action_back, action_card, icon, influence, influence_back};
 pub use tile::{TILE, centre, tile};
-pub use token::{Lookers, culture_class, discredit, person, sign, token, token_back, token_peeked};
+pub use token::{culture_class, discredit, person, sign, token, token_back, token_peeked};
 
 /// The drawings that all pictures use. They have to be in the page once.
 pub const SHEET: &str = concat!(include_str!("../art/pieces.svg"), include_str!("../art/cards.svg"));

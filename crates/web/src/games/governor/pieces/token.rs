@@ -1,13 +1,10 @@
 //! People, support tokens and discredits.
 
-use alcazar_core::SeatSet;
+use alcazar_core::{Seat, SeatSet};
 use governor::{Culture, Token};
 
 use super::seat_class;
 use crate::svg::{at, coloured, drawing, text};
-
-/// Those who have looked at a token.
-pub type Lookers = SeatSet;
 
 /// The class that gives a picture the colours of a culture.
 pub const fn culture_class(culture: Culture) -> &'static str {
@@ -46,20 +43,20 @@ fn face_of(culture: Culture) -> String {
 }
 
 /// A support token that lies face down, with the eyes of those who have looked at it.
-pub fn token_back(lookers: Lookers) -> String {
+pub fn token_back(lookers: SeatSet) -> String {
     drawing("g-token-back", -18.0, -18.0, 36.0, 36.0) + &eyes(lookers)
 }
 
 /// A support token that lies face down for all but the viewer, who has looked at it: its back, and its face as he remembers it.
-pub fn token_peeked(face: Token, lookers: Lookers) -> String {
+pub fn token_peeked(face: Token, lookers: SeatSet) -> String {
     let face = coloured("peeked", &at(0.0, 0.0, 0.78, &token(face)));
     drawing("g-token-back", -18.0, -18.0, 36.0, 36.0) + &face + &eyes(lookers)
 }
 
 /// A small eye for each who has looked, above the token.
-fn eyes(lookers: Lookers) -> String {
+fn eyes(lookers: SeatSet) -> String {
     let count = f64::from(u8::try_from(lookers.len()).unwrap_or(u8::MAX));
-    let eye = |(nth, seat): (u8, alcazar_core::Seat)| {
+    let eye = |(nth, seat): (u8, Seat)| {
         let x = (f64::from(nth) - (count - 1.0) / 2.0) * 9.5;
         coloured(seat_class(seat), &drawing("g-eye", x - 6.0, -19.5, 12.0, 8.4))
     };
