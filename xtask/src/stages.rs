@@ -195,5 +195,6 @@ fn serve(tools: &Tools<'_>) -> Result<Outcome> {
         call(clippy.env("ALCAZAR_WEB", &client).args(["--", "-D", "warnings"]))?;
     }
     call(tools.cargo(&format!("test {WEB} --bin alcazar --test serve serve")).env("ALCAZAR_WEB", &client))?;
+    call(tools.cargo(&format!("test {WEB} --test together")).env("ALCAZAR_WEB", &client))?;
     Ok(Outcome::Passed(""))
 }

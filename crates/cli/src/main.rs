@@ -1,5 +1,6 @@
 //! The command line: `play` at a terminal, `sim` for many games without people, `perft`, `replay`, `engine`, and
-//! `arena` and `bench` for the bots. With the feature `web` also `serve`, for browsers.
+//! `arena` and `bench` for the bots. With the feature `serve` also a server, `web` puts the web client
+//! into it.
 //!
 //! Commands are written once, generic over the game, and called through the catalog. Errors end up here: one line on
 //! the standard error stream and an exit code.
@@ -9,13 +10,17 @@ mod bench;
 mod board;
 mod engine;
 mod file;
+#[cfg(feature = "serve")]
+mod keep;
 mod language;
+#[cfg(feature = "serve")]
+mod load;
 mod options;
 mod perft;
 mod play;
 mod players;
 mod replay;
-#[cfg(feature = "web")]
+#[cfg(feature = "serve")]
 mod serve;
 mod sim;
 mod story;
@@ -43,9 +48,21 @@ enum Command {
     Perft(perft::Args),
     /// Check a game in a file and show it move by move.
     Replay(replay::Args),
-    /// Serve the game for browsers, on this machine or in its network.
-    #[cfg(feature = "web")]
+    /// Serve the game for browsers, and let people play together.
+    #[cfg(feature = "serve")]
     Serve(serve::Args),
+    /// Copy everything that a server keeps into a file, while it may be running.
+    #[cfg(feature = "serve")]
+    Backup(keep::BackupArgs),
+    /// Write everything that a server keeps as lines of JSON, while it may be running.
+    #[cfg(feature = "serve")]
+    Export(keep::ExportArgs),
+    /// Fill an empty folder with what was exported elsewhere.
+    #[cfg(feature = "serve")]
+    Import(keep::ImportArgs),
+    /// Measure how much a server on this machine can bear.
+    #[cfg(feature = "serve")]
+    Load(load::Args),
     /// Let a program drive the rules, or a player, by lines of JSON.
     Engine(engine::Args),
     /// Let bots play against each other, and count who is how much better.
@@ -62,8 +79,16 @@ fn main() -> ExitCode {
         Command::Sim(args) => sim::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::run(&args),
-        #[cfg(feature = "web")]
-        Command::Serve(args) => serve::run(&args),
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => serve::run(args),
+        #[cfg(feature = "serve")]
+        Command::Backup(args) => keep::backup(&args),
+        #[cfg(feature = "serve")]
+        Command::Export(args) => keep::export(&args),
+        #[cfg(feature = "serve")]
+        Command::Import(args) => keep::import(&args),
+        #[cfg(feature = "serve")]
+        Command::Load(args) => load::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Ratings(args) => arena::ratings::run(&args),

@@ -17,15 +17,19 @@ mod site;
 mod socket;
 mod table;
 
-use std::future::Future;
+use std::future::{Future, IntoFuture as _};
 use std::io;
 use std::sync::Arc;
+use std::time::Duration;
 
 pub use app::{CONTENT_SECURITY_POLICY, app, together};
 use axum::serve::ListenerExt as _;
 pub use hall::{Ending, Hall, Settings};
 pub use site::{Missing, Site};
 use tokio::net::TcpListener;
+
+/// How long requests that have begun are waited for when the server ends.
+const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Answers requests for files until told to stop, then finishes those that have begun.
 ///
@@ -60,12 +64,23 @@ pub async fn host(
         ending.close().await;
     };
     let router = together(site, hall.clone());
+    let patience = {
+        let hall = hall.clone();
+        async move {
+            hall.ended().await;
+            tokio::time::sleep(FAREWELL).await;
+        }
+    };
     // Messages are short, and shall not wait for more.
     let listener = listener.tap_io(|line| {
         if let Err(error) = line.set_nodelay(true) {
             tracing::debug!(%error, "a line insists on waiting");
         }
     });
-    axum::serve(listener, router).with_graceful_shutdown(stopping).await?;
+    tokio::select! {
+        served = axum::serve(listener, router).with_graceful_shutdown(stopping).into_future() => served?,
+        // Somebody who never finishes his request is not waited for.
+        () = patience => {}
+    }
     Ok(hall.ended().await)
 }

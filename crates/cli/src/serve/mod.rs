@@ -1,46 +1,53 @@
-//! `serve`: the game in the browser, for oneself or for friends in the same network.
+//! `serve`: the game in the browser, for oneself or for friends, here or anywhere.
+
+mod config;
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::sync::Arc;
 
-use alcazar_server::Site;
+use alcazar_server::{Ending, Hall, Site};
+use alcazar_store::Sqlite;
 use anstream::println;
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use qrcode::QrCode;
 use qrcode::render::unicode;
 use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use config::Config;
+pub(crate) use config::{Args, usual_folder};
 
 /// The year in which the court left Toledo.
 const PORT: u16 = 1561;
 
-#[derive(clap::Args)]
-pub(crate) struct Args {
-    /// Where to listen. Browsers keep saved games by address: another port has none of them.
-    #[arg(long, value_name = "ADDRESS:PORT")]
-    listen: Option<SocketAddr>,
-    /// Let others in the same network in, and show the address and a QR code for them.
-    #[arg(long)]
-    lan: bool,
-    /// Open the browser.
-    #[arg(long)]
-    open: bool,
-    /// Serve a folder that `cargo xtask web` has built, instead of the client in this program.
-    #[arg(long, value_name = "FOLDER")]
-    from: Option<PathBuf>,
-}
-
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let site = match &args.from {
+pub(crate) fn run(args: Args) -> Result<()> {
+    let config = Config::read(args)?;
+    let filter = EnvFilter::try_new(&config.log).context("the setting “log”")?;
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let site = match &config.from {
         Some(folder) => Site::from_folder(folder)?,
-        None => Site::embedded(),
+        None => embedded(),
     };
-    tokio::runtime::Runtime::new()?.block_on(serve(args, site))
+    tokio::runtime::Runtime::new()?.block_on(serve(&config, site))
 }
 
-async fn serve(args: &Args, site: Site) -> Result<()> {
-    let wanted = address(args);
+#[cfg(feature = "web")]
+fn embedded() -> Site {
+    Site::embedded()
+}
+
+/// Without the web client there are still tables, for programs.
+#[cfg(not(feature = "web"))]
+fn embedded() -> Site {
+    Site::default()
+}
+
+async fn serve(config: &Config, site: Site) -> Result<()> {
+    let wanted = address(config);
     let listener = TcpListener::bind(wanted).await.map_err(|error| explain(error, wanted))?;
+    let data = config.data()?;
+    let store = Sqlite::open(&data).with_context(|| format!("{}", data.display()))?;
     let bound = listener.local_addr()?;
     let here = if bound.ip().is_unspecified() {
         SocketAddr::from((Ipv4Addr::LOCALHOST, bound.port()))
@@ -48,7 +55,7 @@ async fn serve(args: &Args, site: Site) -> Result<()> {
         bound
     };
     println!("Alcazar is at http://{here} (stop with Ctrl-C)");
-    if args.lan {
+    if config.lan {
         match address_in_network() {
             Some(ip) => {
                 println!("{}", invitation(&format!("http://{}", SocketAddr::from((ip, bound.port())))));
@@ -56,23 +63,45 @@ async fn serve(args: &Args, site: Site) -> Result<()> {
             None => println!("This machine seems to be in no network: nobody else can come."),
         }
     }
-    if args.open && open::that_detached(format!("http://{here}")).is_err() {
+    if config.open && open::that_detached(format!("http://{here}")).is_err() {
         println!("No browser could be opened: open the address yourself.");
     }
-    alcazar_server::serve(listener, site, async {
+    let hall = Hall::open(Arc::new(store), config.settings());
+    match alcazar_server::host(listener, site, hall, told_to_stop()).await? {
+        Ending::Told => {
+            println!("\nGoodbye.");
+            Ok(())
+        }
+        Ending::Failed(why) => bail!("{why}"),
+    }
+}
+
+/// Waits for Ctrl-C, or for the word by which systems end their services.
+async fn told_to_stop() {
+    let interrupted = async {
         // Where there is no such signal, there is nothing to wait for but the end of the process.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    })
-    .await?;
-    println!("\nGoodbye.");
-    Ok(())
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
 }
 
-fn address(args: &Args) -> SocketAddr {
-    let ip = if args.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-    args.listen.unwrap_or_else(|| SocketAddr::from((ip, PORT)))
+fn address(config: &Config) -> SocketAddr {
+    let ip = if config.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    config.listen.unwrap_or_else(|| SocketAddr::from((ip, PORT)))
 }
 
 fn explain(error: io::Error, wanted: SocketAddr) -> anyhow::Error {
@@ -117,16 +146,18 @@ fn invitation(url: &str) -> String {
 mod tests {
     use super::*;
 
-    fn args(listen: Option<&str>, lan: bool) -> Args {
-        let listen = listen.map(|address| address.parse().expect("an address"));
-        Args { listen, lan, open: false, from: None }
+    fn config(listen: Option<&str>, lan: bool) -> Config {
+        let mut config = Config::default();
+        config.listen = listen.map(|address| address.parse().expect("an address"));
+        config.lan = lan;
+        config
     }
 
     #[test]
     fn nobody_else_is_let_in_unless_asked_for() {
-        assert_eq!(address(&args(None, false)).to_string(), "127.0.0.1:1561");
-        assert_eq!(address(&args(None, true)).to_string(), "0.0.0.0:1561");
-        assert_eq!(address(&args(Some("127.0.0.1:80"), true)).to_string(), "127.0.0.1:80");
+        assert_eq!(address(&config(None, false)).to_string(), "127.0.0.1:1561");
+        assert_eq!(address(&config(None, true)).to_string(), "0.0.0.0:1561");
+        assert_eq!(address(&config(Some("127.0.0.1:80"), true)).to_string(), "127.0.0.1:80");
     }
 
     #[test]
@@ -140,7 +171,7 @@ mod tests {
     async fn a_taken_port_is_explained() {
         let first = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let taken = first.local_addr().expect("an address").to_string();
-        let error = serve(&args(Some(&taken), false), Site::default()).await.expect_err("it is taken");
+        let error = serve(&config(Some(&taken), false), Site::default()).await.expect_err("it is taken");
         assert!(error.to_string().starts_with(&format!("{taken} is taken: perhaps")), "{error:#}");
     }
 }

@@ -1,0 +1,95 @@
+//! A server in another process.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+
+/// The program.
+pub(crate) const ALCAZAR: &str = env!("CARGO_BIN_EXE_alcazar");
+
+/// A running server. It is killed when it is dropped.
+pub(crate) struct Server {
+    process: Child,
+    pub(crate) address: SocketAddr,
+}
+
+/// An address where nobody listens.
+pub(crate) fn free_address() -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address")
+}
+
+impl Server {
+    pub(crate) fn start(data: &Path, listen: SocketAddr) -> Self {
+        Self::run(Command::new(ALCAZAR), data, listen)
+    }
+
+    /// Starts the server by a command that is to be given its arguments.
+    pub(crate) fn run(mut command: Command, data: &Path, listen: SocketAddr) -> Self {
+        let mut process = command
+            .args(["serve", "--listen", &listen.to_string(), "--data"])
+            .arg(data)
+            .args(["--guests-per-second", "100000", "--messages-per-second", "100000", "--log", "off"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut line = String::new();
+        let output = process.stdout.as_mut().expect("its output is ours");
+        BufReader::new(output).read_line(&mut line).expect("a line");
+        let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
+        let Some(address) = address else {
+            let mut error = String::new();
+            let _ = process.stderr.take().expect("its output is ours").read_to_string(&mut error);
+            panic!("the server says {line:?} {error:?}");
+        };
+        Self { process, address }
+    }
+
+    /// Tells it to stop, as systems do: the server itself, where another program watches over it.
+    pub(crate) fn tell_to_stop(&self) {
+        let id = self.watched().unwrap_or_else(|| self.process.id().to_string());
+        let told = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(told.expect("there is a kill").success());
+    }
+
+    /// The process that this one watches over, if it does.
+    fn watched(&self) -> Option<String> {
+        let id = self.process.id();
+        let children = std::fs::read_to_string(format!("/proc/{id}/task/{id}/children")).ok()?;
+        children.split_whitespace().next().map(str::to_owned)
+    }
+
+    /// Ends it without a word, at once.
+    pub(crate) fn kill(mut self) {
+        self.process.kill().expect("it can be killed");
+        self.process.wait().expect("it ends");
+    }
+
+    /// Waits until it ends by itself: how, and what it said about it.
+    pub(crate) fn wait(mut self) -> (ExitStatus, String) {
+        let status = self.process.wait().expect("it ends");
+        let mut error = String::new();
+        let stream = self.process.stderr.as_mut().expect("its output is ours");
+        stream.read_to_string(&mut error).expect("a text");
+        (status, error)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(id) = self.watched() {
+            let _ = Command::new("kill").args(["-KILL", &id]).status();
+        }
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Runs the program to its end: whether it succeeded, and what it said.
+pub(crate) fn alcazar(arguments: &[&str]) -> (bool, String) {
+    let output = Command::new(ALCAZAR).args(arguments).output().expect("the program starts");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+}
