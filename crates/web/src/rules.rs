@@ -97,7 +97,7 @@ fn show_rule(number: &str) {
 /// Hides what does not hold the words that are looked for. Headings stay while nothing is looked for.
 fn filter(text: &web_sys::Element, wanted: &str) {
     for part in children(text) {
-        let is_list = part.tag_name().eq_ignore_ascii_case("ul");
+        let is_list = matches!(part.tag_name().to_ascii_lowercase().as_str(), "ul" | "ol");
         let mut is_found = holds(&part, wanted);
         if is_list {
             is_found = false;

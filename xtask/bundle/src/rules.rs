@@ -39,33 +39,28 @@ fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A page as HTML. A paragraph or list item that begins with the number of a rule can be linked to by that number.
+/// A page as HTML. What begins with the number of a rule can be linked to by that number: a chapter, a paragraph, a list item, also if
+/// the number stands in brackets behind its first words, and a line that begins with a letter, as `G3a` if it stands in G3.
 fn render(text: &str) -> String {
     let mut events = Vec::new();
-    let mut is_start = false;
+    let mut place = Place::default();
     let mut is_plate = false;
     for event in Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION) {
         match event {
             Event::Start(Tag::Item | Tag::Paragraph | Tag::Heading { .. }) => {
-                is_start = true;
+                place = Place { is_start: true, is_nameless: true, ..place };
                 events.push(event);
             }
-            Event::Text(words) if is_start => {
-                is_start = false;
-                let number = rule(&words).map(str::to_owned);
-                if let Some(number) = number {
-                    let anchor = format!("<a class=\"rule\" id=\"{number}\" href=\"#{number}\">{number}</a>");
-                    events.push(Event::InlineHtml(anchor.into()));
-                    events.push(Event::Text(CowStr::from(words[number.len()..].to_owned())));
-                } else {
-                    events.push(Event::Text(words));
-                }
+            Event::Text(words) => place.number(&words, &mut events),
+            Event::SoftBreak => {
+                place.is_line = true;
+                events.push(event);
             }
             // A paragraph that is a plate and nothing else: the words stay, and the client draws the picture above them.
             Event::Start(Tag::Image { dest_url, .. }) => {
                 let name = dest_url.strip_prefix(PLATE).unwrap_or_default();
                 events.pop();
-                is_start = false;
+                place.is_start = false;
                 is_plate = true;
                 let start = format!(
                     "<figure><div class=\"plate\" data-plate=\"{name}\" aria-hidden=\"true\"></div><figcaption>"
@@ -75,7 +70,7 @@ fn render(text: &str) -> String {
             Event::End(TagEnd::Image) => events.push(Event::InlineHtml("</figcaption></figure>\n".into())),
             Event::End(TagEnd::Paragraph) if is_plate => is_plate = false,
             Event::End(TagEnd::Item | TagEnd::Paragraph | TagEnd::Heading(_)) => {
-                is_start = false;
+                place = Place { is_start: false, is_nameless: false, is_line: false, ..place };
                 events.push(event);
             }
             // Links lead into the repository, which a player does not have at hand.
@@ -87,6 +82,60 @@ fn render(text: &str) -> String {
     html::push_html(&mut page, events.into_iter());
     // A column without a name has no heading, rather than an empty one.
     page.replace("<th></th>", "<td></td>")
+}
+
+/// Where in a page a text stands.
+#[derive(Default)]
+struct Place {
+    /// The number of the chapter.
+    chapter: String,
+    /// Whether it begins a heading, a paragraph or an item.
+    is_start: bool,
+    /// Whether that has no number yet.
+    is_nameless: bool,
+    /// Whether it begins a line.
+    is_line: bool,
+}
+
+impl Place {
+    /// Adds a text, with the number in it as something to link to.
+    fn number(&mut self, words: &str, events: &mut Vec<Event<'_>>) {
+        let lettered = if self.is_line { letter(words) } else { None };
+        let (before, id, shown) = if self.is_start
+            && let Some(number) = rule(words)
+        {
+            if !number.contains('.') {
+                number.clone_into(&mut self.chapter);
+            }
+            ("", number.to_owned(), number)
+        } else if self.is_nameless
+            && let Some(number) =
+                words.strip_prefix(" (").and_then(|rest| rest.split(')').next()).and_then(rule)
+        {
+            (" (", number.to_owned(), number)
+        } else if let Some(letter) = lettered.filter(|_| !self.chapter.is_empty()) {
+            // Each in a line of its own, as it is written.
+            events.pop();
+            events.push(Event::HardBreak);
+            ("", format!("{}{letter}", self.chapter), letter)
+        } else {
+            self.is_start = false;
+            self.is_line = false;
+            events.push(Event::Text(CowStr::from(words.to_owned())));
+            return;
+        };
+        *self = Self { chapter: std::mem::take(&mut self.chapter), ..Self::default() };
+        let anchor = format!("{before}<a class=\"rule\" id=\"{id}\" href=\"#{id}\">{shown}</a>");
+        events.push(Event::InlineHtml(anchor.into()));
+        events.push(Event::Text(CowStr::from(words[before.len() + shown.len()..].to_owned())));
+    }
+}
+
+/// The letter, like the `a` of `a. An action`, that a line begins with.
+fn letter(line: &str) -> Option<&str> {
+    let (letter, _) =
+        line.split_once(". ").or_else(|| line.split_once('.').filter(|(_, rest)| rest.is_empty()))?;
+    (letter.len() == 1 && letter.starts_with(|letter: char| letter.is_ascii_lowercase())).then_some(letter)
 }
 
 /// The number of a rule, like `T4` or `T4.6`, that a text begins with.
@@ -110,6 +159,49 @@ mod tests {
         assert!(page.contains("<a class=\"rule\" id=\"T4\" href=\"#T4\">T4</a> Moving</h2>"), "{page}");
         assert!(page.contains("<li><a class=\"rule\" id=\"T4.6\" href=\"#T4.6\">T4.6</a> If the"), "{page}");
         assert!(!page.contains("id=\"T4.7"), "{page}");
+    }
+
+    #[test]
+    fn numbers_in_brackets_and_letters_can_be_linked_to_as_well() {
+        let page = render(
+            "## G3 A turn\n1. **Deal** (G3.1): cards.\n2. **One action**:\n   a. *test*: (G9) a token;\n   b. nothing.\n",
+        );
+        assert!(
+            page.contains(
+                "<strong>Deal</strong> (<a class=\"rule\" id=\"G3.1\" href=\"#G3.1\">G3.1</a>): cards."
+            ),
+            "{page}"
+        );
+        assert!(
+            page.contains("<br />\n<a class=\"rule\" id=\"G3a\" href=\"#G3a\">a</a>. <em>test</em>"),
+            "{page}"
+        );
+        assert!(page.contains("<a class=\"rule\" id=\"G3b\" href=\"#G3b\">b</a>. nothing."), "{page}");
+        assert!(!page.contains("id=\"G9\""), "{page}");
+    }
+
+    /// Whoever is told why not can read the rule.
+    #[test]
+    fn every_reason_leads_to_its_rule_in_every_language() -> Result<()> {
+        let files = files(ROOT.as_ref())?;
+        let list: BTreeMap<String, BTreeMap<String, String>> = serde_json::from_slice(&files[LIST])?;
+        for (language, pages) in &list {
+            for (game, path) in pages {
+                let page = str::from_utf8(&files[path.trim_start_matches('/')])?;
+                let code = read(&Path::new(ROOT).join(format!("games/{game}/src/illegal.rs")))?;
+                let quoted = str::from_utf8(&code)?.split('"').skip(1).step_by(2);
+                let cited: Vec<&str> =
+                    quoted.filter(|text| rule(text.trim_end_matches(char::is_lowercase)).is_some()).collect();
+                assert!(cited.len() > 10, "{game} cites rules");
+                for number in cited {
+                    assert!(
+                        page.contains(&format!("id=\"{number}\"")),
+                        "{language}/{game} has no {number} to link to"
+                    );
+                }
+            }
+        }
+        Ok(())
     }
 
     #[test]
