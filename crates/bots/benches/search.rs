@@ -53,7 +53,7 @@ fn determinize<G: Expert>(bencher: Bencher<'_, '_>) {
 #[divan::bench(types = [toledo::State, tyros::State, governor::State])]
 fn a_thousand_nodes<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
-    let settings = Level::Master.settings(1).expect("a master searches");
+    let settings = Level::Master.settings::<G>(1).expect("a master searches");
     bencher.bench_local(|| {
         let mut search = Search::new(moment.question(), settings);
         search.think(Budget::Nodes(1000));
@@ -65,7 +65,7 @@ fn a_thousand_nodes<G: Expert>(bencher: Bencher<'_, '_>) {
 #[divan::bench(types = [toledo::State, tyros::State, governor::State])]
 fn selection_and_expansion<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
-    let settings = Level::Master.settings(1).expect("a master searches");
+    let settings = Level::Master.settings::<G>(1).expect("a master searches");
     let playout = alcazar_bots::Playout { moves: 0, ..settings.playout };
     let settings = Settings { playout, patience: 0, ..settings };
     bencher.bench_local(|| {

@@ -2,6 +2,8 @@
 
 use alcazar_core::{Game, MAX_SEATS, Seat};
 
+use crate::level::Level;
+use crate::search::Settings;
 use crate::temper::Temper;
 
 /// A number for each seat; those of empty seats mean nothing.
@@ -15,6 +17,12 @@ pub trait Expert: Game {
     const LEAD: f64;
     /// A wide decision is narrowed to so many of its most appealing actions.
     const WIDTH: usize;
+
+    /// How somebody of this level searches in this game, where that is not as usual.
+    fn adapt(level: Level, usual: Settings) -> Settings {
+        let _ = level;
+        usual
+    }
 
     /// The points that each seat can look forward to at the end.
     fn prospects(&self) -> Points;

@@ -1,6 +1,6 @@
 //! One step ahead.
 
-use alcazar_core::{Luck, Turn};
+use alcazar_core::Luck;
 
 use crate::ask::{Bot, Choice, Question};
 use crate::budget::Meter;
@@ -85,10 +85,6 @@ impl Greedy {
     }
 
     fn judge<G: Expert>(self, state: &G) -> Worth {
-        if self.is_short_sighted || state.turn() == Turn::Over {
-            Worth::of_the_end(state)
-        } else {
-            Worth::of_prospects(state)
-        }
+        if self.is_short_sighted { Worth::of_the_end(state) } else { Worth::of(state) }
     }
 }

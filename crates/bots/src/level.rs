@@ -53,29 +53,39 @@ impl Level {
         }
     }
 
-    /// How a level that searches goes about it; none for those that don't.
-    pub fn settings(self, threads: usize) -> Option<Settings> {
-        let settings = Settings {
-            playout: Playout { moves: 4, choosiness: 1 },
-            curiosity: 0.15,
+    /// How a level that searches goes about this game; none for those that don't.
+    pub fn settings<G: Expert>(self, threads: usize) -> Option<Settings> {
+        let flat = Settings {
+            playout: Playout { moves: 4, choosiness: 1, glances: 4 },
+            curiosity: 10.0,
+            looks: 0,
+            width: 30,
+            weight: 0.0,
             trust: 0.0,
             patience: u32::MAX,
             most_nodes: MOST_NODES,
             threads,
             temper: Temper::Even,
         };
-        match self {
-            Self::Random | Self::Novice | Self::Apprentice | Self::Greedy => None,
-            Self::Flat => Some(settings),
-            Self::Search => {
-                let playout = Playout { moves: 8, choosiness: 2 };
-                Some(Settings { playout, patience: 16, ..settings })
-            }
+        let search = Settings {
+            playout: Playout { glances: 12, ..flat.playout },
+            curiosity: 0.1,
+            looks: 2,
+            width: 12,
+            weight: 2.0,
+            patience: 8,
+            ..flat
+        };
+        let usual = match self {
+            Self::Random | Self::Novice | Self::Apprentice | Self::Greedy => return None,
+            Self::Flat => flat,
+            Self::Search => search,
             Self::Master => {
-                let playout = Playout { moves: 8, choosiness: 3 };
-                Some(Settings { playout, trust: 0.5, patience: 8, ..settings })
+                let playout = Playout { moves: 8, choosiness: 3, ..search.playout };
+                Settings { playout, trust: 0.5, ..search }
             }
-        }
+        };
+        Some(G::adapt(self, usual))
     }
 
     /// A bot of this level that thinks in one thread.
@@ -90,7 +100,7 @@ impl Level {
 
     pub(crate) fn bot_of<G: Expert>(self, temper: Temper, threads: usize) -> Box<dyn Bot<G>> {
         let greedy = Greedy { glances: usize::MAX, is_short_sighted: false, temper };
-        match (self, self.settings(threads)) {
+        match (self, self.settings::<G>(threads)) {
             (_, Some(settings)) => Box::new(Searcher(Settings { temper, ..settings })),
             (Self::Novice, None) => Box::new(Greedy { glances: 3, is_short_sighted: true, temper }),
             (Self::Apprentice, None) => Box::new(Greedy { glances: 2, ..greedy }),

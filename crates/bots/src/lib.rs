@@ -10,8 +10,8 @@
 //! | novice | looks at three actions that catch the eye, and counts the points of the moment |
 //! | apprentice | greedy, but overlooks much |
 //! | greedy | one step ahead with the evaluation of an [`Expert`] |
-//! | flat | determinized Monte Carlo, no tree: short playouts by appeal, then the evaluation |
-//! | search | information-set Monte Carlo tree search, with playouts that choose better |
+//! | flat | determinized Monte Carlo, no tree: each first step equally often, a few moves by appeal, then the evaluation |
+//! | search | information-set Monte Carlo tree search below the first steps that look best one step ahead |
 //! | master | the same with priors from the expert: it looks first where he would, and plays on more like him |
 //!
 //! A [`Temper`] gives a bot of any level a small leaning: a [`Character`] is both.
@@ -45,10 +45,12 @@ mod experts;
 mod greedy;
 mod level;
 mod playout;
+mod root;
 mod search;
 mod temper;
 mod tree;
 mod utility;
+mod walk;
 
 pub use crate::ask::{Bot, Choice, Estimate, Question, Work};
 pub use crate::budget::Budget;

@@ -14,6 +14,8 @@ pub struct Playout {
     /// How carefully they are chosen: the most appealing of so many, each drawn in proportion to its appeal. With 0 all are equally
     /// likely.
     pub choosiness: u32,
+    /// How many of the actions come to mind at all, each equally likely: of many, most are not even looked at.
+    pub glances: usize,
 }
 
 /// The buffers of somebody who plays on, kept so that nothing is allocated on the way.
@@ -54,7 +56,10 @@ impl<G: Expert> Player<G> {
             let index = match (self.actions.len(), playout.choosiness) {
                 (1, _) => 0,
                 (many, 0) => luck.below(many as u32) as usize,
-                (_, choosiness) => {
+                (many, choosiness) => {
+                    if many > playout.glances {
+                        self.glance(playout.glances, luck);
+                    }
                     self.weigh(state, seat);
                     self.by_appeal(choosiness, luck)
                 }
@@ -62,6 +67,16 @@ impl<G: Expert> Player<G> {
             state.act(seat, &self.actions[index]);
             work.nodes += 1;
         }
+    }
+
+    /// Forgets all but so many of the actions.
+    fn glance(&mut self, glances: usize, luck: &mut impl Luck) {
+        let many = self.actions.len();
+        for place in 0..glances {
+            let other = place + luck.below((many - place) as u32) as usize;
+            self.actions.swap(place, other);
+        }
+        self.actions.truncate(glances);
     }
 
     /// Fills in the appeal of each action.

@@ -4,7 +4,8 @@
 //! carries the worth to each seat back up (max^n: everybody wants his own). Chance does not branch the tree: what it decided shows in what
 //! is legal afterwards. An action is compared by how often it *could* have been taken, since not every deal allows it.
 
-use alcazar_core::{Luck, MAX_SEATS, Seat, SeatSet, Turn};
+use alcazar_core::{Luck, Seat, Turn};
+use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::Budget;
@@ -12,20 +13,32 @@ use crate::ask::{Bot, Choice, Question, Work};
 use crate::budget::Meter;
 use crate::expert::Expert;
 use crate::playout::{Player, Playout};
+use crate::root::Root;
 use crate::temper::Temper;
 use crate::tree::{NodeId, Tree};
-use crate::utility::{self, Tally, Worth};
+use crate::utility::Worth;
+use crate::walk::Walk;
+
+/// How far the seeds of two lines of play lie apart: an odd number, as good as any.
+const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// How a search goes about it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Settings {
     /// How a line of play goes on below the tree.
     pub playout: Playout,
-    /// How much is tried that does not look best.
+    /// How much is tried that does not look best. With much of it, everything is tried equally often.
     pub curiosity: f64,
-    /// How much the appeal of an action counts against what came of it, while it was tried only a few times. Where it counts at all, actions are
-    /// tried in the order of their appeal, and few of them where the search comes seldom. With 0 all of the more appealing are tried
-    /// from the start.
+    /// On so many deals each first step is judged by the evaluation before anything is played out. With none, its appeal must do.
+    pub looks: u32,
+    /// Only so many first steps, those that look best, are played out.
+    pub width: usize,
+    /// As how many lines of play the looks at a first step count: so a search that could play on only a few times does not do worse than one
+    /// who looks one step ahead.
+    pub weight: f64,
+    /// Below the first step: how much the appeal of an action counts against what came of it, while it was tried only a few times. Where
+    /// it counts at all, actions are tried in the order of their appeal, and few of them where the search comes seldom. With 0
+    /// all of the more appealing are tried from the start.
     pub trust: f64,
     /// How often a node is played out from before the tree grows below it: where few lines of play pass, a playout chooses better
     /// than a tree that has hardly begun to compare. With [`u32::MAX`] there is no tree, and only the first action is compared.
@@ -43,18 +56,15 @@ pub struct Settings {
 pub struct Search<'a, G: Expert> {
     question: Question<'a, G>,
     settings: Settings,
+    root: Root,
     tree: Tree<G::Action>,
     player: Player<G>,
+    /// The luck of the first looks; every line of play has its own.
     luck: Xoshiro256PlusPlus,
-    /// For each legal action at the root what came of it.
-    tallies: Vec<Tally>,
-    players: usize,
     path: Vec<NodeId>,
     /// The children of a node that are legal in the deal at hand, each with the place of its action in the list.
     known: Vec<(usize, NodeId)>,
     order: Vec<usize>,
-    /// For each legal action at the root how much the bot likes it beyond its worth.
-    likings: Vec<f64>,
     work: Work,
 }
 
@@ -62,29 +72,32 @@ impl<'a, G: Expert> Search<'a, G> {
     /// A search that has not thought yet.
     pub fn new(question: Question<'a, G>, settings: Settings) -> Self {
         Self {
+            root: Root::new(question.seat, question.legal.len()),
             tree: Tree::new(settings.most_nodes),
             player: Player::default(),
             luck: question.luck(),
-            tallies: vec![Tally::default(); question.legal.len()],
-            players: 0,
             path: Vec::new(),
             known: Vec::new(),
             order: Vec::new(),
-            likings: Vec::new(),
             work: Work::default(),
             question,
             settings,
         }
     }
 
-    /// Thinks on, at least one line of play, unless there is nothing to decide.
+    /// Thinks on, at least one line of play or one look at all first steps, unless there is nothing to decide.
     pub fn think(&mut self, budget: Budget) {
         if self.question.legal.is_empty() {
             return;
         }
         let mut meter = Meter::new(budget);
         loop {
-            self.iterate(&mut meter.work);
+            if self.root.is_ready() {
+                self.play_a_line(&mut meter.work);
+            } else {
+                let Self { root, question, settings, tree, luck, .. } = self;
+                root.look(question, settings, tree, &mut meter.work, luck);
+            }
             if meter.is_spent(&self.question) {
                 break;
             }
@@ -104,34 +117,30 @@ impl<'a, G: Expert> Search<'a, G> {
 
     /// The best answer so far; none if there is nothing to do.
     pub fn choice(&self) -> Option<Choice<G::Action>> {
-        let seat = self.question.seat;
-        utility::choice::<G>(self.question.legal, &self.tallies, self.players, self.work, |index| {
-            let tally = &self.tallies[index];
-            (f64::from(tally.visits), tally.mean(seat))
-        })
+        self.root.choice::<G>(self.question.legal, &self.settings, self.work)
     }
 
     /// One line of play: deal, walk down, grow, play on, carry back.
-    fn iterate(&mut self, work: &mut Work) {
-        let mut state = G::determinize(self.question.view, &mut self.luck);
-        if self.players == 0 {
-            self.players = state.players();
-            let liking = |action| state.liking(self.settings.temper, action);
-            self.likings.extend(self.question.legal.iter().map(liking));
-        }
+    fn play_a_line(&mut self, work: &mut Work) {
+        let Some((index, id, visits)) = self.root.next(&self.settings) else { return };
+        // The first line of play after each first step meets the same deal, and so does the second, and so on: what differs then is
+        // due to the step rather than to the deal.
+        let seed = self.question.seed.wrapping_add(STRIDE.wrapping_mul(u64::from(visits) + 1));
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut state = G::determinize(self.question.view, &mut luck);
         self.path.clear();
         let mut walk = Walk::new(self.question.seat);
-        let mut first = None;
+        let mut first = Some((self.question.legal[index], Child::Known(id)));
         let worth = loop {
-            state.let_chance_decide(&mut self.luck);
+            state.let_chance_decide(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break Worth::of_the_end(&state) };
             // Where several are asked, the searching seat's own question is the one that was put to it.
-            let seat = if first.is_none() { self.question.seat } else { walk.decider(asked) };
+            let seat = if first.is_some() { self.question.seat } else { walk.decider(asked) };
             let here = walk.place(seat, asked);
-            let (action, child) = self.select(&state, seat, here);
-            if first.is_none() {
-                first = self.question.legal.iter().position(|legal| *legal == action);
-            }
+            let (action, child) = match first.take() {
+                Some(first) => first,
+                None => self.select(&state, seat, here, &mut luck),
+            };
             walk.step(seat, state.unaffected(seat, &action), child.id());
             state.act(seat, &action);
             work.nodes += 1;
@@ -143,7 +152,7 @@ impl<'a, G: Expert> Search<'a, G> {
                 Child::New(_) | Child::NoRoom => false,
             };
             if !is_grown {
-                break self.player.play_out(&mut state, self.settings.playout, work, &mut self.luck);
+                break self.player.play_out(&mut state, self.settings.playout, work, &mut luck);
             }
         };
         for &id in &self.path {
@@ -153,13 +162,11 @@ impl<'a, G: Expert> Search<'a, G> {
                 node.utility += worth.utility[seat.index()];
             }
         }
-        if let Some(index) = first {
-            self.tallies[index].add(&worth);
-        }
+        self.root.add(index, &worth);
     }
 
     /// The most promising action of a seat in this deal, and the node after it.
-    fn select(&mut self, state: &G, seat: Seat, here: NodeId) -> (G::Action, Child) {
+    fn select(&mut self, state: &G, seat: Seat, here: NodeId, luck: &mut impl Luck) -> (G::Action, Child) {
         state.legal_actions(seat, &mut self.player.actions);
         let actions = &self.player.actions;
         self.known.clear();
@@ -174,13 +181,12 @@ impl<'a, G: Expert> Search<'a, G> {
             }
         }
         if self.known.len() < self.room(tried).min(actions.len())
-            && let Some((index, prior)) = self.untried(state, seat, here == NodeId::ROOT)
+            && let Some((index, prior)) = self.untried(state, seat, luck)
         {
             let action = self.player.actions[index];
             let child = self.tree.grow(here, seat, action, prior, tried + 1);
             return (action, child.map_or(Child::NoRoom, Child::New));
         }
-        let is_root = here == NodeId::ROOT;
         let (mut best, mut log) = ((f64::NEG_INFINITY, 0, here), (0, 0.0));
         for &(index, id) in &self.known {
             let node = self.tree.node_mut(id);
@@ -192,8 +198,7 @@ impl<'a, G: Expert> Search<'a, G> {
             let visits = f64::from(node.visits.max(1));
             let doubt = self.settings.curiosity * (log.1 / visits).sqrt();
             let hope = self.settings.trust * node.prior / visits;
-            let liking = if is_root { self.likings.get(index).copied().unwrap_or_default() } else { 0.0 };
-            let promise = node.mean() + doubt + hope + liking;
+            let promise = node.mean() + doubt + hope;
             if promise > best.0 {
                 best = (promise, index, id);
             }
@@ -211,17 +216,10 @@ impl<'a, G: Expert> Search<'a, G> {
     }
 
     /// The action to be tried next of those that are not known yet, and how much of all appeal it has.
-    fn untried(&mut self, state: &G, seat: Seat, is_root: bool) -> Option<(usize, f64)> {
+    fn untried(&mut self, state: &G, seat: Seat, luck: &mut impl Luck) -> Option<(usize, f64)> {
         let has_priors = self.has_priors();
         self.player.weigh(state, seat);
         let weights = &mut self.player.weights;
-        if is_root {
-            // What is liked is thought of sooner.
-            weights
-                .iter_mut()
-                .zip(&self.likings)
-                .for_each(|(weight, liking)| *weight *= libm::exp(20.0 * liking));
-        }
         let appeal: f64 = weights.iter().sum();
         for &(index, _) in &self.known {
             weights[index] = f64::NEG_INFINITY;
@@ -233,7 +231,7 @@ impl<'a, G: Expert> Search<'a, G> {
         }
         // Nothing tells which of the more appealing to try first, so chance does.
         let left = weights.len().min(G::WIDTH).checked_sub(self.known.len())?;
-        let skipped = self.luck.below(left as u32) as usize;
+        let skipped = luck.below(left as u32) as usize;
         self.order.clear();
         self.order.extend(0..weights.len());
         let (_, &mut index, _) = self.order.select_nth_unstable_by(skipped, by_appeal);
@@ -257,61 +255,6 @@ impl Child {
         match self {
             Self::Known(id) | Self::New(id) => Some(id),
             Self::NoRoom => None,
-        }
-    }
-}
-
-/// Where a line of play has come to in the tree.
-///
-/// Seats that are asked at the same time don't see each other's answers: each of them walks on from the node where all were
-/// asked, by his own answers alone. When all have answered, the tree goes on below the searching seat's answer, or, if it
-/// was not asked, below the last one; what the others answered then works like chance.
-struct Walk {
-    searcher: Seat,
-    /// Where all are, if only one is asked.
-    here: NodeId,
-    /// Where each of those is who are asked together.
-    apart: [NodeId; MAX_SEATS],
-    /// Who still has to answer the question that was put to all.
-    waiting: SeatSet,
-    /// Whether the searcher was among those asked.
-    has_searcher: bool,
-}
-
-impl Walk {
-    fn new(searcher: Seat) -> Self {
-        let here = NodeId::ROOT;
-        Self { searcher, here, apart: [here; MAX_SEATS], waiting: SeatSet::EMPTY, has_searcher: false }
-    }
-
-    /// Who decides next of those that are asked: in the order of seats.
-    fn decider(&self, asked: SeatSet) -> Seat {
-        let waiting = asked.iter().find(|&seat| self.waiting.contains(seat));
-        waiting.or_else(|| asked.iter().next()).expect("somebody is asked")
-    }
-
-    /// Where the seat decides.
-    fn place(&mut self, seat: Seat, asked: SeatSet) -> NodeId {
-        if self.waiting.contains(seat) {
-            return self.apart[seat.index()];
-        }
-        if asked.len() > 1 {
-            self.waiting = asked;
-            self.has_searcher = asked.contains(self.searcher);
-            self.apart = [self.here; MAX_SEATS];
-        }
-        self.here
-    }
-
-    /// The seat has gone on to a child; of the others only these are still asked the same.
-    fn step(&mut self, seat: Seat, unaffected: SeatSet, child: Option<NodeId>) {
-        let was_together = self.waiting.contains(seat);
-        self.waiting =
-            self.waiting.without(seat).iter().filter(|&other| unaffected.contains(other)).collect();
-        if let Some(child) = child
-            && (!was_together || seat == self.searcher || !self.has_searcher)
-        {
-            self.here = child;
         }
     }
 }
@@ -367,60 +310,7 @@ impl<G: Expert> Search<'_, G> {
     /// Adds what another search has found about the same question.
     #[cfg(not(target_family = "wasm"))]
     fn add(&mut self, other: &Self) {
-        for (tally, more) in self.tallies.iter_mut().zip(&other.tallies) {
-            tally.merge(more);
-        }
+        self.root.merge(&other.root);
         self.work += other.work;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A tree of a root and three nodes, just to have their numbers.
-    fn nodes() -> [NodeId; 3] {
-        let mut tree = Tree::new(4);
-        [1, 2, 3].map(|action| tree.grow(NodeId::ROOT, Seat::A, action, 1.0, 1).expect("there is room"))
-    }
-
-    fn both() -> SeatSet {
-        [Seat::A, Seat::B].into_iter().collect()
-    }
-
-    #[test]
-    fn who_is_asked_at_the_same_time_does_not_see_what_the_other_answered() {
-        let [first, second, third] = nodes();
-        let mut walk = Walk::new(Seat::A);
-        assert_eq!(walk.decider(both()), Seat::A);
-        assert_eq!(walk.place(Seat::A, both()), NodeId::ROOT);
-        walk.step(Seat::A, SeatSet::only(Seat::B), Some(first));
-        // B is asked alone now, but his question is the one from before.
-        assert_eq!(walk.place(Seat::B, SeatSet::only(Seat::B)), NodeId::ROOT);
-        walk.step(Seat::B, SeatSet::EMPTY, Some(second));
-        // Afterwards the tree goes on below the answer of the searching seat.
-        assert_eq!(walk.place(Seat::B, SeatSet::only(Seat::B)), first);
-        walk.step(Seat::B, SeatSet::EMPTY, Some(third));
-        assert_eq!(walk.place(Seat::A, SeatSet::only(Seat::A)), third);
-    }
-
-    #[test]
-    fn an_answer_that_changes_the_others_question_is_seen() {
-        let [first, ..] = nodes();
-        let mut walk = Walk::new(Seat::A);
-        walk.place(Seat::A, both());
-        walk.step(Seat::A, SeatSet::EMPTY, Some(first));
-        assert_eq!(walk.place(Seat::B, SeatSet::only(Seat::B)), first);
-    }
-
-    #[test]
-    fn without_the_searching_seat_the_tree_goes_on_below_the_last_answer() {
-        let [first, second, _] = nodes();
-        let mut walk = Walk::new(Seat::C);
-        walk.place(Seat::A, both());
-        walk.step(Seat::A, SeatSet::only(Seat::B), Some(first));
-        assert_eq!(walk.place(Seat::B, both()), NodeId::ROOT);
-        walk.step(Seat::B, SeatSet::EMPTY, Some(second));
-        assert_eq!(walk.place(Seat::C, SeatSet::only(Seat::C)), second);
     }
 }

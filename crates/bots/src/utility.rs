@@ -1,6 +1,6 @@
 //! What a position is worth to each seat.
 
-use alcazar_core::{Game, MAX_SEATS, SeatMap};
+use alcazar_core::{Game, MAX_SEATS, SeatMap, Turn};
 
 use crate::expert::{Expert, Points};
 
@@ -20,6 +20,11 @@ pub(crate) struct Worth {
 }
 
 impl Worth {
+    /// Of a state in which chance has nothing to decide.
+    pub(crate) fn of<G: Expert>(state: &G) -> Self {
+        if state.turn() == Turn::Over { Self::of_the_end(state) } else { Self::of_prospects(state) }
+    }
+
     /// Of a game that is over, or as if it were.
     pub(crate) fn of_the_end<G: Expert>(state: &G) -> Self {
         let standing = state.standing();

@@ -142,7 +142,7 @@ fn a_search_can_think_in_slices_and_within_its_memory() {
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
     let view = state.view(Viewer::Seat(seat));
-    let settings = Level::Master.settings(1).expect("a master searches");
+    let settings = Level::Master.settings::<toledo::State>(1).expect("a master searches");
     let settings = Settings { patience: 0, most_nodes: 40, ..settings };
     let question = Question::<toledo::State>::new(seat, &view, &legal, FEW, 1);
     let mut search = Search::new(question, settings);
@@ -169,35 +169,48 @@ fn levels_are_found_by_name() {
     assert!("genius".parse::<Level>().is_err_and(|error| error.to_string().contains("master")));
 }
 
-/// How often somebody of this character challenges or builds in a few games of Toledo against greedy ones.
-fn habits(character: Character) -> (u32, u32) {
-    let (mut duels, mut shops) = (0, 0);
+/// How often somebody greedy of this temperament does such a thing in a few games of three against even ones.
+fn habit<G: Expert>(temper: Temper, is_meant: impl Fn(&G, &G::Action) -> bool) -> u32 {
+    let mut count = 0;
     for game in 0..6 {
-        let (mut state, _) = after::<toledo::State>(3, 0, game).expect("a game begins with a question");
+        let (mut state, _) = after::<G>(3, 0, game).expect("a game begins with a question");
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
-        let (own, other) = (character.bot::<toledo::State>(), Level::Greedy.bot::<toledo::State>());
+        let own = Character { level: Level::Greedy, temper }.bot::<G>();
+        let other = Level::Greedy.bot::<G>();
         loop {
             state.let_chance_decide(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
             let seat = asked.iter().next().expect("somebody is asked");
             let bot = if seat == Seat::A { &own } else { &other };
             let action = ask(&**bot, &state, seat, FEW, luck.below(u32::MAX).into()).action;
-            if seat == Seat::A {
-                duels += u32::from(matches!(action, toledo::Action::Challenge { .. }));
-                shops += u32::from(matches!(action, toledo::Action::Place { .. }));
-            }
+            count += u32::from(seat == Seat::A && is_meant(&state, &action));
             state.act(seat, &action);
         }
     }
-    (duels, shops)
+    count
+}
+
+/// Somebody of this temperament does such a thing more often than somebody even.
+fn shows<G: Expert>(temper: Temper, is_meant: impl Fn(&G, &G::Action) -> bool) {
+    let (leaning, even) = (habit(temper, &is_meant), habit(Temper::Even, &is_meant));
+    assert!(leaning > even, "{temper:?}: {leaning}, and even {even}");
 }
 
 #[test]
 fn temperaments_show_in_the_play() {
-    let of = |temper| habits(Character { level: Level::Greedy, temper });
-    let (even, merchant, duellist) = (of(Temper::Even), of(Temper::Merchant), of(Temper::Duellist));
-    assert!(duellist.0 > even.0, "duels: {duellist:?} {even:?}");
-    assert!(merchant.1 > even.1, "shops: {merchant:?} {even:?}");
+    shows::<toledo::State>(Temper::Duellist, |_, action| matches!(action, toledo::Action::Challenge { .. }));
+    shows::<toledo::State>(Temper::Merchant, |_, action| matches!(action, toledo::Action::Place { .. }));
+    shows::<tyros::State>(Temper::Merchant, |_, action| matches!(action, tyros::Action::Offer { .. }));
+    shows::<tyros::State>(Temper::Duellist, |state, action| {
+        let tyros::Action::Sail { to, .. } = action else { return false };
+        let berths = tyros::board::Squares::only(to.square()).berths();
+        Seat::first(3).any(|seat| seat != Seat::A && !state.ships(seat).and(berths).is_empty())
+    });
+    shows::<governor::State>(Temper::Duellist, |_, action| {
+        use governor::Action::{Curfew, Discredit, Rumour};
+        matches!(action, Discredit(_) | Rumour(_) | Curfew)
+    });
+    shows::<governor::State>(Temper::Merchant, |_, action| matches!(action, governor::Action::Draw));
 }
 
 /// How many of so many mirrored games the first of two wins.

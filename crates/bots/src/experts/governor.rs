@@ -6,6 +6,7 @@
 
 mod appeal;
 mod support;
+mod temper;
 mod ways;
 
 use alcazar_core::{Game, Seat};
@@ -14,10 +15,22 @@ use governor::{Action, Cells, Letter, Phase, State};
 use self::support::Gains;
 use self::ways::FAR;
 use crate::expert::{Expert, Points};
+use crate::level::Level;
+use crate::playout::Playout;
+use crate::search::Settings;
+use crate::temper::Temper;
 
 impl Expert for State {
     const LEAD: f64 = 7.0;
     const WIDTH: usize = 12;
+
+    fn adapt(level: Level, usual: Settings) -> Settings {
+        let playout = Playout { moves: 4, ..usual.playout };
+        match level {
+            Level::Flat => Settings { playout, looks: 4, width: 8, weight: 4.0, ..usual },
+            _ => Settings { playout, looks: 8, width: 8, weight: 8.0, curiosity: 0.05, ..usual },
+        }
+    }
 
     fn prospects(&self) -> Points {
         let judge = Judge::new(self);
@@ -30,6 +43,10 @@ impl Expert for State {
 
     fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
         Judge::new(self).weigh(seat, actions, weights);
+    }
+
+    fn liking(&self, temper: Temper, action: &Action) -> f64 {
+        temper::liking(temper, *action)
     }
 }
 

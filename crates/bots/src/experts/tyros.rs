@@ -6,6 +6,7 @@
 mod appeal;
 mod hand;
 mod land;
+mod temper;
 mod trade;
 
 use alcazar_core::{Game, Seat};
@@ -13,10 +14,25 @@ use tyros::board::{Berths, Squares};
 use tyros::{Action, Empire, Phase, State, Tiles};
 
 use crate::expert::{Expert, Points};
+use crate::level::Level;
+use crate::playout::Playout;
+use crate::search::Settings;
+use crate::temper::Temper;
 
 impl Expert for State {
     const LEAD: f64 = 18.0;
     const WIDTH: usize = 12;
+
+    fn adapt(level: Level, usual: Settings) -> Settings {
+        let looking = Settings { looks: 4, width: 8, weight: 4.0, ..usual };
+        match level {
+            Level::Flat => Settings { playout: Playout { moves: 2, ..usual.playout }, width: 6, ..looking },
+            Level::Master => {
+                Settings { playout: Playout { moves: 4, ..usual.playout }, curiosity: 0.05, ..looking }
+            }
+            _ => Settings { playout: Playout { moves: 2, ..usual.playout }, curiosity: 0.05, ..looking },
+        }
+    }
 
     fn prospects(&self) -> Points {
         let judge = Judge::new(self);
@@ -31,6 +47,10 @@ impl Expert for State {
 
     fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
         Judge::new(self).weigh(seat, actions, weights);
+    }
+
+    fn liking(&self, temper: Temper, action: &Action) -> f64 {
+        temper::liking(self, temper, *action)
     }
 }
 

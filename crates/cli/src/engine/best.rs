@@ -86,7 +86,7 @@ pub(super) fn think<G: Expert>(
     limit: Limit,
     asker: &mut Asker<'_>,
 ) -> Result<Best, Fault> {
-    let choice = match character.level.settings(1) {
+    let choice = match character.level.settings::<G>(1) {
         Some(settings) if question.legal.len() > 1 => {
             search(question, Settings { temper: character.temper, ..settings }, limit, asker)
         }

@@ -75,7 +75,7 @@ async fn think<G: Expert, P: Future<Output = ()>>(
         Question::<G>::new(request.seat, &view, &legal, Budget::Nodes(request.budget), request.seed);
     // The others decide too quickly to be interrupted.
     let searches = matches!(request.level, Level::Search | Level::Master);
-    let choice = match request.level.settings(1) {
+    let choice = match request.level.settings::<G>(1) {
         Some(settings) if searches && legal.len() > 1 => {
             let mut search = Search::new(question, settings);
             let mut left = request.budget;

@@ -1,7 +1,9 @@
 //! How inviting actions look at a glance.
 
+use std::cell::OnceCell;
+
 use alcazar_core::Seat;
-use tyros::board::{BERTHS, Berth, Squares};
+use tyros::board::{Berth, Squares};
 use tyros::{Action, Audience, Cards, Kind, Phase, Purchase};
 
 use super::Judge;
@@ -98,8 +100,8 @@ struct Moment<'a> {
     plans: Plans,
     /// What the hand is worth.
     whole: f64,
-    /// What it is worth to have one more ship in each berth.
-    coming: [f64; BERTHS],
+    /// What it is worth without its three cheapest cards, and what is gained by swapping; looked up when it is first asked for.
+    bank: OnceCell<(f64, f64)>,
 }
 
 impl<'a> Moment<'a> {
@@ -107,11 +109,7 @@ impl<'a> Moment<'a> {
         let cards = judge.state.cards(seat);
         let plans = judge.plans(seat);
         let whole = judge.worth(&plans, cards);
-        let mut moment = Self { judge, seat, cards, plans, whole, coming: [0.0; BERTHS] };
-        for berth in Berth::all() {
-            moment.coming[berth.index()] = moment.coming_to(berth);
-        }
-        moment
+        Self { judge, seat, cards, plans, whole, bank: OnceCell::new() }
     }
 
     /// What it is worth to bring a ship there.
@@ -157,16 +155,17 @@ impl<'a> Moment<'a> {
             Action::Found { pay, .. } => 12.0 / (1.0 + 0.5 * f64::from(pay.count(Kind::Joker))),
             Action::Sail { from, to, pay } => {
                 let gift = if self.judge.cities.contains(to.square()) { 1.0 } else { 0.0 };
-                rising(self.coming[to.index()] - self.leaving(from) - self.cost(pay) - gift)
+                rising(self.coming_to(to) - self.leaving(from) - self.cost(pay) - gift)
             }
             Action::Build { city, pay } => rising(self.launching(city.shipyard()) - self.cost(pay)),
             Action::BuildOnTyros => {
                 let price = f64::from(self.judge.state.tyros_price());
                 rising(self.launching(Berth::TYROS) - 0.8 * price)
             }
-            Action::Swap => rising(self.judge.swapping(&self.plans, self.cards, self.whole) - BANK),
+            Action::Swap => rising(self.bank().1 - BANK),
             Action::Take { kind } => {
-                rising(self.judge.taking(&self.plans, self.cards, self.whole, kind) - BANK)
+                let more = self.judge.worth(&self.plans, self.cards.plus(Cards::of(kind, 1)));
+                rising(more + self.bank().0 - 2.0 * self.whole - BANK)
             }
             // Who was refused asks somebody else, or later, not the same again.
             Action::Offer { to } => {
@@ -178,11 +177,19 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// What the hand is worth without its three cheapest cards, and what is gained by swapping.
+    fn bank(&self) -> (f64, f64) {
+        *self.bank.get_or_init(|| {
+            let Self { judge, plans, cards, whole, .. } = self;
+            (judge.after_paying(plans, *cards, 3), judge.swapping(plans, *cards, *whole))
+        })
+    }
+
     /// What a new ship can come to from there.
     fn launching(&self, berth: Berth) -> f64 {
         let judge = self.judge;
         if judge.held(self.seat, berth.square()).is_some() {
-            return self.coming[berth.index()];
+            return self.coming_to(berth);
         }
         judge.outlook(self.seat, berth)
     }

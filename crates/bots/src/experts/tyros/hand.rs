@@ -27,12 +27,20 @@ const TYROS_SHIP: f64 = 2.0;
 const SINGLE_SHIP: f64 = 0.72;
 /// With one ship on the spot a city takes five cards, with two of them four (Y5.3).
 const CITY_PRICE: u8 = 5;
+/// Nobody has more cards of one colour, jokers included, or a use for them.
+const MANY: usize = 13;
 
-/// For each empire what a city in it would bring to a seat, and how many cards of its colour that takes from now on.
+/// For each empire what so many cards of its colour are worth to a seat, by the city that they may pay for.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Plans {
-    gain: [f64; 4],
-    price: [u8; 4],
+    by_count: [[f64; MANY + 1]; 4],
+}
+
+impl Plans {
+    /// What so many cards of an empire's colour are worth.
+    fn in_colour(&self, empire: Empire, count: u8) -> f64 {
+        self.by_count[empire.index()][usize::from(count).min(MANY)]
+    }
 }
 
 impl Judge<'_> {
@@ -101,8 +109,8 @@ impl Judge<'_> {
                     cheapest = cheapest.min(steps.map_or(u8::MAX, |steps| steps + CITY_PRICE));
                 }
             }
-            plans.gain[empire.index()] = surety * (gain - lost).max(0.0);
-            plans.price[empire.index()] = cheapest;
+            let gain = surety * (gain - lost).max(0.0);
+            plans.by_count[empire.index()] = self.cards_of_one_colour(cheapest, gain);
         }
         plans
     }
@@ -114,28 +122,28 @@ impl Judge<'_> {
         let mut by_jokers = f64::from(jokers) * if self.is_last_round() { CARD_AT_LAST } else { JOKER };
         for empire in Empire::ALL {
             let count = cards.count(empire.kind());
-            let without = self.in_colour(plans, empire, count);
+            let without = plans.in_colour(empire, count);
             sum += without;
             if jokers > 0 {
-                by_jokers = by_jokers.max(self.in_colour(plans, empire, count + jokers) - without);
+                by_jokers = by_jokers.max(plans.in_colour(empire, count + jokers) - without);
             }
         }
         sum + by_jokers
     }
 
-    /// What so many cards of an empire's colour are worth.
-    fn in_colour(&self, plans: &Plans, empire: Empire, count: u8) -> f64 {
-        let card = if self.is_last_round() { CARD_AT_LAST } else { CARD };
-        let singly = card * f64::from(count);
-        let price = plans.price[empire.index()];
-        if price == u8::MAX || count == 0 {
-            return singly;
-        }
-        let chances = if self.is_last_round() { CITY_AT_LAST } else { CITY };
-        let missing = usize::from(price.saturating_sub(count));
-        let likely = chances.get(missing).copied().unwrap_or(0.0);
-        let beyond = card * f64::from(count.saturating_sub(price));
-        singly.max(likely * plans.gain[empire.index()] + beyond)
+    /// What so many cards of one colour are worth, if a city takes so many of them and brings so much.
+    fn cards_of_one_colour(&self, price: u8, gain: f64) -> [f64; MANY + 1] {
+        let (card, chances) = if self.is_last_round() { (CARD_AT_LAST, CITY_AT_LAST) } else { (CARD, CITY) };
+        let mut count = 0_u8;
+        [(); MANY + 1].map(|()| {
+            let singly = card * f64::from(count);
+            let missing = usize::from(price.saturating_sub(count));
+            let likely = chances.get(missing).copied().unwrap_or(0.0);
+            let beyond = card * f64::from(count.saturating_sub(price));
+            let has_plan = price != u8::MAX && count > 0;
+            count += 1;
+            if has_plan { singly.max(likely * gain + beyond) } else { singly }
+        })
     }
 
     /// What the moment offers to the seat whose turn it is, beyond what it has: a purchase that is only to be paid.
@@ -146,7 +154,7 @@ impl Judge<'_> {
         let whole = self.worth(&plans, cards);
         match purchase {
             Purchase::Ship => {
-                let (rest, _) = self.without_cheapest(&plans, cards, self.state.tyros_price());
+                let rest = self.after_paying(&plans, cards, self.state.tyros_price());
                 TYROS_SHIP * self.time() + rest - whole
             }
             Purchase::Swap => self.swapping(&plans, cards, whole),
@@ -157,30 +165,41 @@ impl Judge<'_> {
     /// What is gained by drawing other cards for those that serve no plan (Y5.6).
     pub(super) fn swapping(&self, plans: &Plans, cards: Cards, whole: f64) -> f64 {
         let drawn = if self.is_last_round() { DRAWN_AT_LAST } else { DRAWN };
-        let gain = |count: u8| {
-            let (rest, given) = self.without_cheapest(plans, cards, count);
-            rest + drawn * f64::from(given) - whole
-        };
-        (1..=3).map(gain).fold(f64::NEG_INFINITY, f64::max)
+        let (mut left, mut best) = (cards, f64::NEG_INFINITY);
+        for given in 1..=3_u8 {
+            let Some((rest, worth)) = self.without_cheapest(plans, left) else { break };
+            left = rest;
+            best = best.max(worth + drawn * f64::from(given) - whole);
+        }
+        best
     }
 
     /// What is gained by giving three cards for one of one's choice (Y5.6).
     pub(super) fn taking(&self, plans: &Plans, cards: Cards, whole: f64, kind: Kind) -> f64 {
-        self.without_cheapest(plans, cards.plus(Cards::of(kind, 1)), 3).0 - whole
+        self.after_paying(plans, cards.plus(Cards::of(kind, 1)), 3) - whole
     }
 
-    /// What is left of a hand, in points, without so many of its cheapest cards, and how many those were.
-    fn without_cheapest(&self, plans: &Plans, cards: Cards, count: u8) -> (f64, u8) {
-        let (mut left, mut given) = (cards, 0);
-        while given < count {
-            let cheapest = left
-                .kinds()
-                .map(|kind| left.minus(Cards::of(kind, 1)))
-                .max_by(|&a, &b| self.worth(plans, a).total_cmp(&self.worth(plans, b)));
-            let Some(rest) = cheapest else { break };
+    /// What is left of a hand, in points, without so many of its cheapest cards.
+    pub(super) fn after_paying(&self, plans: &Plans, cards: Cards, count: u8) -> f64 {
+        let mut left = (cards, 0.0);
+        for _ in 0..count {
+            let Some(rest) = self.without_cheapest(plans, left.0) else { break };
             left = rest;
-            given += 1;
         }
-        (self.worth(plans, left), given)
+        left.1
+    }
+
+    /// A hand without its cheapest card, and what the rest is worth; nothing if there is none.
+    fn without_cheapest(&self, plans: &Plans, cards: Cards) -> Option<(Cards, f64)> {
+        let mut best: Option<(Cards, f64)> = None;
+        for kind in cards.kinds() {
+            let rest = cards.minus(Cards::of(kind, 1));
+            let worth = self.worth(plans, rest);
+            // Of equals the last, as a hand is sorted.
+            if best.is_none_or(|(_, most)| worth >= most) {
+                best = Some((rest, worth));
+            }
+        }
+        best
     }
 }
