@@ -1,9 +1,11 @@
 //! Tolède: whole games, the laying of the city, what is asked of several at the same time, and who wants not to be asked.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use alcazar_browser::{Look, Means, Page, Size, run};
 use anyhow::{Result, bail, ensure};
+use thirtyfour::prelude::*;
 
 use crate::shared::{Findings, begin, begin_with, check_the_end, log, play};
 
@@ -49,7 +51,6 @@ async fn tiles(page: &Page) -> Result<usize> {
 async fn a_city_is_laid_by_hand_on_a_phone() -> Result<()> {
     run(Size::Phone, async |page| {
         begin_with(&page, "governor", &["you", "random"], "1a7", &[("city", "drafted")]).await?;
-        let mut is_repaired = false;
         loop {
             let is_too_wide: bool =
                 page.ask("return document.documentElement.scrollWidth > innerWidth").await?;
@@ -57,17 +58,53 @@ async fn a_city_is_laid_by_hand_on_a_phone() -> Result<()> {
             match page.wait_for_turn().await? {
                 // The city is laid, and the first move is asked for.
                 Look::Asked(kinds) if kinds.contains("step") => break,
-                Look::Asked(kinds) => {
-                    is_repaired |= kinds.contains("way");
-                    page.touch(Means::Mouse).await?;
-                }
+                Look::Asked(_) => page.touch(Means::Mouse).await?,
                 Look::Over | Look::Curtain | Look::Waiting => bail!("nobody lays tiles"),
             }
         }
         ensure!(tiles(&page).await? >= 15, "the city has its tiles");
         ensure!(log(&page).await?.len() > 25, "and all that was laid is told");
-        println!("repaired: {is_repaired}");
         play(&page, 12).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_city_that_no_street_leads_out_of_is_repaired() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        // A game in which that happened, and the moment just before.
+        const MOMENT: u32 = 84;
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let game = here.join("../../games/governor/tests/replays/six-drafted.jsonl").canonicalize()?;
+        page.open("/").await?;
+        page.see("[data-testid=play-now-governor]").await?;
+        page.driver.find(By::Css("[data-testid=import]")).await?.send_keys(game.to_string_lossy()).await?;
+        page.see("[data-testid=replay]").await?;
+        page.ask::<()>(&format!(
+            "const slider = document.querySelector('[data-testid=slider]'); slider.value = {MOMENT};
+            slider.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+        ))
+        .await?;
+        page.until("return document.querySelector('[data-testid=prompt]').textContent.includes('dead end')")
+            .await?;
+        page.click("[data-testid=play-on]").await?;
+        page.click("[data-testid=raise-curtain]").await?;
+        // Nothing fits: a way is chosen, then a tile, then how it lies.
+        ensure!(
+            page.see("[data-touch='way replace']").await?.attr("aria-disabled").await?.is_some(),
+            "it would not help"
+        );
+        page.click("[data-touch='way turn']").await?;
+        let mut findings = Findings::default();
+        findings.look(&page, "a repair").await?;
+        page.click("[data-touch='cell b7']").await?;
+        page.click("[data-action='turn b7 new']").await?;
+        // Now the drawn tile can be laid.
+        page.see("[data-touch=rotate]").await?;
+        page.click("[data-touch='cell b6']").await?;
+        page.click("[data-action='lay b6 s']").await?;
+        page.see_gone("[data-action='lay b6 s']").await?;
+        findings.check()
     })
     .await
 }
