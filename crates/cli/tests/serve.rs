@@ -4,21 +4,27 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
+use tempfile::TempDir;
+
 /// A running server; it ends with its owner.
 struct Server {
     process: Child,
     address: String,
+    _data: TempDir,
 }
 
 impl Server {
     fn start() -> Self {
-        let mut process = alcazar(&["serve", "--listen", "127.0.0.1:0"]).spawn().expect("the binary starts");
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = data.path().to_str().expect("a name");
+        let arguments = ["serve", "--listen", "127.0.0.1:0", "--data", folder];
+        let mut process = alcazar(&arguments).spawn().expect("the binary starts");
         let mut line = String::new();
         let output = process.stdout.take().expect("its output is ours");
         BufReader::new(output).read_line(&mut line).expect("a line");
         let address = line.split_once("http://").and_then(|(_, rest)| rest.split_once(' '));
         let address = address.unwrap_or_else(|| panic!("no address in {line:?}")).0.to_owned();
-        Self { process, address }
+        Self { process, address, _data: data }
     }
 
     fn get(&self, path: &str) -> String {

@@ -13,7 +13,7 @@ use crate::allowance::Allowance;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::random;
-use crate::table::{Ask, Keeper, Record};
+use crate::table::{Ask, Keeper, Record, Summary};
 
 /// How a server behaves.
 #[derive(Debug, Clone)]
@@ -86,7 +86,11 @@ pub enum Ending {
 struct Awake {
     inbox: mpsc::UnboundedSender<Ask>,
     task: JoinHandle<()>,
+    shown: Shown,
 }
+
+/// What a table that is awake looks like from outside.
+pub(crate) type Shown = Arc<Mutex<Option<Summary>>>;
 
 impl Hall {
     /// Opens a hall over a store. Call it in a Tokio runtime: it looks after tables that wait for something.
@@ -181,9 +185,16 @@ impl Hall {
             let (inbox, asks) = mpsc::unbounded_channel();
             // Its other half is in our hands.
             let _ = inbox.send(ask);
-            let task = tokio::spawn(Keeper::keep(self.clone(), table.to_owned(), inbox.downgrade(), asks));
-            awake.insert(table.to_owned(), Awake { inbox, task });
+            let shown = Shown::default();
+            let keeper = Keeper::keep(self.clone(), table.to_owned(), shown.clone(), inbox.downgrade(), asks);
+            awake.insert(table.to_owned(), Awake { inbox, task: tokio::spawn(keeper), shown });
         }
+    }
+
+    /// What a table looks like from outside, if it is awake.
+    pub(crate) fn shown(&self, table: &str) -> Option<Summary> {
+        let shown = lock(&self.awake).get(table)?.shown.clone();
+        lock(&shown).clone()
     }
 
     /// Asks a table something and waits for the answer.
@@ -219,7 +230,7 @@ impl Hall {
     /// Takes a table that a test has prepared for one of its own.
     #[cfg(test)]
     pub(crate) fn adopt(&self, table: &str, inbox: mpsc::UnboundedSender<Ask>, task: JoinHandle<()>) {
-        lock(&self.awake).insert(table.to_owned(), Awake { inbox, task });
+        lock(&self.awake).insert(table.to_owned(), Awake { inbox, task, shown: Shown::default() });
     }
 
     /// Keeps a new table.

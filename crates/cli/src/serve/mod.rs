@@ -47,7 +47,8 @@ async fn serve(config: &Config, site: Site) -> Result<()> {
     let wanted = address(config);
     let listener = TcpListener::bind(wanted).await.map_err(|error| explain(error, wanted))?;
     let data = config.data()?;
-    let store = Sqlite::open(&data).with_context(|| format!("{}", data.display()))?;
+    let store = Sqlite::open(&data)
+        .with_context(|| format!("{} can't be used; --data FOLDER chooses another", data.display()))?;
     let bound = listener.local_addr()?;
     let here = if bound.ip().is_unspecified() {
         SocketAddr::from((Ipv4Addr::LOCALHOST, bound.port()))

@@ -91,19 +91,20 @@ pub(super) async fn mine(
 async fn page(hall: &Arc<Hall>, filter: Filter, person: Option<&Person>) -> Result<Json<Tables>, Problem> {
     let rows = hall.read(move |store| store.tables(&filter)).await?;
     let before = (rows.len() == PAGE as usize).then(|| rows.last().map(|row| row.created)).flatten();
-    let tables = rows.iter().filter_map(|row| described(row, person)).collect();
+    let tables = rows.iter().filter_map(|row| described(row, hall.shown(&row.id), person)).collect();
     Ok(Json(Tables { tables, before }))
 }
 
-/// A table in a list: as it is kept, without waking it.
-fn described(row: &TableRow, person: Option<&Person>) -> Option<TableAnswer> {
+/// A table in a list: as it is, or as it was when it fell asleep.
+fn described(row: &TableRow, shown: Option<Summary>, person: Option<&Person>) -> Option<TableAnswer> {
     let record: Record = serde_json::from_str(&row.body).ok()?;
     let stage = match row.stage.as_str() {
         "open" => Stage::Open,
         "playing" => Stage::Playing,
         _ => Stage::Over,
     };
-    let summary = row.summary.as_deref().and_then(|text| serde_json::from_str::<Summary>(text).ok());
+    let kept = || row.summary.as_deref().and_then(|text| serde_json::from_str::<Summary>(text).ok());
+    let summary = shown.or_else(kept);
     Some(TableAnswer {
         table: record.info(&row.id, row.created, stage, summary.unwrap_or_default()),
         you: person.and_then(|person| record.seat_of(&person.id)),

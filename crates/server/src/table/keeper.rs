@@ -17,7 +17,7 @@ use super::record::{Record, Summary};
 use super::requests::Request;
 use super::time::Hours;
 use super::visitors::{Arrival, Conn, ConnId};
-use crate::hall::{Hall, now};
+use crate::hall::{Hall, Shown, lock, now};
 use crate::problem::Problem;
 
 /// What can be said to a table.
@@ -45,6 +45,8 @@ const LINES: u32 = 50;
 pub(crate) struct Keeper {
     pub(super) hall: Arc<Hall>,
     pub(super) id: String,
+    /// What lists say of the table.
+    pub(super) shown: Shown,
     /// For bots to answer to. It does not keep the table awake.
     pub(super) inbox: mpsc::WeakUnboundedSender<Ask>,
     pub(super) row: TableRow,
@@ -69,10 +71,11 @@ impl Keeper {
     pub(crate) async fn keep(
         hall: Arc<Hall>,
         id: String,
+        shown: Shown,
         inbox: mpsc::WeakUnboundedSender<Ask>,
         asks: mpsc::UnboundedReceiver<Ask>,
     ) {
-        match Self::load(&hall, &id, inbox).await {
+        match Self::load(&hall, &id, shown, inbox).await {
             Ok(keeper) => keeper.stay(asks).await,
             Err(problem) => Self::refuse(&hall, &id, asks, &problem).await,
         }
@@ -109,6 +112,7 @@ impl Keeper {
     pub(super) async fn load(
         hall: &Arc<Hall>,
         id: &str,
+        shown: Shown,
         inbox: mpsc::WeakUnboundedSender<Ask>,
     ) -> Result<Self, Problem> {
         let wanted = id.to_owned();
@@ -127,6 +131,7 @@ impl Keeper {
         Ok(Self {
             hall: hall.clone(),
             id: id.to_owned(),
+            shown,
             inbox,
             row,
             record,
@@ -154,6 +159,7 @@ impl Keeper {
 
     async fn run(&mut self, asks: &mut mpsc::UnboundedReceiver<Ask>) -> Result<(), Ended> {
         self.begin_if_full().await?;
+        self.show();
         self.drive();
         loop {
             let due = self.next_due();
@@ -238,6 +244,7 @@ impl Keeper {
     /// answer is no.
     pub(super) async fn write(&mut self, mut unit: Vec<Change>) -> Result<bool, Ended> {
         if self.stage() == Stage::Playing && self.game.as_ref().is_some_and(|game| game.outcome().is_some()) {
+            tracing::info!(table = self.id, game = self.record.game, "a game ends");
             self.set_stage(Stage::Over);
         }
         let wake = self.wake();
@@ -276,7 +283,9 @@ impl Keeper {
     }
 
     async fn reload(&mut self) -> Result<(), Ended> {
-        let fresh = Self::load(&self.hall, &self.id, self.inbox.clone()).await.map_err(|_| Ended)?;
+        let fresh = Self::load(&self.hall, &self.id, self.shown.clone(), self.inbox.clone())
+            .await
+            .map_err(|_| Ended)?;
         self.row = fresh.row;
         self.record = fresh.record;
         self.game = fresh.game;
@@ -312,9 +321,15 @@ impl Keeper {
         self.set_stage(Stage::Playing);
         let unit = rows.into_iter().map(|entry| Change::Entry { table: self.id.clone(), entry }).collect();
         self.write(unit).await?;
+        tracing::info!(table = self.id, game = self.record.game, "a game begins");
         self.welcome_all();
         self.after_change();
         Ok(())
+    }
+
+    /// Lets lists know how things stand.
+    pub(super) fn show(&self) {
+        *lock(&self.shown) = Some(self.summary());
     }
 
     /// What the log comes to, seen from outside.

@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 use super::game;
 use super::keeper::Keeper;
 use super::record::{Chair, Record};
-use crate::hall::Hall;
+use crate::hall::{Hall, Shown};
 use crate::{Settings, Site, identity, together};
 
 const TABLE: &str = "table";
@@ -68,7 +68,7 @@ async fn stage<G: Expert>(events: &[EventOf<G>], players: usize) -> Vec<Caller> 
     let entries = log.into_iter().map(|entry| Change::Entry { table: TABLE.to_owned(), entry });
     hall.store.commit([Change::Table(row)].into_iter().chain(entries).collect()).await.expect("kept");
     let (inbox, asks) = mpsc::unbounded_channel();
-    let mut keeper = Keeper::load(&hall, TABLE, inbox.downgrade()).await.expect("a table");
+    let mut keeper = Keeper::load(&hall, TABLE, Shown::default(), inbox.downgrade()).await.expect("a table");
     keeper.game = Some(game::any(table));
     hall.adopt(TABLE, inbox, tokio::spawn(keeper.stay(asks)));
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");

@@ -54,6 +54,7 @@ impl Drop for Hours {
 impl Keeper {
     /// Tells everybody what has changed, and lets bots go on.
     pub(super) fn after_change(&mut self) {
+        self.show();
         self.drop_outdated_proposal();
         let was_over = self.stage() == Stage::Over;
         self.tell_all();

@@ -33,6 +33,9 @@ async fn ones_own_past_is_shown_during_play_and_everybodys_after_it() {
         let refused = ana.caller.get::<Moments>(&path(query)).await.expect_err("there is none");
         assert_eq!(refused.code(), Some(code), "{query}");
     }
+    // Whose turn it is can be seen in the list of one's games.
+    let mine: Tables = ana.caller.get("/api/v1/me/tables").await.expect("my tables");
+    assert_eq!(mine.tables[0].table.asked, ana.state().asked);
     let file = format!("/api/v1/tables/{id}/replay");
     assert_eq!(ana.caller.text(&file).await.expect_err("not yet").code(), Some("not-found"));
 
