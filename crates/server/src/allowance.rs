@@ -28,6 +28,11 @@ impl Allowance {
         self.take_at(Instant::now())
     }
 
+    /// Whether nothing of it is used.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.full_at <= Instant::now()
+    }
+
     fn take_at(&mut self, now: Instant) -> bool {
         let full_at = self.full_at.max(now) + self.interval;
         if full_at > now + self.interval * self.most {

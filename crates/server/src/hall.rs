@@ -60,6 +60,12 @@ const MOST_WOKEN: u32 = 1000;
 /// How long a code for another device is good.
 const CODE_LASTS: Duration = Duration::from_mins(10);
 
+/// How many changes per second one person may make over HTTP; ten times as many at once.
+const CHANGES_PER_SECOND: u32 = 5;
+
+/// When so many have changed something, those are forgotten who have rested since.
+const MOST_WRITERS: usize = 10_000;
+
 /// A running server, without its sockets.
 pub struct Hall {
     pub(crate) store: Arc<dyn Store>,
@@ -68,6 +74,8 @@ pub struct Hall {
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) guests: Mutex<Allowance>,
     pub(crate) claims: Mutex<Allowance>,
+    /// How much those may still change who have changed something lately.
+    writers: Mutex<HashMap<String, Allowance>>,
     awake: Mutex<HashMap<String, Awake>>,
     codes: Mutex<HashMap<String, (String, Instant)>>,
     /// Why the server ends: on purpose (nothing), or because it must.
@@ -101,6 +109,7 @@ impl Hall {
             thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
             guests: Mutex::new(Allowance::per_second(settings.guests_per_second, 10)),
             claims: Mutex::new(Allowance::per_second(1, 20)),
+            writers: Mutex::default(),
             awake: Mutex::default(),
             codes: Mutex::default(),
             end: watch::Sender::new(None),
@@ -233,13 +242,20 @@ impl Hall {
         lock(&self.awake).insert(table.to_owned(), Awake { inbox, task, shown: Shown::default() });
     }
 
+    /// Lets a person change something over HTTP, unless he has just changed a lot.
+    pub(crate) fn admit(&self, person: &str) -> Result<(), Problem> {
+        let mut writers = lock(&self.writers);
+        if writers.len() >= MOST_WRITERS {
+            writers.retain(|_, allowance| !allowance.is_whole());
+        }
+        let allowance = writers.entry(person.to_owned());
+        let allowance = allowance.or_insert_with(|| Allowance::per_second(CHANGES_PER_SECOND, 10));
+        if allowance.take() { Ok(()) } else { Err(Problem::too_fast()) }
+    }
+
     /// Keeps a new table.
-    pub(crate) async fn add(
-        &self,
-        record: &Record,
-        stage: Stage,
-        more: Vec<Change>,
-    ) -> Result<String, Problem> {
+    pub(crate) async fn add(&self, record: &Record) -> Result<String, Problem> {
+        let stage = Stage::Open;
         let id = random::name(12);
         let body = serde_json::to_string(record).map_err(|_| Problem::broken())?;
         let row = TableRow {
@@ -253,9 +269,7 @@ impl Hall {
             body,
             summary: None,
         };
-        let mut unit = vec![Change::Table(row)];
-        unit.extend(more);
-        self.commit(unit).await?;
+        self.commit(vec![Change::Table(row)]).await?;
         Ok(id)
     }
 

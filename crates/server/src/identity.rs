@@ -33,6 +33,13 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// The person, if he is known and has not changed too much lately.
+    pub(crate) fn admitted(self, hall: &Hall) -> Result<Person, Problem> {
+        let person = self.known()?;
+        hall.admit(&person.id)?;
+        Ok(person)
+    }
+
     /// The person, if he is known.
     pub(crate) fn known(self) -> Result<Person, Problem> {
         self.person.ok_or_else(Problem::unknown_person)

@@ -37,6 +37,7 @@ pub(super) async fn introduce(
 ) -> Result<(CookieJar, Json<Me>), Problem> {
     let name = checked_name(&introduction.name)?;
     if let Some(person) = visitor.person {
+        hall.admit(&person.id)?;
         let row = PersonRow { id: person.id, name: name.clone(), since: now() };
         hall.commit(vec![Change::Person(row)]).await?;
         return Ok((jar, Json(Me { name })));
@@ -67,7 +68,7 @@ pub(super) async fn forget(
     responses((status = OK, body = Code), (status = UNAUTHORIZED, body = Fault))
 )]
 pub(super) async fn new_code(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Result<Json<Code>, Problem> {
-    let person = visitor.known()?;
+    let person = visitor.admitted(&hall)?;
     Ok(Json(Code { code: hall.new_code(&person.id) }))
 }
 
@@ -103,7 +104,7 @@ pub(super) async fn new_token(
     State(hall): State<Arc<Hall>>,
     visitor: Visitor,
 ) -> Result<Json<Token>, Problem> {
-    let person = visitor.known()?;
+    let person = visitor.admitted(&hall)?;
     let (token, key) = new_key(&person.id, "token");
     hall.commit(vec![key]).await?;
     Ok(Json(Token { token }))

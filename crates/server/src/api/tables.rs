@@ -123,7 +123,7 @@ pub(super) async fn make(
     visitor: Visitor,
     Json(wanted): Json<NewTable>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.known()?;
+    let person = visitor.admitted(&hall)?;
     let record = checked(&person, wanted)?;
     let filter = Filter {
         stage: Some(Stage::Open.slug().to_owned()),
@@ -137,7 +137,7 @@ pub(super) async fn make(
             "first fill or leave the tables that you have opened",
         ));
     }
-    let id = hall.add(&record, Stage::Open, Vec::new()).await?;
+    let id = hall.add(&record).await?;
     // Whoever looks first wakes it, and if every seat is taken the game begins.
     see(&hall, &id, Some(person), None).await
 }
@@ -227,7 +227,7 @@ pub(super) async fn join(
     Path(id): Path<String>,
     Json(join): Json<Join>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.known()?;
+    let person = visitor.admitted(&hall)?;
     hall.ask(&id, |reply| Ask::Request(Request::Join { person, join, reply })).await.map(Json)
 }
 
@@ -241,7 +241,7 @@ pub(super) async fn leave(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.known()?;
+    let person = visitor.admitted(&hall)?;
     hall.ask(&id, |reply| Ask::Request(Request::Leave { person, reply })).await.map(Json)
 }
 
@@ -256,6 +256,6 @@ pub(super) async fn fill(
     Path(id): Path<String>,
     Json(fill): Json<Fill>,
 ) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.known()?;
+    let person = visitor.admitted(&hall)?;
     hall.ask(&id, |reply| Ask::Request(Request::Fill { person, fill, reply })).await.map(Json)
 }

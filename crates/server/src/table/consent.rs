@@ -1,7 +1,6 @@
 //! What needs everybody's consent: going back over what others did, ending without a result, playing again.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
-use alcazar_store::Change;
 use alcazar_wire::lobby::{Keys, Stage};
 use alcazar_wire::{Fault, FromServer, Proposal};
 use axum::extract::ws::Utf8Bytes;
@@ -165,7 +164,7 @@ impl Keeper {
             ..self.record.clone()
         };
         let failed = || Denied::Fault(Fault::new("unavailable", "no new table can be made now"));
-        let Ok(id) = self.hall.add(&record, Stage::Open, Vec::<Change>::new()).await else {
+        let Ok(id) = self.hall.add(&record).await else {
             return Ok(Err(failed()));
         };
         self.record.rematch = Some(id.clone());

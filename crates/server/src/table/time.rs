@@ -56,9 +56,8 @@ impl Keeper {
     pub(super) fn after_change(&mut self) {
         self.show();
         self.drop_outdated_proposal();
-        let was_over = self.stage() == Stage::Over;
         self.tell_all();
-        if was_over {
+        if self.stage() == Stage::Over {
             self.welcome_all();
         }
         self.drive();
