@@ -92,7 +92,7 @@ web-governor-wins = gewinnt
 
 ## Die Stadt von Hand legen.
 
-web-governor-lay = Wähle ein Feld: Das Plättchen passt, wo es leuchtet. Drehe es hier, oder wähle seine Lage nach dem Feld.
+web-governor-lay = Das Plättchen passt, wo es leuchtet: Zieh es dorthin, oder wähle das Feld. Dreh es hier, oder wähle seine Lage danach.
 web-governor-lay-displaced = Dieses Plättchen hat Platz gemacht. Lege es neben seinen alten Platz.
 web-governor-rotate = Plättchen drehen
 web-governor-repair = Die Stadt ausbessern

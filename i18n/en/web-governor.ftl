@@ -92,7 +92,7 @@ web-governor-wins = wins
 
 ## Laying the city by hand.
 
-web-governor-lay = Choose a cell: the tile fits where it glows. Turn it here, or choose how it lies once you have a cell.
+web-governor-lay = The tile fits where it glows: drag it there, or choose the cell. Turn it here, or choose how it lies afterwards.
 web-governor-lay-displaced = This tile made way. Lay it next to its old place.
 web-governor-rotate = Turn the tile
 web-governor-repair = Repair the city

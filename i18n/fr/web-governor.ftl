@@ -88,7 +88,7 @@ web-governor-wins = gagne
 
 ## Construire la ville à la main.
 
-web-governor-lay = Choisissez une case : la tuile convient là où cela luit. Tournez-la ici, ou choisissez son sens après la case.
+web-governor-lay = La tuile convient là où cela luit : faites-la glisser, ou choisissez la case. Tournez-la ici, ou choisissez son sens après.
 web-governor-lay-displaced = Cette tuile a cédé sa place. Posez-la à côté.
 web-governor-rotate = Tourner la tuile
 web-governor-repair = Réparer la ville

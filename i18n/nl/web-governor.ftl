@@ -92,7 +92,7 @@ web-governor-wins = wint
 
 ## De stad met de hand leggen.
 
-web-governor-lay = Kies een vak: de tegel past waar het gloeit. Draai hem hier, of kies hoe hij ligt na het vak.
+web-governor-lay = De tegel past waar het gloeit: sleep hem daarheen, of kies het vak. Draai hem hier, of kies daarna hoe hij ligt.
 web-governor-lay-displaced = Deze tegel heeft plaatsgemaakt. Leg hem naast zijn oude plaats.
 web-governor-rotate = Tegel draaien
 web-governor-repair = De stad herstellen

@@ -69,6 +69,38 @@ async fn a_city_is_laid_by_hand_on_a_phone() -> Result<()> {
     .await
 }
 
+/// The middle of an element.
+async fn middle(page: &Page, css: &str) -> Result<(i64, i64)> {
+    page.ask(&format!(
+        "const box = document.querySelector(\"{css}\").getBoundingClientRect();
+        return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]"
+    ))
+    .await
+}
+
+#[tokio::test]
+async fn a_tile_is_dragged_to_its_cell() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin_with(&page, "governor", &["you", "random"], "d4a6", &[("city", "drafted")]).await?;
+        page.wait_for_turn().await?;
+        let before = tiles(&page).await?;
+        let (x, y) = middle(&page, ".tile-in-hand").await?;
+        // The first cell that glows is north of the centre, where the tile fits in some way.
+        let (u, v) = middle(&page, ".district.glows").await?;
+        let drag = page.driver.action_chain().move_to(x, y).click_and_hold();
+        drag.move_to(i64::midpoint(x, u), i64::midpoint(y, v)).move_to(u, v).release().perform().await?;
+        // It lies there, or the ways in which it could lie are offered.
+        page.until("return !document.querySelector('.dragged')").await?;
+        if page.ask("return !!document.querySelector('.offer')").await? {
+            page.click(".offer-choice").await?;
+        }
+        page.wait_for_turn().await?;
+        ensure!(tiles(&page).await? > before, "the tile is laid");
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test]
 async fn a_city_that_no_street_leads_out_of_is_repaired() -> Result<()> {
     run(Size::Laptop, async |page| {
