@@ -30,6 +30,12 @@ const LOCK: &str = "alcazar.lock";
 /// How long a reader waits for another process that is about to change what the file looks like.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How many connections are kept for those who read. When more read at once, the others are closed afterwards.
+const MOST_READERS: usize = 8;
+
+/// How much each of them remembers, in KiB: `SQLite` counts these below zero.
+const READ_CACHE: i32 = -512;
+
 /// Why a store can't be opened or read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -162,6 +168,7 @@ impl Sqlite {
     fn reader(path: &Path) -> Result<Connection, StoreError> {
         let connection = Self::connect(path)?;
         connection.pragma_update(None, "query_only", true)?;
+        connection.pragma_update(None, "cache_size", READ_CACHE)?;
         Ok(connection)
     }
 
@@ -179,7 +186,10 @@ impl Sqlite {
         let idle = lock().pop();
         let connection = idle.map_or_else(|| Self::reader(&self.path), Ok)?;
         let answer = with(&connection);
-        lock().push(connection);
+        let mut readers = lock();
+        if readers.len() < MOST_READERS {
+            readers.push(connection);
+        }
         answer
     }
 
