@@ -58,7 +58,8 @@ pub(crate) fn page() -> impl IntoView {
                 <span>{shell.text("web-rules-search")}</span>
                 <input type="search" data-testid="rules-search" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event)) />
             </label>
-            {move || with_face!(game.get(), G => G::sheet())}
+            // What the drawings refer to takes the colours of the place where it stands.
+            <div class=move || game.get().slug()>{move || with_face!(game.get(), G => G::sheet())}</div>
             {move || matches!(page.get(), Some(None)).then(|| view! { <p class="trouble" role="alert">{shell.text("web-rules-missing")}</p> })}
             <article class="rules-text" data-testid="rules" node_ref=text></article>
         </main>

@@ -137,6 +137,16 @@ async fn it_can_be_installed() -> Result<()> {
             .await?
             .convert()?;
         ensure!(manifest["display"] == "standalone" && manifest["start_url"] == "/", "{manifest}");
+        // A new version is noticed at once, and what keeps the client may do no more than the client.
+        let headers: Vec<String> = page
+            .driver
+            .execute_async(
+                "fetch('/service-worker.js').then((answer) => arguments[0](['cache-control', 'content-security-policy'].map((name) => answer.headers.get(name))))",
+                [],
+            )
+            .await?
+            .convert()?;
+        ensure!(headers[0] == "no-cache" && headers[1].contains("default-src 'none'"), "{headers:?}");
         let icons = manifest["icons"].as_array().map(Vec::len).unwrap_or_default();
         ensure!(icons == 4, "{manifest}");
         for icon in manifest["icons"].as_array().into_iter().flatten() {

@@ -41,7 +41,7 @@ fn row(pieces: impl IntoIterator<Item = (Window, String)>) -> AnyView {
 
 /// The centre, a tile of each shape, and one without streets.
 fn tiles() -> AnyView {
-    let shapes = [("c", "s"), ("jm", "ew"), ("mmj", "es"), ("cjm", "esw"), ("ccj", "nesw"), ("-", "-")];
+    let shapes = [("c", "s"), ("jm", "ew"), ("jmm", "es"), ("cjm", "esw"), ("ccj", "nesw"), ("-", "-")];
     let tile = |(nth, (people, streets)): (usize, (&str, &str))| {
         let tile = people.parse().ok().zip(streets.parse().ok());
         (TILE, tile.map(|(people, streets)| pieces::tile(people, streets, nth)).unwrap_or_default())
