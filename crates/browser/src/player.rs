@@ -50,7 +50,9 @@ const LOOK: &str = r"
         player: 390, sword: 380, tile: 370, choice: 360, card: 300, place: 280, shop: 250, take: 200, pile: 190, end: 60,
         swap: 55, decline: 50, back: 10,
         test: 960, show: 955, stop: 502, 'pass-turn': 500, poll: 495, play: 495, lay: 470, cell: 450, way: 440, draw: 420,
-        nothing: 20, lose: 15, rotate: 5 };
+        nothing: 20, lose: 15, rotate: 5,
+        found: 935, build: 925, grow: 915, keep: 912, give: 908, deal: 906, sail: 905, yes: 904, propose: 903, no: 890, ship: 420, want: 350,
+        pass: 60, trade: 52 };
     // Who always goes the same way goes round in circles: of these now one seems better, now another.
     const changing = ['step', 'stop', 'poll', 'play', 'pass-turn'];
     const touches = window.touches ?? 0;
@@ -175,14 +177,19 @@ impl Page {
     }
 
     async fn touch_by_keyboard(&self) -> Result<()> {
-        const WHERE: &str = "const best = document.querySelector('[data-best]');
+        const WHERE: &str = "const best = document.querySelector('[data-best]'), here = document.activeElement;
             return !best?.matches('[data-touch].glows, button:not([disabled])') ? 'gone'
-                : best === document.activeElement ? 'here' : best.matches('[data-testid=end-turn]') ? 'end' : 'on'";
+                : best === here ? 'here' : best.matches('[data-testid=end-turn]') ? 'end'
+                : here !== document.body && best.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? 'back' : 'on'";
         for _ in 0..MOST_TABS {
             match self.ask::<String>(WHERE).await?.as_str() {
                 "gone" => return Ok(()),
                 "here" => return self.press(Key::Enter).await,
                 "end" => return self.press("e").await,
+                "back" => {
+                    let hand = self.driver.action_chain_with_delay(Some(Duration::ZERO), None);
+                    hand.key_down(Key::Shift).send_keys(Key::Tab).key_up(Key::Shift).perform().await?;
+                }
                 _ => self.press(Key::Tab).await?,
             }
         }

@@ -39,8 +39,10 @@ async fn no_barrier_on_any_page() -> Result<()> {
             for (path, mark) in [
                 ("/", "[data-testid=saved-game]"),
                 ("/new?game=toledo", "[data-testid=begin]"),
+                ("/new?game=tyros", "[data-testid=begin]"),
                 ("/new?game=governor", "[data-testid=begin]"),
                 ("/rules?game=toledo", "[data-testid=rules]"),
+                ("/rules?game=tyros", "[data-testid=rules]"),
                 ("/gallery", "[data-testid=gallery]"),
                 ("/nowhere", "[data-testid=home]"),
             ] {

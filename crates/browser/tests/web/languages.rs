@@ -7,18 +7,23 @@ use crate::shared::begin;
 
 #[tokio::test]
 async fn another_language_needs_no_reload() -> Result<()> {
-    switch_all("toledo").await
+    switch_all("toledo", &["you", "random"]).await
+}
+
+#[tokio::test]
+async fn tyros_speaks_four_languages() -> Result<()> {
+    switch_all("tyros", &["you", "random", "random"]).await
 }
 
 #[tokio::test]
 async fn the_city_of_three_cultures_speaks_four_languages() -> Result<()> {
-    switch_all("governor").await
+    switch_all("governor", &["you", "random"]).await
 }
 
 /// Sits down at a table of a game and goes through all languages.
-async fn switch_all(game: &str) -> Result<()> {
+async fn switch_all(game: &str, seats: &[&str]) -> Result<()> {
     run(Size::Laptop, async |page| {
-        begin(&page, game, &["you", "random"], "1a").await?;
+        begin(&page, game, seats, "1a").await?;
         page.wait_for_turn().await?;
         page.ask::<()>("window.stayed = true").await?;
         let mut prompts = Vec::new();

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 #[tokio::test]
 async fn one_click_and_one_sits_at_a_table() -> Result<()> {
     run(Size::Laptop, async |page| {
-        for game in ["toledo", "governor"] {
+        for game in ["toledo", "tyros", "governor"] {
             page.open("/").await?;
             page.click(&format!("[data-testid=play-now-{game}]")).await?;
             page.see(&format!("[data-game={game}] .board svg")).await?;

@@ -10,3 +10,4 @@ mod offline;
 mod pictures;
 mod replay;
 mod shared;
+mod tyros;

@@ -26,6 +26,26 @@ pub(crate) async fn take(page: &Page, name: &str, too_wide: &mut Vec<String>) ->
 }
 
 #[tokio::test]
+async fn the_sea_chart() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        let mut too_wide = Vec::new();
+        begin(&page, "tyros", &["you", "greedy", "greedy"], "91c").await?;
+        page.wait_for_turn().await?;
+        take(&page, "tyros-start", &mut too_wide).await?;
+        play(&page, 25).await?;
+        page.wait_for_turn().await?;
+        take(&page, "tyros-middle", &mut too_wide).await?;
+        let game = page.driver.current_url().await?.query().unwrap_or_default().to_owned();
+        page.open(&format!("/replay?{game}")).await?;
+        page.see("[data-testid=replay]").await?;
+        take(&page, "tyros-4e91a", &mut too_wide).await?;
+        ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
 async fn the_city_of_three_cultures() -> Result<()> {
     run(Size::Laptop, async |page| {
         let mut too_wide = Vec::new();

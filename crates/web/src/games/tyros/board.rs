@@ -21,7 +21,7 @@ pub(super) const SHEET: &str = include_str!("art/pieces.svg");
 
 /// The drawings that all pictures of the game use.
 pub(super) fn sheet() -> impl IntoView {
-    view! { <div class="tyros-sheet" aria-hidden="true" inner_html=SHEET></div> }
+    view! { <div class="tyros tyros-sheet" aria-hidden="true" inner_html=SHEET></div> }
 }
 
 /// The board in the arrangement that fits the window.

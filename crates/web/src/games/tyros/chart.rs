@@ -26,12 +26,16 @@ pub struct Chart {
     pub margin: f64,
     /// How much larger than drawn ships, cities and seals are.
     pub piece: f64,
+    /// How large the numbers of squares are.
+    pub letter: f64,
 }
 
 /// The chart for windows that are wider than high.
-pub static WIDE: Chart = Chart { name: "wide", square: (200.0, 176.0), margin: 40.0, piece: 1.0 };
+pub static WIDE: Chart =
+    Chart { name: "wide", square: (200.0, 176.0), margin: 40.0, piece: 1.0, letter: 24.0 };
 /// The chart for phones held upright.
-pub static UPRIGHT: Chart = Chart { name: "upright", square: (200.0, 250.0), margin: 24.0, piece: 1.45 };
+pub static UPRIGHT: Chart =
+    Chart { name: "upright", square: (200.0, 300.0), margin: 24.0, piece: 1.5, letter: 44.0 };
 
 /// The number of a berth in [`WAYS`].
 fn number(berth: Berth) -> u8 {

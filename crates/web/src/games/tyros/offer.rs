@@ -16,18 +16,18 @@ use crate::touch::{focus_first, handle};
 #[derive(Debug, Clone, PartialEq)]
 struct Offer {
     actions: Vec<Action>,
-    /// The place that it is about; none for cards, which are offered beside the hand.
-    point: Option<Point>,
+    /// The place that it is about, and how far from its middle it stands; none for cards, which are offered beside the hand.
+    point: Option<(Point, f64)>,
     /// Whether the player can let it be without an answer.
     can_cancel: bool,
 }
 
-/// The place on the chart that an action is about.
-fn point(chart: &Chart, action: Action) -> Option<Point> {
+/// The place on the chart that an action is about, and how far from it there is room for words.
+fn point(chart: &Chart, action: Action) -> Option<(Point, f64)> {
     let berth = match action {
         Action::Grow { tile, .. } => {
             let ((x, y), (width, height)) = (chart.place(tile), chart.square);
-            return Some((x + width / 2.0, y + height / 2.0));
+            return Some(((x + width / 2.0, y + height / 2.0), height / 2.0 + 4.0));
         }
         Action::Sail { to, .. } => to,
         Action::Found { ship, .. } => ship,
@@ -35,7 +35,7 @@ fn point(chart: &Chart, action: Action) -> Option<Point> {
         Action::BuildOnTyros => Berth::TYROS,
         _ => return None,
     };
-    Some(chart.berth(berth))
+    Some((chart.berth(berth), 46.0 * chart.piece))
 }
 
 /// The little window beside a place, or above the hand.
@@ -57,10 +57,11 @@ pub(super) fn offer(scene: Scene<State>, chart: &'static Chart) -> impl IntoView
 
 fn window(scene: Scene<State>, chart: &'static Chart, offer: &Offer) -> impl IntoView + use<> {
     let is_docked = offer.point.is_none();
-    let (x, y) = chart.percent(offer.point.unwrap_or((chart.size().0 / 2.0, chart.size().1)));
+    let (middle, away) = offer.point.unwrap_or(((chart.size().0 / 2.0, chart.size().1), 0.0));
+    let (x, y) = chart.percent(middle);
     // It hangs below its place in the upper half, and stands above it in the lower one.
     let is_below = y < 50.0;
-    let away = chart.percent((0.0, 46.0 * chart.piece)).1;
+    let away = chart.percent((0.0, away)).1;
     let top = match (is_docked, is_below) {
         (true, _) => 99.0,
         (false, true) => y + away,

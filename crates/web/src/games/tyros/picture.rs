@@ -50,15 +50,9 @@ pub(super) fn drawn(chart: &Chart) -> String {
             markup += &at(x, y, 1.04 * chart.piece, &pieces::city(seat));
         }
     }
-    for (seat, berth) in [
-        (Seat::A, "27"),
-        (Seat::B, "31"),
-        (Seat::C, "18"),
-        (Seat::D, "23"),
-        (Seat::A, "16e"),
-        (Seat::C, "11"),
-        (Seat::D, "25"),
-    ] {
+    for (seat, berth) in
+        [(Seat::A, "27"), (Seat::B, "31"), (Seat::C, "18"), (Seat::D, "23"), (Seat::C, "11"), (Seat::D, "25")]
+    {
         if let Ok(berth) = berth.parse() {
             let (x, y) = chart.berth(berth);
             markup += &at(x, y, 0.94 * chart.piece, &pieces::ship(seat));
@@ -77,7 +71,7 @@ fn sea() -> String {
         + &format!(
             r#"<g class="ty-route"><g class="ty-green"><path d="{route}"/><path d="{route}"/></g></g>"#
         )
-        + &at(470.0, 190.0, 1.3, &(CARTOUCHE.to_owned() + &lettering()))
+        + &at(500.0, 190.0, 1.25, &(CARTOUCHE.to_owned() + &lettering()))
 }
 
 /// The scroll on which the name is written.

@@ -50,17 +50,18 @@ fn ranks(scene: Scene<State>) -> impl IntoView {
             )
         };
         view! {
-            <li class=format!("quay-rank {}", pieces::empire_class(empire)) role="img" aria-label=name title=name>
+            <li><span class=format!("quay-rank {}", pieces::empire_class(empire)) role="img" aria-label=name title=name>
                 <b class="rank-place">{place + 1}</b>
                 <svg class="rank-seal" viewBox="-20 -20 40 40" aria-hidden="true" inner_html=pieces::seal(empire)></svg>
                 <b class="rank-size">{squares}</b>
                 <span class="rank-worth">
                     <svg viewBox="-36 -40 72 66" aria-hidden="true" inner_html=plain(CITY)></svg>
                     {by_city}
+                    <span class="rank-slash">"/"</span>
                     <svg viewBox="-34 -38 68 68" aria-hidden="true" inner_html=plain(SHIP)></svg>
                     {by_ship}
                 </span>
-            </li>
+            </span></li>
         }
     };
     view! {

@@ -189,6 +189,6 @@ pub fn number(chart: &Chart, square: Square) -> String {
         return String::new();
     }
     let (x, y) = chart.place(square);
-    let size = 23.0 * chart.piece;
+    let size = chart.letter;
     at(x + 0.42 * size + 5.0, y + 0.98 * size, 1.0, &text(&square.to_string(), 0.0, 0.0, size, "ty-number"))
 }
