@@ -41,7 +41,7 @@ impl Size {
 }
 
 /// What tests want unless they say otherwise: nothing moves, nothing sounds, English.
-fn quiet() -> Value {
+pub(crate) fn quiet() -> Value {
     json!({ "language": "en", "speed": "off", "sound": false, "confirm": false })
 }
 
@@ -106,14 +106,14 @@ pub async fn run_served(
 }
 
 /// A running chromedriver; it ends with its owner.
-struct Chromedriver {
+pub(crate) struct Chromedriver {
     process: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Chromedriver {
     /// Starts it on a port that it finds itself.
-    fn start() -> Result<Self> {
+    pub(crate) fn start() -> Result<Self> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -141,7 +141,7 @@ impl Drop for Chromedriver {
     }
 }
 
-fn capabilities(profile: &Path) -> Result<ChromeCapabilities> {
+pub(crate) fn capabilities(profile: &Path) -> Result<ChromeCapabilities> {
     let mut chromium = DesiredCapabilities::chrome();
     for argument in [
         "--headless=new",

@@ -12,9 +12,11 @@ mod chromium;
 mod page;
 mod player;
 mod server;
+mod together;
 
 pub use access::Violation;
 pub use chromium::{Size, run, run_served, run_with};
 pub use page::Page;
 pub use player::{Look, Means};
 pub use server::{Server, another_version};
+pub use together::{House, Proxy, gather};

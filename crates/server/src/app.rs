@@ -37,7 +37,7 @@ pub fn app(site: Site) -> Router {
 
 /// The whole server: the files of the client, and the tables of people who play together.
 pub fn together(site: Site, hall: Arc<Hall>) -> Router {
-    let files = Router::new().fallback(get(answer)).with_state(Arc::new(site));
+    let files = Router::new().fallback(get(answer)).with_state(Arc::new(site.with_tables()));
     api::router(hall).fallback_service(files).layer(map_response(guard))
 }
 

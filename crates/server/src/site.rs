@@ -87,6 +87,19 @@ impl Site {
         Self { files: files.collect() }
     }
 
+    /// The same client, whose pages say that whoever sends them lets people play together. So a client knows without asking,
+    /// and asks nothing of a server that has only files.
+    #[must_use]
+    pub(crate) fn with_tables(mut self) -> Self {
+        const MARK: &str = "<meta name=\"tables\" content=\"/api/v1\">\n</head>";
+        for file in self.files.values_mut().filter(|file| file.kind.starts_with("text/html")) {
+            let page = String::from_utf8_lossy(&file.content.bytes).replacen("</head>", MARK, 1);
+            // A page is so short that it goes as it is.
+            (file.content, file.compressed) = (Content::new(Bytes::from(page)), None);
+        }
+        self
+    }
+
     /// Finds what a path of an address leads to.
     ///
     /// Paths are looked up, never walked: whatever is not among the files cannot be reached.

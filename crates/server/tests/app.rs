@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use alcazar_server::{CONTENT_SECURITY_POLICY, Site, app};
+use alcazar_server::{CONTENT_SECURITY_POLICY, Hall, Settings, Site, app, together};
+use alcazar_store::Memory;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
 use axum::response::Response;
@@ -16,7 +17,7 @@ fn folder() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let files: [(&str, &[u8]); 8] = [
         ("secret.txt", b"secret"),
-        ("web/index.html", b"<h1>Alcazar</h1>"),
+        ("web/index.html", b"<head></head><h1>Alcazar</h1>"),
         ("web/index.html.br", b"(index)"),
         ("web/new/index.html", b"<h1>New</h1>"),
         ("web/assets/page-0123.js", b"start();"),
@@ -88,11 +89,11 @@ async fn pages_have_addresses_without_file_names() {
 async fn an_unknown_page_is_answered_by_the_client_and_an_unknown_file_is_not() {
     let page = get("/nowhere/at/all").await;
     assert_eq!(page.status(), StatusCode::NOT_FOUND);
-    assert_eq!(body(page).await, b"<h1>Alcazar</h1>");
+    assert_eq!(body(page).await, b"<head></head><h1>Alcazar</h1>");
     let file = get("/assets/page-ffff.js").await;
     assert_eq!(file.status(), StatusCode::NOT_FOUND);
     assert_eq!(header(&file, "cache-control"), "no-cache");
-    assert_ne!(body(file).await, b"<h1>Alcazar</h1>");
+    assert_ne!(body(file).await, b"<head></head><h1>Alcazar</h1>");
 }
 
 #[tokio::test]
@@ -185,4 +186,19 @@ fn a_folder_without_a_client_is_refused() {
     assert!(Site::from_folder(&folder.path().join("web/assets")).is_err());
     let error = Site::from_folder(Path::new("no/such/folder")).expect_err("there is none");
     assert_eq!(error.to_string(), "there is no web client in no/such/folder");
+}
+
+#[tokio::test]
+async fn a_page_says_whether_people_can_play_together() {
+    const MARK: &str = "<head><meta name=\"tables\" content=\"/api/v1\">\n</head>";
+    let folder = folder();
+    let site = Site::from_folder(&folder.path().join("web")).expect("a client");
+    let hall = Hall::open(std::sync::Arc::new(Memory::new()), Settings::default());
+    let request = Request::builder().uri("/").header("accept-encoding", "br").body(Body::empty());
+    let answer = together(site, hall).oneshot(request.expect("a request")).await.expect("an answer");
+    assert_eq!(header(&answer, "content-encoding"), "", "what was compressed says nothing of it");
+    let page = String::from_utf8(body(answer).await).expect("a text");
+    assert!(page.starts_with(MARK), "{page}");
+    let plain = String::from_utf8(body(get("/").await).await).expect("a text");
+    assert!(!plain.contains("tables"), "{plain}");
 }

@@ -69,6 +69,14 @@ pub enum Deed<E> {
 }
 
 impl<E> Deed<E> {
+    /// The same deed in a log where events are told otherwise; none if this one can't be.
+    pub fn try_map<F>(self, event: impl FnOnce(E) -> Option<F>) -> Option<Deed<F>> {
+        match self {
+            Self::Event(own) => event(own).map(Deed::Event),
+            other => other.without_event(),
+        }
+    }
+
     /// The same deed in a log of other events; none if it is itself an event.
     pub(crate) fn without_event<F>(&self) -> Option<Deed<F>> {
         Some(match self {

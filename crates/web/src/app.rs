@@ -11,12 +11,13 @@ use leptos_router::path;
 use crate::context::Shell;
 use crate::face::Face as _;
 use crate::games::PLAYABLE;
-use crate::{lobby, offline, replay, rules, table, with_face};
+use crate::{lobby, offline, online, replay, rules, table, with_face};
 
 /// The client.
 pub(crate) fn app() -> impl IntoView {
     let shell = Shell::provide();
     offline::begin();
+    online::begin();
     view! {
         <Router>
             <a class="skip" href="#main">{shell.text("web-skip")}</a>
@@ -25,6 +26,8 @@ pub(crate) fn app() -> impl IntoView {
                 <Route path=path!("/new") view=lobby::new_page />
                 <Route path=path!("/table") view=table::page />
                 <Route path=path!("/replay") view=replay::page />
+                <Route path=path!("/invite") view=online::invite_page />
+                <Route path=path!("/play") view=online::play_page />
                 <Route path=path!("/rules") view=rules::page />
                 <Route path=path!("/gallery") view=gallery />
             </Routes>

@@ -29,6 +29,15 @@ pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
+/// Gives the tab the picture that calls the player, or the usual one.
+pub fn set_icon(is_calling: bool) {
+    let name = if is_calling { "icon-turn" } else { "icon" };
+    let (Some(address), Ok(Some(link))) = (meta(name), document().query_selector("link[rel=icon]")) else {
+        return;
+    };
+    let _ = link.set_attribute("href", &address);
+}
+
 /// Whether the player wants nothing to move.
 pub fn prefers_stillness() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");

@@ -20,6 +20,7 @@ pub mod keys;
 mod lobby;
 pub mod lock;
 mod offline;
+mod online;
 pub mod playback;
 pub mod record;
 mod replay;

@@ -19,6 +19,9 @@ pub struct TableInfo {
     /// Who sits where; nobody on a seat that is free.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Option<Object>>))]
     pub seats: Vec<Option<Player>>,
+    /// The names of the people whose seats they are, also while a bot plays there; nobody where a bot always did, or anybody may come.
+    #[serde(default)]
+    pub people: Vec<Option<String>>,
     /// What was settled when the table was made.
     pub terms: Terms,
     /// How far it has come.

@@ -18,7 +18,7 @@ use crate::bindings::{self, Bound};
 use crate::rules;
 
 /// The addresses of the client below `/`. Everything else is in the query or the fragment.
-const PAGES: [&str; 5] = ["gallery", "new", "replay", "rules", "table"];
+const PAGES: [&str; 7] = ["gallery", "invite", "new", "play", "replay", "rules", "table"];
 
 /// What browsers look for under a name that stays.
 const FIXED: [&str; 2] = ["manifest.webmanifest", WORKER];

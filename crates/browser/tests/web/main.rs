@@ -7,6 +7,7 @@ mod languages;
 mod learn;
 mod lobby;
 mod offline;
+mod online;
 mod pictures;
 mod replay;
 mod shared;

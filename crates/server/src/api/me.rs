@@ -8,20 +8,23 @@ use alcazar_wire::person::{Code, Introduction, Me, Token};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
 
 use crate::hall::{Hall, lock, now};
 use crate::identity::{self, Visitor, checked_name, new_key};
 use crate::problem::Problem;
 
-/// Who am I?
+/// Who am I? That the server does not know is no fault: browsers would complain about one.
 #[utoipa::path(
     get, path = "/api/v1/me",
-    responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Fault, description = "The server does not know."))
+    responses((status = OK, body = Me), (status = NO_CONTENT, description = "The server does not know."))
 )]
-pub(super) async fn who_am_i(visitor: Visitor) -> Result<Json<Me>, Problem> {
-    let person = visitor.known()?;
-    Ok(Json(Me { name: person.name }))
+pub(super) async fn who_am_i(visitor: Visitor) -> Response {
+    match visitor.person {
+        Some(person) => Json(Me { name: person.name }).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
 }
 
 /// I am called so. Who is not known yet becomes a guest: the answer brings a cookie.

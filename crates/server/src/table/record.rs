@@ -69,6 +69,11 @@ impl Chair {
         Self { person: None, player: Some(player), nonce: Some(Nonce([0; 32])), left: false }
     }
 
+    /// The name of the person whose seat it is.
+    fn owner(&self) -> Option<String> {
+        self.person.as_ref().and(self.player.as_ref()).map(|player| player.name.clone())
+    }
+
     pub(crate) fn is_free(&self) -> bool {
         self.player.is_none()
     }
@@ -134,6 +139,7 @@ impl Record {
             seats: summary
                 .players
                 .map_or_else(|| seated.collect(), |now| now.into_iter().map(Some).collect()),
+            people: self.seats.iter().map(Chair::owner).collect(),
             terms: self.terms.clone(),
             stage,
             asked: summary.asked,

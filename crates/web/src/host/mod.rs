@@ -1,9 +1,10 @@
-//! Whoever keeps a table: this device, or, one day, a server.
+//! Whoever keeps a table: this device, or a server.
 //!
 //! A session shows what its host tells and brings its host what players want. It does not know where the host is.
 
 pub mod local;
 pub mod past;
+pub(crate) mod remote;
 
 use std::pin::Pin;
 use std::rc::Rc;

@@ -74,8 +74,10 @@ fn form(game: GameId) -> AnyView {
     let (is_full, is_least) = (move || count() >= most, move || count() <= least);
     let rows = move || (0..count()).map(|index| seat(shell, game, index, chairs)).collect_view();
     let choosables = with_face!(game, G => G::options()).unwrap_or_default();
-    let fields =
-        choosables.iter().map(|choosable| option(shell, game, *choosable, options, chairs)).collect_view();
+    let fields = choosables
+        .iter()
+        .map(|choosable| option(shell, game, *choosable, options, chair_count))
+        .collect_view();
     view! {
         <main id="main" class="page new-table" data-game=game.slug()>
             <p><a href="/" data-testid="home">{shell.text("web-home")}</a></p>
@@ -181,12 +183,13 @@ fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<Chair>>) 
     .into_any()
 }
 
-fn option(
+/// A field for one of the things that a table can choose, where so many play.
+pub(crate) fn option(
     shell: Shell,
     game: GameId,
     choosable: Choosable,
     options: RwSignal<Map<String, Value>>,
-    chairs: RwSignal<Vec<Chair>>,
+    players: Memo<usize>,
 ) -> AnyView {
     let Choosable { name, range } = choosable;
     let id = format!("web-option-{}-{name}", game.slug());
@@ -210,7 +213,7 @@ fn option(
         .into_any(),
         Range::Seat => {
             let seats = move || {
-                let seats = Seat::first(chairs.with(Vec::len));
+                let seats = Seat::first(players.get());
                 seats
                     .map(|seat| {
                         let colour =

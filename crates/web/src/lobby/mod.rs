@@ -16,12 +16,12 @@ use crate::browser;
 use crate::context::Shell;
 use crate::face::Face as _;
 use crate::games::PLAYABLE;
-use crate::offline;
 use crate::record::Summary;
 use crate::widgets::{chosen_file, settings_dialog};
 use crate::with_face;
+use crate::{offline, online};
 use begin::{Plan, begin, own_name};
-pub(crate) use form::page as new_page;
+pub(crate) use form::{option, page as new_page};
 
 /// The lobby.
 pub(crate) fn page() -> impl IntoView {
@@ -100,6 +100,7 @@ pub(crate) fn page() -> impl IntoView {
                 </p>
                 {welcome(shell, saved, begin_with)}
                 <section class="games" aria-label=shell.text("web-games")>{cards}</section>
+                {online::lobby(shell)}
                 {saved::list(shell, saved, refresh, trouble)}
                 <section class="import">
                     <label class="button">
@@ -187,6 +188,9 @@ fn card(
                     <a class="button" href=format!("/new?game={slug}") data-testid=format!("new-table-{slug}")>
                         {shell.text("web-new-table")}
                     </a>
+                    {online::is_there().then(|| view! {
+                        <a class="button" href=format!("/invite?game={slug}") data-testid=format!("invite-{slug}")>{shell.text("web-invite")}</a>
+                    })}
                     <button type="button" class="button quiet" data-testid=format!("watch-{slug}") on:click=move |_| begin_with(game, Plan::usual(game, None))>
                         {shell.text("web-watch")}
                     </button>

@@ -9,6 +9,7 @@ use crate::context::Shell;
 use crate::face::Face;
 use crate::host::Trouble;
 use crate::icon::Icon;
+use crate::online::{self, Room};
 use crate::playback::Go;
 use crate::session::Session;
 use crate::widgets::confirm;
@@ -24,6 +25,7 @@ pub(super) fn bar<G: Face>(
     opener: Option<impl IntoView>,
 ) -> impl IntoView {
     let shell = session.shell();
+    let room = use_context::<Room>();
     let is_conceding = RwSignal::new(false);
     let is_going_back = RwSignal::new(false);
     let is_player = move || {
@@ -46,6 +48,7 @@ pub(super) fn bar<G: Face>(
         <header class="bar">
             <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-leave") title=shell.text("web-leave")>{Icon::Back.draw()}</a>
             <h1 class="bar-title">{move || shell.say(&G::name())}</h1>
+            {room.map(online::badge)}
             <nav class="bar-tools" aria-label=shell.text("web-tools")>
                 {opener}
                 <a class="button quiet wide-only" href=format!("/rules?game={}", G::ID) target="_blank" data-testid="rules">{shell.text("web-rules")}</a>
@@ -53,18 +56,25 @@ pub(super) fn bar<G: Face>(
                     on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>
                     {shell.text("web-log")}
                 </button>
+                {room.map(|room| online::talk_opener(room, panels.talk))}
                 <button type="button" class="button quiet" data-testid="menu" popovertarget=MENU>{shell.text("web-menu")}</button>
                 <div id=MENU popover="auto" class="menu" data-testid="menu-items">
                     <a class="menu-item" href=format!("/rules?game={}", G::ID) target="_blank">{shell.text("web-rules")}</a>
                     {item("open-settings", "web-settings", move || panels.settings.set(true)).into_any()}
                     {item("keys", "web-keys", move || panels.help.set(true)).into_any()}
                     {item("type", "web-key-type", move || panels.typed.set(true)).into_any()}
-                    <a class="menu-item" href=format!("/replay?id={id}") data-testid="look-back">{shell.text("web-look-back")}</a>
-                    {item("save-file", "web-save-file", save).into_any()}
-                    {move || is_player().then(|| view! {
-                        {item("go-back", "web-go-back", move || ask(is_going_back, Session::go_back)).into_any()}
-                        {item("concede", "web-concede", move || ask(is_conceding, Session::concede)).into_any()}
-                    })}
+                    {match room {
+                        Some(room) => online::menu(session, room, MENU).into_any(),
+                        None => view! {
+                            <a class="menu-item" href=format!("/replay?id={id}") data-testid="look-back">{shell.text("web-look-back")}</a>
+                            {item("save-file", "web-save-file", save).into_any()}
+                            {move || is_player().then(|| view! {
+                                {item("go-back", "web-go-back", move || ask(is_going_back, Session::go_back)).into_any()}
+                                {item("concede", "web-concede", move || ask(is_conceding, Session::concede)).into_any()}
+                            })}
+                        }
+                        .into_any(),
+                    }}
                 </div>
             </nav>
         </header>

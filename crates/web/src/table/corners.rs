@@ -5,6 +5,7 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 
 use crate::face::Face;
+use crate::online::{self, Room};
 use crate::scene::Scene;
 use crate::session::Session;
 use crate::widgets::level_name;
@@ -12,6 +13,7 @@ use crate::widgets::level_name;
 /// The corners of all players, the viewer's own last, next to his hand.
 pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl IntoView {
     let shell = session.shell();
+    let room = use_context::<Room>();
     let players = session.affairs.with_untracked(|affairs| affairs.players.len());
     let corner = move |seat: Seat| {
         let player = Memo::new(move |_| session.affairs.with(|affairs| affairs.players.get(seat).cloned()));
@@ -36,6 +38,8 @@ pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl Int
                     <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span>
                     <h2>{name}</h2>
                     <span class="soft small">{level}</span>
+                    {room.map(|room| online::presence(room, seat))}
+                    {room.map(|room| online::clock(room, seat))}
                     <span class="turn-mark">{turn}</span>
                 </header>
                 {G::corner(scene, seat)}

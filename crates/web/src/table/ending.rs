@@ -12,6 +12,7 @@ use super::Panels;
 use crate::browser;
 use crate::face::Face;
 use crate::lobby::begin;
+use crate::online::{self, Room};
 use crate::session::Session;
 use crate::widgets::dialog;
 
@@ -27,14 +28,16 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
             }
         });
     };
+    let room = use_context::<Room>();
     // Who has conceded still sits there, though a bot plays on for him.
-    let is_playable = move || session.viewer.get() != Viewer::Spectator;
+    let is_playable = move || room.is_none() && session.viewer.get() != Viewer::Spectator;
     dialog(panels.ending, "ending", shell.text("web-result"), move || {
         view! {
             {result(session)}
             <div class="dialog-foot">
                 <button type="button" class="button" data-testid="share" on:click=move |_| share(session, panels)>{shell.text("web-share")}</button>
                 <a class="button" href="/" data-testid="home">{shell.text("web-home")}</a>
+                {room.map(online::rematch)}
                 {move || is_playable().then(|| view! {
                     <button type="button" class="button primary" data-testid="rematch" on:click=rematch>{shell.text("web-rematch")}</button>
                 })}

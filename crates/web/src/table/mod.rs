@@ -15,15 +15,16 @@ use std::rc::Rc;
 use alcazar_core::Viewer;
 use alcazar_words::Phrase;
 use leptos::prelude::*;
-use leptos_router::hooks::use_query_map;
+use leptos_router::hooks::{use_location, use_query_map};
 
 use crate::app::nowhere;
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::host::local::LocalHost;
+use crate::online::{self, Room};
 use crate::playback::Go;
-use crate::record::{Record, Summary};
+use crate::record::Record;
 use crate::session::Session;
 use crate::with_face;
 use coach::Coach;
@@ -43,9 +44,18 @@ pub(crate) fn with_record(
     let shell = Shell::get();
     let query = use_query_map();
     let id = Memo::new(move |_| query.with(|query| query.get("id").unwrap_or_default()));
+    // A game that a server keeps is there when it is over.
+    let table = Memo::new(move |_| query.with(|query| query.get("table")));
+    let hash = use_location().hash;
     let record = LocalResource::new(move || {
-        let (id, store) = (id.get(), shell.store());
-        async move { store.get(&id).await }
+        let (id, table, store) = (id.get(), table.get(), shell.store());
+        let key = hash.with(|hash| hash.strip_prefix("#watch=").map(str::to_owned));
+        async move {
+            match table {
+                Some(table) => online::record(&table, key.as_deref()).await,
+                None => store.get(&id).await,
+            }
+        }
     });
     move || record.get().map(|record| record.and_then(|record| show(shell, record)).unwrap_or_else(nowhere))
 }
@@ -71,7 +81,7 @@ pub(crate) fn unreadable(shell: Shell, record: &Record, why: &str) -> AnyView {
 
 fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
     match LocalHost::<G>::open(record, shell.store(), shell.thinker(), shell.settings) {
-        Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary),
+        Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary.id, record.summary.is_lesson),
         Err(error) => unreadable(shell, record, &error.to_string()),
     }
 }
@@ -81,6 +91,8 @@ fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
 pub(crate) struct Panels {
     /// The log.
     pub(crate) log: RwSignal<bool>,
+    /// Talk with others at a table of the server.
+    pub(crate) talk: RwSignal<bool>,
     /// What keys do.
     pub(crate) help: RwSignal<bool>,
     /// The settings.
@@ -98,6 +110,7 @@ impl Panels {
         let hidden = || RwSignal::new(false);
         Self {
             log: hidden(),
+            talk: hidden(),
             help: hidden(),
             settings: hidden(),
             typed: hidden(),
@@ -107,13 +120,27 @@ impl Panels {
     }
 }
 
-fn screen<G: Face>(session: Session<G>, summary: &Summary) -> AnyView {
+/// The whole screen of the table with this id.
+pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) -> AnyView {
     let shell = session.shell();
     let scene = session.scene();
-    let coach = summary.is_lesson.then(|| Coach::new(session, scene.suggestion));
+    let room = use_context::<Room>();
+    let coach = is_lesson.then(|| Coach::new(session, scene.suggestion));
     let panels = Panels::new();
     keyboard::listen(session, panels);
     titles(session);
+
+    // There is room for one of them.
+    Effect::new(move |_| {
+        if panels.log.get() {
+            panels.talk.set(false);
+        }
+    });
+    Effect::new(move |_| {
+        if panels.talk.get() {
+            panels.log.set(false);
+        }
+    });
 
     // The result is shown by itself once all that led to it has been.
     let is_over = Memo::new(move |_| {
@@ -143,14 +170,16 @@ fn screen<G: Face>(session: Session<G>, summary: &Summary) -> AnyView {
         let playback = session.playback.get();
         !playback.is_live(length) && !playback.is_behind(length)
     };
-    let pending = move || (session.pending.get() > 0).then_some("");
+    let is_pending = move || session.pending.get() > 0 || room.is_some_and(|room| room.is_pending().get());
+    let pending = move || is_pending().then_some("");
     view! {
-        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() class:is-back=is_back
+        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() || panels.talk.get() class:is-back=is_back
             class:has-coach=move || coach.is_some_and(|coach| coach.is_open.get())>
-            {bar::bar(session, panels, &summary.id, coach.map(Coach::opener))}
+            {bar::bar(session, panels, id, coach.map(Coach::opener))}
             <main id="main" class="play">
                 <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>{prompt}</p>
                 {bar::trouble(session)}
+                {room.map(online::notices)}
                 {coach.map(Coach::panel)}
                 {corners::corners(session, scene)}
                 <section class="board" aria-label=shell.text("web-board") on:click=move |_| {
@@ -168,6 +197,7 @@ fn screen<G: Face>(session: Session<G>, summary: &Summary) -> AnyView {
                 {desk::desk(session, scene, panels)}
             </main>
             {log::log(session, panels)}
+            {room.map(|room| online::talk(room, panels.talk))}
             {curtain::curtain(session)}
             {ending::ending(session, panels)}
             {keyboard::help(panels.help)}

@@ -1,0 +1,156 @@
+//! A server with tables, and several people at it, each with a browser of his own.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use alcazar_server::{Hall, Settings, Site};
+use alcazar_store::Memory;
+use anyhow::{Context as _, Result, bail};
+use tempfile::TempDir;
+use thirtyfour::WebDriver;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+
+use crate::chromium::{Chromedriver, capabilities, quiet, target, web};
+use crate::{Page, Size};
+
+/// A server with tables, and the windows of those who came.
+pub struct House {
+    address: SocketAddr,
+    runtime: Runtime,
+    windows: Vec<Window>,
+}
+
+/// The browser of one person.
+struct Window {
+    page: Page,
+    _chromedriver: Chromedriver,
+    _profile: TempDir,
+}
+
+/// A way to the server that can be cut, and mended.
+#[derive(Debug)]
+pub struct Proxy {
+    address: SocketAddr,
+    is_cut: watch::Sender<bool>,
+}
+
+/// Opens a house, lets a test invite people, and sees everybody out. Whatever a console says that the test has not asked for is a fault.
+///
+/// # Errors
+/// If the test fails, a browser cannot be started, or anything is reported in a console.
+pub async fn gather(test: impl AsyncFnOnce(&mut House) -> Result<()>) -> Result<()> {
+    let mut house = House::open()?;
+    let mut result = test(&mut house).await;
+    let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
+    for (number, window) in std::mem::take(&mut house.windows).into_iter().enumerate() {
+        if result.is_err() {
+            window.page.keep(&format!("failed-{name}-{number}")).await;
+        }
+        let complaints = window.page.complaints().await.unwrap_or_default();
+        if result.is_ok() && !complaints.is_empty() {
+            result = Err(anyhow::anyhow!("the console of window {number} says:\n{}", complaints.join("\n")));
+        }
+        let quit = window.page.driver.quit().await;
+        result = result.and(quit.map_err(anyhow::Error::from));
+    }
+    house.runtime.shutdown_background();
+    result
+}
+
+impl House {
+    fn open() -> Result<Self> {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let site = Site::from_folder(&web(&target())).context("build it with `cargo xtask web`")?;
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+        runtime.spawn(async move {
+            let hall = Hall::open(Arc::new(Memory::new()), Settings::default());
+            let listener = TcpListener::from_std(listener)?;
+            alcazar_server::host(listener, site, hall, std::future::pending()).await
+        });
+        Ok(Self { address, runtime, windows: Vec::new() })
+    }
+
+    /// Lets somebody in, with a fresh browser.
+    ///
+    /// # Errors
+    /// If the browser cannot be started.
+    pub async fn invite(&mut self, size: Size) -> Result<Page> {
+        self.window(self.address, size).await
+    }
+
+    /// The same over a line that can be cut.
+    ///
+    /// # Errors
+    /// If the browser cannot be started.
+    pub async fn invite_over(&mut self, proxy: &Proxy, size: Size) -> Result<Page> {
+        self.window(proxy.address, size).await
+    }
+
+    async fn window(&mut self, address: SocketAddr, size: Size) -> Result<Page> {
+        let profile = tempfile::tempdir()?;
+        let chromedriver = Chromedriver::start()?;
+        let driver = WebDriver::new(chromedriver.address.as_str(), capabilities(profile.path())?).await?;
+        let page = Page::new(driver, format!("http://{address}"), target());
+        page.prepare(size, &quiet()).await?;
+        self.windows.push(Window { page: page.clone(), _chromedriver: chromedriver, _profile: profile });
+        Ok(page)
+    }
+
+    /// A way to the server that can be cut.
+    ///
+    /// # Errors
+    /// If there is no free port.
+    pub async fn proxy(&self) -> Result<Proxy> {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let (address, to) = (listener.local_addr()?, self.address);
+        let (is_cut, cuts) = watch::channel(false);
+        tokio::spawn(async move {
+            while let Ok((mut near, _)) = listener.accept().await {
+                let mut cut = cuts.clone();
+                // Who calls while the line is cut finds nobody.
+                if *cut.borrow() {
+                    continue;
+                }
+                tokio::spawn(async move {
+                    let Ok(mut far) = TcpStream::connect(to).await else { return };
+                    tokio::select! {
+                        _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
+                        // Both ends are dropped, with whatever is under way.
+                        _ = cut.wait_for(|is_cut| *is_cut) => {}
+                    }
+                });
+            }
+        });
+        Ok(Proxy { address, is_cut })
+    }
+}
+
+impl Proxy {
+    /// Cuts all lines, and lets nobody call.
+    pub fn cut(&self) {
+        self.is_cut.send_replace(true);
+    }
+
+    /// Lets people call again.
+    pub fn mend(&self) {
+        self.is_cut.send_replace(false);
+    }
+
+    /// Takes what the console of a page says about a line that was cut, and refuses anything else.
+    ///
+    /// # Errors
+    /// If it says something else.
+    pub async fn forgive(&self, page: &Page) -> Result<()> {
+        let own = format!("//{}/", self.address);
+        let is_cut = |text: &str| {
+            let is_silence = text.contains("net::ERR_") || text.contains("WebSocket connection to");
+            text.contains(&own) && is_silence
+        };
+        let others: Vec<String> = page.complaints().await?.into_iter().filter(|text| !is_cut(text)).collect();
+        if others.is_empty() { Ok(()) } else { bail!("the console says:\n{}", others.join("\n")) }
+    }
+}

@@ -1,0 +1,175 @@
+//! A table that a server keeps.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use alcazar_core::{Seat, SeatSet, Turn, Viewer};
+use alcazar_table::{ActId, Asked, Entry, Moment, Refused, RefusedOf, TableView};
+use alcazar_wire::{Fault, Proposal, State, ToServer};
+use leptos::prelude::*;
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::{Fate, Host, Trouble, Wish};
+use crate::browser;
+use crate::face::Face;
+use crate::online::{LineState, Room};
+use crate::scene::Choices;
+
+/// A table that a server keeps, as one of the games.
+pub(crate) struct RemoteHost<G: Face> {
+    room: Room,
+    viewer: Viewer,
+    start: (G::View, SeatSet),
+    /// How often something had happened when it was last taken.
+    taken: Cell<Option<u32>>,
+    moments: RefCell<Vec<Moment<G>>>,
+    now: RefCell<TableView<G>>,
+    trouble: ArcRwSignal<Option<Trouble>>,
+}
+
+impl<G: Face> RemoteHost<G> {
+    /// Sits down in a room where everything has been told; none if what was told is no such game.
+    pub(crate) fn new(room: Room) -> Option<Rc<Self>> {
+        let viewer = room.you().get_untracked();
+        let options = room.table().with_untracked(|table| table.options.clone());
+        let state = room.state()?;
+        // Before anything happened, nothing was secret.
+        let start = G::setup(state.players.len(), &serde_json::from_value(options).ok()?).ok()?;
+        let asked = match start.turn() {
+            Turn::Seats(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        };
+        let start = (start.view(viewer), asked);
+        let now = RefCell::new(read(state)?);
+        let (taken, moments, trouble) = (Cell::default(), RefCell::default(), ArcRwSignal::new(None));
+        let host = Self { room, viewer, start, taken, moments, now, trouble };
+        host.catch_up();
+        Some(Rc::new(host))
+    }
+
+    /// Takes what has been told since.
+    fn catch_up(&self) {
+        let changes = Some(self.room.changes().get_untracked());
+        if self.taken.replace(changes) == changes {
+            return;
+        }
+        let news = self.room.take_news().into_iter().map_while(moment);
+        self.moments.borrow_mut().extend(news);
+        if let Some(now) = self.room.state().and_then(read) {
+            self.now.replace(now);
+        }
+    }
+
+    /// Why something was refused, as the rules of the game say it.
+    fn refused(&self, seat: Seat, wish: &Wish<G>, fault: &Fault) -> RefusedOf<G> {
+        let reason = match wish {
+            Wish::Act(action) => self.choices(seat).why_not(action).cloned(),
+            _ => None,
+        };
+        match (fault.code.as_str(), reason) {
+            ("illegal", Some(reason)) => Refused::Illegal(reason),
+            ("over", _) => Refused::Over,
+            _ => Refused::NotAsked(seat),
+        }
+    }
+}
+
+fn value<T: DeserializeOwned>(value: Value) -> Option<T> {
+    serde_json::from_value(value).ok()
+}
+
+fn moment<G: Face>(told: alcazar_wire::Moment<Value, Value>) -> Option<Moment<G>> {
+    let Entry { deed, at, act } = told.entry;
+    let deed = deed.try_map(value)?;
+    Some(Moment { entry: Entry { deed, at, act }, view: value(told.view?)?, asked: told.asked })
+}
+
+fn read<G: Face>(state: State<Value>) -> Option<TableView<G>> {
+    let ask = state.ask.and_then(|asked| {
+        let legal = asked.legal.iter().map(|action| action.parse().ok()).collect::<Option<Vec<_>>>()?;
+        Some(Asked { ask: asked.ask, legal, takebacks: asked.takebacks as usize })
+    });
+    Some(TableView {
+        version: state.version,
+        view: value(state.view)?,
+        asked: state.asked,
+        ask,
+        players: state.players,
+        conceded: state.conceded,
+        timers: state.timers,
+        outcome: state.outcome,
+    })
+}
+
+impl<G: Face> Host<G> for RemoteHost<G> {
+    fn changes(&self) -> ArcReadSignal<u32> {
+        self.room.changes()
+    }
+
+    fn table(&self, _: Viewer) -> TableView<G> {
+        self.catch_up();
+        self.now.borrow().clone()
+    }
+
+    fn start(&self, _: Viewer) -> (G::View, SeatSet) {
+        self.start.clone()
+    }
+
+    fn moments(&self, _: Viewer, since: u32) -> Vec<Moment<G>> {
+        self.catch_up();
+        self.moments.borrow().iter().skip(since as usize).cloned().collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Choices<G> {
+        let is_waiting =
+            self.room.is_pending().get_untracked() && self.room.line().get_untracked() != LineState::Open;
+        let now = self.now.borrow();
+        let (Some(ask), false) = (now.ask.as_ref().filter(|_| now.outcome.is_none()), is_waiting) else {
+            return Choices::NONE;
+        };
+        // What is not legal, and why, follows from what the seat knows: whatever could be behind it gives the same.
+        let fancy = G::determinize(&now.view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+        Choices { seat: Some(seat), legal: ask.legal.clone(), ..Choices::of(&fancy, seat) }
+    }
+
+    fn seats_here(&self) -> SeatSet {
+        self.viewer.seat().into_iter().collect()
+    }
+
+    fn wish(self: Rc<Self>, seat: Seat, wish: Wish<G>) -> Fate<G> {
+        Box::pin(async move {
+            let ask = || self.now.borrow().ask.as_ref().map(|ask| ask.ask).ok_or(Refused::NotAsked(seat));
+            let Ok(id) = browser::random().map(|bytes| ActId(u128::from_be_bytes(bytes))) else {
+                return Err(Refused::NotAsked(seat));
+            };
+            let message = match &wish {
+                Wish::Act(action) => ToServer::Act { id, ask: ask()?, action: action.to_string() },
+                Wish::TakeBack(moves) => {
+                    ToServer::TakeBack { id, ask: ask()?, moves: u32::try_from(*moves).unwrap_or(u32::MAX) }
+                }
+                Wish::GoBack(to) => {
+                    self.room.tell(&ToServer::Propose { what: Proposal::Undo { to: *to } });
+                    return Ok(());
+                }
+                Wish::Concede => ToServer::Concede { id },
+            };
+            let fate = self.room.submit(id, message).await;
+            fate.map_err(|fault| self.refused(seat, &wish, &fault))
+        })
+    }
+
+    fn hold(&self, _: bool) {}
+
+    fn trouble(&self) -> ArcReadSignal<Option<Trouble>> {
+        self.trouble.read_only()
+    }
+
+    fn file(&self) -> String {
+        self.room.file().get_untracked().unwrap_or_default()
+    }
+
+    fn close(&self) {}
+}

@@ -1,0 +1,248 @@
+//! What a table of the server shows besides one of this device: the line, clocks, who is there, what waits for consent.
+
+use alcazar_core::{Seat, Viewer};
+use alcazar_table::Clock;
+use alcazar_wire::lobby::Stage;
+use alcazar_wire::{Proposal, ToServer};
+use alcazar_words::Phrase;
+use gloo_timers::callback::Interval;
+use leptos::prelude::*;
+
+use super::line::LineState;
+use super::room::Room;
+use super::{address, api};
+use crate::context::Shell;
+
+/// How often clocks are looked at, in milliseconds.
+const TICK: u32 = 500;
+
+/// Under so many milliseconds a clock is urgent.
+const URGENT: u64 = 30_000;
+
+/// How the line stands, always to be seen.
+pub(crate) fn badge(room: Room) -> impl IntoView {
+    let shell = Shell::get();
+    let state = move || match room.line().get() {
+        LineState::Open => "open",
+        LineState::Connecting => "connecting",
+        LineState::Cut => "cut",
+    };
+    view! {
+        <span class="line-state" role="status" data-testid="line" data-state=state>
+            <span class="line-word">{move || shell.say(&Phrase::new("web-line").with("state", state()))}</span>
+        </span>
+    }
+}
+
+/// What everybody at the table should know, or decide.
+pub(crate) fn notices(room: Room) -> impl IntoView {
+    let shell = Shell::get();
+    let is_cut = Memo::new(move |_| room.line().get() != LineState::Open);
+    let line = move || {
+        is_cut.get().then(|| {
+            let said = move || if room.is_pending().get() { "web-line-cut-pending" } else { "web-line-cut" };
+            view! {
+                <div class="trouble" role="alert" data-testid="line-cut">
+                    <span>{move || shell.say(&Phrase::new(said()))}</span>
+                    <button type="button" class="button" data-testid="try-now" on:click=move |_| room.call()>{shell.text("web-try-again")}</button>
+                </div>
+            }
+        })
+    };
+    let fault = move || {
+        room.fault().get().map(|fault| {
+            let phrase = api::say(&fault);
+            view! {
+                <div class="notice" role="status" data-testid="fault">
+                    <span>{move || shell.say(&phrase)}</span>
+                    <button type="button" class="button quiet" data-testid="fault-close" on:click=move |_| room.fault().set(None)>{shell.text("web-close")}</button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <div class="notices">
+            {line}
+            {proposal(room)}
+            {stand_in(room)}
+            {fault}
+        </div>
+    }
+}
+
+/// What waits for consent, with the ways to answer.
+fn proposal(room: Room) -> impl IntoView {
+    let shell = Shell::get();
+    move || {
+        room.proposal().get().map(|open| {
+            let own = room.you().get().seat();
+            let name = seat_name(room, open.by);
+            let what = match open.what {
+                Proposal::Undo { .. } => "undo",
+                Proposal::Abort {} => "abort",
+                Proposal::Rematch {} => "rematch",
+            };
+            let is_own = own == Some(open.by);
+            let id = if is_own { "web-proposed-own" } else { "web-proposed" };
+            let phrase = Phrase::new(id).with("name", name).with("what", what);
+            let is_asked = own.is_some_and(|seat| open.missing.contains(seat));
+            let answer = move |agree: bool| room.tell(&ToServer::Answer { proposal: open.number, agree });
+            view! {
+                <div class="notice" role="alert" data-testid="proposal" data-what=what>
+                    <span>{move || shell.say(&phrase)}</span>
+                    {is_asked.then(|| view! {
+                        <button type="button" class="button primary" data-testid="agree" on:click=move |_| answer(true)>{shell.text("web-agree")}</button>
+                        <button type="button" class="button" data-testid="decline" on:click=move |_| answer(false)>{shell.text("web-decline")}</button>
+                    })}
+                    {is_own.then(|| view! {
+                        <button type="button" class="button" data-testid="withdraw" on:click=move |_| answer(false)>{shell.text("web-withdraw")}</button>
+                    })}
+                </div>
+            }
+        })
+    }
+}
+
+/// The viewer's own seat is played by a bot: he may have it back.
+fn stand_in(room: Room) -> impl IntoView {
+    let shell = Shell::get();
+    let is_away = Memo::new(move |_| {
+        let seat = room.you().get().seat();
+        room.table().with(|table| table.stage == Stage::Playing)
+            && seat.is_some_and(|seat| is_stood_in(room, seat))
+    });
+    move || {
+        is_away.get().then(|| {
+            view! {
+                <div class="notice" role="status" data-testid="stand-in">
+                    <span>{shell.text("web-stand-in-you")}</span>
+                    <button type="button" class="button primary" data-testid="return" on:click=move |_| room.tell(&ToServer::Return {})>{shell.text("web-return")}</button>
+                </div>
+            }
+        })
+    }
+}
+
+/// Whether a bot plays for the person whose seat this is.
+fn is_stood_in(room: Room, seat: Seat) -> bool {
+    room.changes().track();
+    let is_persons = room.table().with(|table| table.people.get(seat.index()).is_some_and(Option::is_some));
+    let state = room.with_state(|state| state.players.get(seat).is_some_and(|player| !player.is_person()));
+    is_persons && state.unwrap_or(false)
+}
+
+fn seat_name(room: Room, seat: Seat) -> String {
+    let name = |table: &alcazar_wire::lobby::TableInfo| {
+        let person = table.people.get(seat.index()).cloned().flatten();
+        person.or_else(|| Some(table.seats.get(seat.index())?.as_ref()?.name.clone()))
+    };
+    room.table().with(name).unwrap_or_default()
+}
+
+/// Whether the player of a seat is there, or who plays for him.
+pub(crate) fn presence(room: Room, seat: Seat) -> impl IntoView {
+    let shell = Shell::get();
+    let is_persons = Memo::new(move |_| {
+        room.table().with(|table| table.people.get(seat.index()).is_some_and(Option::is_some))
+    });
+    let state = move || {
+        let is_here = room.presence().get().0.contains(seat);
+        match (is_stood_in(room, seat), is_here) {
+            (true, _) => "bot",
+            (false, true) => "here",
+            (false, false) => "away",
+        }
+    };
+    move || {
+        is_persons.get().then(|| {
+            view! {
+                <span class="presence small" data-testid=format!("presence-{seat}") data-state=state>
+                    {move || shell.say(&Phrase::new("web-presence").with("state", state()))}
+                </span>
+            }
+        })
+    }
+}
+
+/// The clock of a seat, if the table has clocks.
+pub(crate) fn clock(room: Room, seat: Seat) -> impl IntoView {
+    let shell = Shell::get();
+    let has_clock = Memo::new(move |_| room.timers().with(Option::is_some));
+    let tick = RwSignal::new(0_u32);
+    move || {
+        has_clock.get().then(|| {
+            let interval = StoredValue::new_local(Some(Interval::new(TICK, move || {
+                tick.try_update(|tick| *tick = tick.wrapping_add(1));
+            })));
+            on_cleanup(move || drop(interval.try_update_value(Option::take)));
+            let left = move || {
+                tick.track();
+                room.timers().with(|timers| timers.as_ref().and_then(|timers| timers.left(seat)))
+            };
+            let text = move || left().map(|(left, _)| time(shell, left));
+            let is_running = move || left().is_some_and(|(_, runs)| runs);
+            let is_urgent = move || left().is_some_and(|(left, runs)| runs && left < URGENT);
+            view! {
+                <span class="clock" role="timer" data-testid=format!("clock-{seat}") class:running=is_running class:urgent=is_urgent>{text}</span>
+            }
+        })
+    }
+}
+
+/// A time as one reads it at a glance.
+fn time(shell: Shell, milliseconds: u64) -> String {
+    let seconds = milliseconds.div_ceil(1000);
+    let (minutes, hours) = (seconds / 60, seconds / 3600);
+    match hours {
+        0 => format!("{minutes}:{:02}", seconds % 60),
+        1..48 => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
+        _ => {
+            let number = |count: u64| i32::try_from(count).unwrap_or(i32::MAX);
+            let phrase = Phrase::new("web-clock-days").with("days", number(hours / 24));
+            shell.say(&phrase.with("hours", number(hours % 24)))
+        }
+    }
+}
+
+/// How long the players may think; none if as long as they like.
+pub(super) fn clock_phrase(clock: Clock) -> Option<Phrase> {
+    let number = |milliseconds: u64, unit: u64| i32::try_from(milliseconds / unit).unwrap_or(i32::MAX);
+    match clock {
+        Clock::None => None,
+        Clock::Live { base, increment, .. } => Some(
+            Phrase::new("web-clock-live")
+                .with("minutes", number(base, 60_000))
+                .with("seconds", number(increment, 1000)),
+        ),
+        Clock::Slow { per_move, .. } => {
+            Some(Phrase::new("web-clock-slow").with("hours", number(per_move, 3_600_000)))
+        }
+    }
+}
+
+/// Playing again needs everybody's consent; once there is such a table, this is the way there.
+pub(crate) fn rematch(room: Room) -> impl IntoView {
+    let shell = Shell::get();
+    let is_seated = move || room.you().get() != Viewer::Spectator;
+    // Who wants what another has asked for agrees.
+    let ask = move || {
+        let open = room.proposal().get_untracked().filter(|open| open.what == Proposal::Rematch {});
+        room.tell(&match open {
+            Some(open) => ToServer::Answer { proposal: open.number, agree: true },
+            None => ToServer::Propose { what: Proposal::Rematch {} },
+        });
+    };
+    move || {
+        match room.rematch().get() {
+        Some(table) => view! {
+            <a class="button primary" href=address(&table) data-testid="to-rematch">{shell.text("web-to-rematch")}</a>
+        }
+        .into_any(),
+        None if is_seated() => view! {
+            <button type="button" class="button primary" data-testid="rematch" on:click=move |_| ask()>{shell.text("web-rematch")}</button>
+        }
+        .into_any(),
+        None => ().into_any(),
+    }
+    }
+}

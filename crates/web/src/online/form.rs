@@ -1,0 +1,206 @@
+//! A new table on the server: who sits where, what is chosen, the clock, and who may come.
+
+use alcazar_catalog::GameId;
+use alcazar_core::Seat;
+use alcazar_table::{AtZero, Clock};
+use alcazar_wire::Fault;
+use alcazar_wire::lobby::{Access, NewTable, Sitter, TableAnswer, Terms};
+use alcazar_words::{Phrase, Speak as _};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use serde_json::{Map, Value};
+
+use super::who::{Who, name_form, trouble};
+use super::{address, api, is_there};
+use crate::app::{game_in_query, nowhere};
+use crate::browser;
+use crate::context::Shell;
+use crate::face::Face as _;
+use crate::lobby::option;
+use crate::widgets::{LEVELS, level_name};
+use crate::with_face;
+
+/// The clocks that can be chosen: the name of each, and what it is. A minute is 60,000 ms, a day 86,400,000.
+const CLOCKS: [(&str, Clock); 6] = [
+    ("none", Clock::None),
+    ("live-5", Clock::Live { base: 300_000, increment: 5_000, at_zero: AtZero::StandIn }),
+    ("live-15", Clock::Live { base: 900_000, increment: 10_000, at_zero: AtZero::StandIn }),
+    ("live-30", Clock::Live { base: 1_800_000, increment: 15_000, at_zero: AtZero::StandIn }),
+    ("slow-1", Clock::Slow { per_move: 86_400_000, at_zero: AtZero::StandIn }),
+    ("slow-3", Clock::Slow { per_move: 259_200_000, at_zero: AtZero::StandIn }),
+];
+
+/// Who may do something, by name.
+const ACCESS: [(&str, Access); 3] =
+    [("everybody", Access::Everybody), ("link", Access::Link), ("nobody", Access::Nobody)];
+
+/// The page.
+pub(crate) fn page() -> impl IntoView {
+    let game = game_in_query();
+    move || if is_there() { form(game.get()) } else { nowhere() }
+}
+
+fn form(game: GameId) -> AnyView {
+    let shell = Shell::get();
+    let who = Who::get();
+    let players = game.players();
+    let (least, most) = (*players.start(), *players.end());
+    let chair = |index: usize| (if index == 0 { "me" } else { "free" }).to_owned();
+    let chairs = RwSignal::new((0..least.max(2)).map(chair).collect::<Vec<_>>());
+    let options = RwSignal::new(Map::<String, Value>::new());
+    let terms = RwSignal::new(Terms { join: Access::Link, watch: Access::Link, ..Terms::default() });
+    let fault = RwSignal::new(None::<Fault>);
+    let navigate = StoredValue::new_local(use_navigate());
+    let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
+    Effect::new(move |_| browser::set_title(&format!("{} · Alcázar", name())));
+    let make = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let new = NewTable {
+            game: game.slug().to_owned(),
+            options: options.get_untracked(),
+            seats: chairs.with_untracked(|chairs| chairs.iter().map(|kind| sitter(kind)).collect()),
+            terms: terms.get_untracked(),
+            nonce: browser::random().ok().map(alcazar_table::Nonce),
+        };
+        spawn_local(async move {
+            match api::post::<TableAnswer>("tables", &new).await {
+                Ok(answer) => {
+                    let address = address(&answer.table.id);
+                    navigate.try_with_value(|navigate| navigate(&address, NavigateOptions::default()));
+                }
+                Err(why) => {
+                    fault.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let count = Memo::new(move |_| chairs.with(Vec::len));
+    let (is_full, is_least) = (move || count.get() >= most, move || count.get() <= least);
+    let rows = move || (0..count.get()).map(|index| seat(shell, game, index, chairs)).collect_view();
+    let choosables = with_face!(game, G => G::options()).unwrap_or_default();
+    let fields =
+        choosables.iter().map(|choosable| option(shell, game, *choosable, options, count)).collect_view();
+    let whole = view! {
+        <form on:submit=make>
+                <fieldset>
+                    <legend>{shell.text("web-seats")}</legend>
+                    <ol class="seats">{rows}</ol>
+                    <div class="row">
+                        <button type="button" class="button" data-testid="more-seats" disabled=is_full
+                            on:click=move |_| chairs.update(|chairs| chairs.push("free".to_owned()))>{shell.text("web-more-seats")}</button>
+                        <button type="button" class="button" data-testid="fewer-seats" disabled=is_least
+                            on:click=move |_| chairs.update(|chairs| { chairs.pop(); })>{shell.text("web-fewer-seats")}</button>
+                    </div>
+                </fieldset>
+                <fieldset>
+                    <legend>{shell.text("web-options")}</legend>
+                    <div class="fields">
+                        {fields}
+                        {terms_fields(shell, terms)}
+                    </div>
+                </fieldset>
+                {trouble(shell, fault)}
+                <button type="submit" class="button primary" data-testid="make-table" disabled=move || who.name().is_none()>{shell.text("web-table-make")}</button>
+            </form>
+    };
+    view! {
+        <main id="main" class="page new-table" data-game=game.slug()>
+            <p><a href="/" data-testid="home">{shell.text("web-home")}</a></p>
+            <h1>{move || shell.say(&Phrase::new("web-invite-title").with("game", name()))}</h1>
+            {move || who.name().is_none().then(|| view! {
+                <p class="soft">{shell.text("web-guest-about")}</p>
+                {name_form(shell, "web-guest", Callback::new(|()| ()))}
+            })}
+            {whole}
+        </main>
+    }
+    .into_any()
+}
+
+/// The clock, and who may come.
+fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
+    let clocks = CLOCKS.map(|(slug, _)| {
+        let label = move || shell.say(&Phrase::new("web-clock").with("clock", slug));
+        view! { <option value=slug>{label}</option> }
+    });
+    let set_clock = move |event: leptos::ev::Event| {
+        let slug = event_target_value(&event);
+        let clock = CLOCKS.iter().find(|(name, _)| *name == slug).map_or(Clock::None, |(_, clock)| *clock);
+        terms.update(|terms| terms.clock = clock);
+    };
+    let access = move |label: &'static str, id: &'static str, least: usize, set: fn(&mut Terms, Access)| {
+        let choices = ACCESS[..least].iter().map(|(slug, access)| {
+            let (slug, access) = (*slug, *access);
+            let label = move || shell.say(&Phrase::new("web-access").with("who", slug));
+            view! { <option value=slug selected=access == Access::Link>{label}</option> }
+        });
+        let choose = move |event: leptos::ev::Event| {
+            let slug = event_target_value(&event);
+            if let Some((_, access)) = ACCESS.iter().find(|(name, _)| *name == slug) {
+                terms.update(|terms| set(terms, *access));
+            }
+        };
+        view! {
+            <label class="field">
+                <span>{shell.text(label)}</span>
+                <select data-testid=id on:change=choose>{choices.collect_view()}</select>
+            </label>
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{shell.text("web-clock-label")}</span>
+            <select data-testid="clock" on:change=set_clock>{clocks.collect_view()}</select>
+        </label>
+        {access("web-access-join", "access-join", 2, |terms, access| terms.join = access)}
+        {access("web-access-watch", "access-watch", 3, |terms, access| terms.watch = access)}
+    }
+}
+
+fn sitter(kind: &str) -> Sitter {
+    match kind {
+        "me" => Sitter::Me,
+        "free" => Sitter::Free,
+        level => Sitter::Bot(level.to_owned()),
+    }
+}
+
+fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<String>>) -> AnyView {
+    let colour = move || with_face!(game, G => shell.say(&G::seat(Seat::new(index)))).unwrap_or_default();
+    let is = move |slug: &'static str| {
+        move || chairs.with(|chairs| chairs.get(index).is_some_and(|kind| kind == slug))
+    };
+    let levels = LEVELS.map(|level| {
+        let label = move || {
+            let level = shell.say(&level_name(level.slug()));
+            shell.say(&Phrase::new("web-seat-bot").with("level", level))
+        };
+        view! { <option value=level.slug() selected=is(level.slug())>{label}</option> }
+    });
+    let choose = move |event: leptos::ev::Event| {
+        let kind = event_target_value(&event);
+        chairs.update(|chairs| {
+            // One sits on one chair.
+            if kind == "me" {
+                chairs.iter_mut().filter(|other| *other == "me").for_each(|other| "free".clone_into(other));
+            }
+            chairs.get_mut(index).into_iter().for_each(|chair| chair.clone_from(&kind));
+        });
+    };
+    view! {
+        <li class="seat-row" data-seat=index.to_string()>
+            <span class="seat-colour">{colour}</span>
+            <label>
+                <span class="unseen">{move || shell.say(&Phrase::new("web-seat-who").with("seat", colour()))}</span>
+                <select data-testid=format!("seat-{index}") on:change=choose>
+                    <option value="me" selected=is("me")>{shell.text("web-seat-you")}</option>
+                    <option value="free" selected=is("free")>{shell.text("web-seat-free")}</option>
+                    {levels.collect_view()}
+                </select>
+            </label>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,80 @@
+//! Playing together: tables that a server keeps, and the lobby where people find each other.
+//!
+//! A page that comes from a server with tables says so; one that comes from a plain server of files does not, and then
+//! nothing here is ever shown or asked for. [`room`] is one table as it is told over a [`line`], [`who`] is who one is;
+//! the rest are screens: [`lobby`], [`form`] for a new table, [`play`] for the address of a table, [`waiting`] until the game begins, and what the table
+//! shows besides a game of this device: [`beside`], [`menu`], [`talk`].
+
+mod api;
+mod beside;
+mod form;
+mod line;
+mod lobby;
+mod menu;
+mod pending;
+mod play;
+mod room;
+mod talk;
+mod timers;
+mod waiting;
+mod who;
+
+use alcazar_catalog::GameId;
+
+use crate::browser;
+use crate::context::Shell;
+use crate::record::{Record, Summary};
+use crate::with_face;
+
+pub(crate) use beside::{badge, clock, notices, presence, rematch};
+pub(crate) use form::page as invite_page;
+pub(crate) use line::LineState;
+pub(crate) use lobby::section as lobby;
+pub(crate) use menu::items as menu;
+pub(crate) use play::page as play_page;
+pub(crate) use room::Room;
+pub(crate) use talk::{opener as talk_opener, panel as talk};
+pub(crate) use who::begin;
+
+/// Whether the page comes from a server that has tables.
+pub(crate) fn is_there() -> bool {
+    browser::meta("tables").is_some()
+}
+
+/// The address of a table.
+pub(crate) fn address(table: &str) -> String {
+    format!("/play?table={table}")
+}
+
+/// Where a finished game can be had, below the address of the interface.
+fn replay_path(table: &str, key: Option<&str>) -> String {
+    let key = key.map(|key| format!("?key={key}")).unwrap_or_default();
+    format!("tables/{table}/replay{key}")
+}
+
+/// A finished game of the server, to look back at.
+pub(crate) async fn record(table: &str, key: Option<&str>) -> Option<Record> {
+    let text = api::get_text(&replay_path(table, key)).await.ok()?;
+    let game = alcazar_table::replay::peek(&text).ok()?.game;
+    let summary = Summary {
+        id: table.to_owned(),
+        game,
+        seq: 0,
+        players: Vec::new(),
+        asked: alcazar_core::SeatSet::EMPTY,
+        is_over: true,
+        scores: Vec::new(),
+        ranks: Vec::new(),
+        is_lesson: false,
+        saved: browser::now(),
+    };
+    Some(Record { summary, text })
+}
+
+/// What a game is called.
+fn game_name(shell: Shell, slug: &str) -> String {
+    let known: Option<GameId> = slug.parse().ok();
+    known
+        .and_then(|game| with_face!(game, G => shell.say(&<G as alcazar_words::Speak>::name())))
+        .unwrap_or_else(|| slug.to_owned())
+}

@@ -1,0 +1,260 @@
+//! The page at the address of a table: an invitation for those who may still sit down, then the waiting room, then the game.
+//!
+//! Whatever opens a table stands in the fragment of its address (`#join=…`, `#watch=…`), which browsers send nobody. Who has taken a seat
+//! needs no key any more, and finds none in his address.
+
+use std::rc::Rc;
+
+use alcazar_core::Viewer;
+use alcazar_wire::Fault;
+use alcazar_wire::lobby::{Access, Join, Stage, TableAnswer, TableInfo};
+use alcazar_words::Phrase;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_location, use_navigate, use_query_map};
+
+use super::line::LineState;
+use super::room::Room;
+use super::waiting::{seats, waiting};
+use super::who::{Acquaintance, Who, name_form, trouble};
+use super::{address, api, game_name, is_there};
+use crate::app::nowhere;
+use crate::context::Shell;
+use crate::face::Face;
+use crate::host::remote::RemoteHost;
+use crate::session::Session;
+use crate::{browser, table, with_face};
+
+/// After so many milliseconds a server that does not answer is asked again.
+const PATIENCE: u32 = 2_000;
+
+/// What opens a table to whoever came by a link.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Key {
+    Join(String),
+    Watch(String),
+}
+
+impl Key {
+    fn read(fragment: &str) -> Option<Self> {
+        let (kind, key) = fragment.trim_start_matches('#').split_once('=')?;
+        let is_key =
+            !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
+        match kind {
+            "join" if is_key => Some(Self::Join(key.to_owned())),
+            "watch" if is_key => Some(Self::Watch(key.to_owned())),
+            _ => None,
+        }
+    }
+
+    fn text(&self) -> &str {
+        let (Self::Join(key) | Self::Watch(key)) = self;
+        key
+    }
+}
+
+/// The page.
+pub(crate) fn page() -> impl IntoView {
+    let shell = Shell::get();
+    let (query, hash) = (use_query_map(), use_location().hash);
+    let id = Memo::new(move |_| query.with(|query| query.get("table").unwrap_or_default()));
+    let key = Memo::new(move |_| hash.with(|hash| Key::read(hash)));
+    let again = RwSignal::new(0_u32);
+    let answer = LocalResource::new(move || {
+        again.track();
+        let (id, key) = (id.get(), key.get());
+        async move {
+            let is_id = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+            if !is_there() || !is_id {
+                return Ok(None);
+            }
+            let key = key.as_ref().map(|key| format!("?key={}", key.text())).unwrap_or_default();
+            api::get::<TableAnswer>(&format!("tables/{id}{key}")).await
+        }
+    });
+    move || match answer.get() {
+        None => ().into_any(),
+        Some(Ok(None)) => nowhere(),
+        Some(Err(fault)) => refused(shell, &fault, again),
+        Some(Ok(Some(answer))) => {
+            let key = key.get_untracked();
+            if may_sit_down(&answer, key.as_ref()) {
+                invitation(shell, answer, key.as_ref(), again)
+            } else {
+                open(shell, answer, key.map(|key| key.text().to_owned()))
+            }
+        }
+    }
+}
+
+/// Whether there is a seat for whoever looks, and he may take it.
+fn may_sit_down(answer: &TableAnswer, key: Option<&Key>) -> bool {
+    let TableInfo { stage, terms, seats, .. } = &answer.table;
+    let is_free = *stage == Stage::Open && seats.iter().any(Option::is_none);
+    let is_invited = match (terms.join, key) {
+        // Who comes to look on is not asked to play.
+        (_, Some(Key::Watch(_))) | (Access::Nobody, _) | (Access::Link, None) => false,
+        (Access::Everybody, _) | (Access::Link, Some(Key::Join(_))) => true,
+    };
+    answer.you.is_none() && is_free && is_invited
+}
+
+fn refused(shell: Shell, fault: &Fault, again: RwSignal<u32>) -> AnyView {
+    let phrase = api::say(fault);
+    // A server that does not answer may do so in a moment.
+    if fault.code == api::SILENCE {
+        let again = gloo_timers::callback::Timeout::new(PATIENCE, move || {
+            again.try_update(|again| *again += 1);
+        });
+        let again = StoredValue::new_local(Some(again));
+        on_cleanup(move || drop(again.try_update_value(Option::take)));
+    }
+    view! {
+        <main id="main" class="page" data-testid="no-table">
+            <h1>{shell.text("web-no-table")}</h1>
+            <p role="alert">{move || shell.say(&phrase)}</p>
+            <p class="row">
+                <button type="button" class="button" on:click=move |_| again.update(|again| *again += 1)>{shell.text("web-try-again")}</button>
+                <a href="/" class="button" data-testid="home">{shell.text("web-home")}</a>
+            </p>
+        </main>
+    }
+    .into_any()
+}
+
+/// A seat is free: does one want it?
+fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSignal<u32>) -> AnyView {
+    let table = answer.table.clone();
+    let (id, slug) = (table.id.clone(), table.game.clone());
+    let (watching, fault) = (RwSignal::new(false), RwSignal::new(None::<Fault>));
+    let navigate = StoredValue::new_local(use_navigate());
+    let secret = key.map(|key| key.text().to_owned());
+    let sit = {
+        let (id, secret) = (id.clone(), secret.clone());
+        Callback::new(move |()| {
+            let (id, key) = (id.clone(), secret.clone());
+            spawn_local(async move {
+                let join = Join { key, nonce: browser::random().ok().map(alcazar_table::Nonce), seat: None };
+                match api::post::<TableAnswer>(&format!("tables/{id}/join"), &join).await {
+                    Ok(_) => {
+                        // The key has done its work, and must not be shared by accident.
+                        let options = NavigateOptions { replace: true, ..NavigateOptions::default() };
+                        navigate.try_with_value(|navigate| navigate(&address(&id), options));
+                        again.try_update(|again| *again += 1);
+                    }
+                    Err(why) => {
+                        fault.try_set(Some(why));
+                    }
+                }
+            });
+        })
+    };
+    let title = {
+        let slug = slug.clone();
+        move || shell.say(&Phrase::new("web-invitation").with("game", game_name(shell, &slug)))
+    };
+    Effect::new(move |_| browser::set_title(&format!("{} · Alcázar", title())));
+    let title = move || shell.say(&Phrase::new("web-invitation").with("game", game_name(shell, &slug)));
+    let table = RwSignal::new(table);
+    view! {
+        {move || if watching.get() {
+            open(shell, answer.clone(), secret.clone())
+        } else {
+            let title = title.clone();
+            view! {
+                <main id="main" class="page invitation" data-testid="invitation">
+                    <p><a href="/" data-testid="home">{shell.text("web-home")}</a></p>
+                    <h1>{title}</h1>
+                    {seats(shell, table.into(), Signal::stored(None), Viewer::Spectator.into())}
+                    {terms(shell, &table.get_untracked())}
+                    {name_form(shell, "web-sit-down", sit)}
+                    {trouble(shell, fault)}
+                    <p><button type="button" class="button quiet" data-testid="only-watch" on:click=move |_| watching.set(true)>{shell.text("web-only-watch")}</button></p>
+                </main>
+            }
+            .into_any()
+        }}
+    }
+    .into_any()
+}
+
+/// What was settled when the table was made, as far as it is out of the ordinary.
+pub(super) fn terms(shell: Shell, table: &TableInfo) -> impl IntoView + use<> {
+    let clock = super::beside::clock_phrase(table.terms.clock);
+    clock.map(|clock| view! { <p class="soft">{move || shell.say(&clock)}</p> })
+}
+
+/// Comes to the table.
+fn open(shell: Shell, answer: TableAnswer, key: Option<String>) -> AnyView {
+    let Ok(game) = answer.table.game.parse() else { return nowhere() };
+    let room = Room::open(answer, key);
+    provide_context(room);
+    follow_rematch(room);
+    show_turn(room);
+    // Whoever came without a network is known once there is one.
+    let who = Who::get();
+    Effect::new(move |_| {
+        if room.line().get() == LineState::Open && who.acquaintance() == Acquaintance::Away {
+            who.ask();
+        }
+    });
+    let is_begun = Memo::new(move |_| room.epoch().get() > 0);
+    (move || {
+        if is_begun.get() {
+            with_face!(game, G => playing::<G>(shell, room)).into_any()
+        } else {
+            waiting(shell, room)
+        }
+    })
+    .into_any()
+}
+
+/// The game. Where everything was told anew, everything is shown anew.
+fn playing<G: Face>(shell: Shell, room: Room) -> AnyView {
+    (move || {
+        room.epoch().track();
+        match RemoteHost::<G>::new(room) {
+            Some(host) => table::screen(Session::new(host as Rc<_>, shell), &room.id(), false),
+            None => refused(shell, &Fault::new("outdated", ""), RwSignal::new(0)),
+        }
+    })
+    .into_any()
+}
+
+/// All who play have agreed to play again: they go there together.
+fn follow_rematch(room: Room) {
+    let navigate = StoredValue::new_local(use_navigate());
+    Effect::new(move |before: Option<Option<String>>| {
+        let now = room.rematch().get();
+        let is_seated = room.you().get_untracked() != Viewer::Spectator;
+        if let (Some(None), Some(table), true) = (before, &now, is_seated) {
+            let address = address(table);
+            navigate.try_with_value(|navigate| navigate(&address, NavigateOptions::default()));
+        }
+        now
+    });
+}
+
+/// The little picture of the tab shows when it is one's turn.
+fn show_turn(room: Room) {
+    Effect::new(move |_| {
+        let is_turn = room.you().get().seat().is_some_and(|seat| room.asked().get().contains(seat));
+        browser::set_icon(is_turn);
+    });
+    on_cleanup(|| browser::set_icon(false));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_read_from_fragments() {
+        assert_eq!(Key::read("#join=aB3-_"), Some(Key::Join("aB3-_".to_owned())));
+        assert_eq!(Key::read("#watch=x"), Some(Key::Watch("x".to_owned())));
+        for nothing in ["", "#", "#join=", "#join", "#other=x", "#join=a&since=1", "#join=a/b"] {
+            assert_eq!(Key::read(nothing), None, "{nothing}");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Talk at a table, whom one does not want to hear, and a notepad that nobody else sees.
+
+use alcazar_core::{Seat, Viewer};
+use alcazar_wire::{LONGEST_LINE, Line, ToServer};
+use alcazar_words::Phrase;
+use gloo_timers::callback::Timeout;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::room::Room;
+use super::who::Who;
+use crate::context::Shell;
+use crate::icon::Icon;
+
+/// How long after the last key a note is kept, in milliseconds.
+const PAUSE: u32 = 700;
+
+/// The longest note, in characters: each may be four bytes.
+const LONGEST: usize = alcazar_wire::LONGEST_NOTE / 4;
+
+/// Opens and closes the panel; says how much is new.
+pub(crate) fn opener(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
+    let shell = Shell::get();
+    let unread = move || room.unread().get();
+    // Whoever looks at it has read it.
+    Effect::new(move |_| {
+        if is_open.get() && unread() > 0 {
+            room.unread().set(0);
+        }
+    });
+    let is_new = move || unread() > 0;
+    let news = move || {
+        let count = i32::try_from(unread()).unwrap_or(i32::MAX);
+        is_new().then(|| shell.say(&Phrase::new("web-talk-new").with("count", count)))
+    };
+    view! {
+        <button type="button" class="button quiet" class:has-news=is_new data-testid="toggle-talk" aria-expanded=move || is_open.get().to_string()
+            on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)>
+            {shell.text("web-talk")}
+            <span class="unseen">{news}</span>
+        </button>
+    }
+}
+
+/// The panel beside the board.
+pub(crate) fn panel(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
+    let shell = Shell::get();
+    view! {
+        <aside class="log talk" aria-label=shell.text("web-talk") hidden=move || !is_open.get()>
+            <header class="log-head">
+                <h2>{shell.text("web-talk")}</h2>
+                <button type="button" class="icon-button quiet" data-testid="close-talk" aria-label=shell.text("web-close")
+                    on:click=move |_| is_open.set(false)>{Icon::Close.draw()}</button>
+            </header>
+            <div class="talk-parts">
+                {people(shell, room)}
+                {lines(shell, room)}
+                {field(shell, room)}
+                {notepad(shell, room)}
+            </div>
+        </aside>
+    }
+}
+
+/// Talk in the waiting room.
+pub(super) fn corner(shell: Shell, room: Room) -> impl IntoView {
+    let has_said = Memo::new(move |_| room.said().with(|said| !said.is_empty()));
+    let is_visible = move || has_said.get() || room.presence().get().0.len() > 1;
+    move || {
+        is_visible().then(|| {
+            view! {
+                <section class="waiting-talk" aria-label=shell.text("web-talk")>
+                    <h2>{shell.text("web-talk")}</h2>
+                    {lines(shell, room)}
+                    {field(shell, room)}
+                </section>
+            }
+        })
+    }
+}
+
+/// Who is there, and whom one hears.
+fn people(shell: Shell, room: Room) -> impl IntoView {
+    let rows = move || {
+        let own = room.you().get();
+        let people = room.table().with(|table| table.people.clone());
+        let others = Seat::first(people.len()).zip(people).filter_map(|(seat, name)| Some((seat, name?)));
+        let others = others.filter(|(seat, _)| own != Viewer::Seat(*seat));
+        let row = move |(seat, name): (Seat, String)| {
+            let is_muted = Memo::new(move |_| room.muted().with(|muted| muted.contains(seat)));
+            let phrase = move || {
+                let id = if is_muted.get() { "web-unmute" } else { "web-mute" };
+                shell.say(&Phrase::new(id).with("name", name.clone()))
+            };
+            view! {
+                <li>
+                    <button type="button" class="button quiet" data-testid=format!("mute-{seat}") aria-pressed=move || is_muted.get().to_string()
+                        on:click=move |_| room.tell(&ToServer::Mute { seat, muted: !is_muted.get_untracked() })>{phrase}</button>
+                </li>
+            }
+        };
+        others.map(row).collect_view()
+    };
+    let watchers = move || {
+        let count = i32::try_from(room.presence().get().1).unwrap_or(i32::MAX);
+        (count > 0).then(|| shell.say(&Phrase::new("web-watchers").with("count", count)))
+    };
+    let is_known = move || Who::get().name().is_some();
+    view! {
+        <p class="small soft" data-testid="watchers">{watchers}</p>
+        {move || is_known().then(|| view! { <ul class="mutes">{rows}</ul> })}
+    }
+}
+
+/// What was said, the newest last and in sight.
+fn lines(shell: Shell, room: Room) -> impl IntoView {
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        room.said().track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    let line = move |line: Line| {
+        let is_watcher = line.seat.is_none();
+        view! {
+            <li data-seat=line.seat.map(|seat| seat.to_string())>
+                <strong>{line.name.clone()}</strong>
+                {is_watcher.then(|| view! { " " <span class="soft small">{shell.text("web-watcher")}</span> })}
+                " " <span class="said">{line.text.clone()}</span>
+            </li>
+        }
+    };
+    let heard = move || {
+        let muted = room.muted().get();
+        let mut said = room.said().get();
+        said.retain(|line| line.seat.is_none_or(|seat| !muted.contains(seat)));
+        said
+    };
+    view! {
+        <ol class="talk-lines" role="log" aria-label=shell.text("web-talk") data-testid="talk" node_ref=list tabindex="0">
+            <For each=heard key=|line| line.number children=line />
+        </ol>
+    }
+}
+
+/// The field to talk into; who has no name only listens.
+fn field(shell: Shell, room: Room) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let who = Who::get();
+    let say = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let words = text.get_untracked().trim().to_owned();
+        if !words.is_empty() {
+            room.tell(&ToServer::Say { text: words });
+            text.set(String::new());
+        }
+    };
+    move || {
+        who.name().map(|_| {
+            view! {
+                <form class="talk-form" on:submit=say>
+                    <label>
+                        <span class="unseen">{shell.text("web-talk-say")}</span>
+                        <input type="text" maxlength=LONGEST_LINE.to_string() autocomplete="off" data-testid="say" placeholder=shell.text("web-talk-say")
+                            prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
+                    </label>
+                    <button type="submit" class="icon-button" data-testid="say-it" aria-label=shell.text("web-talk-send")>{Icon::On.draw()}</button>
+                </form>
+            }
+        })
+    }
+}
+
+/// A notepad; what is written there is kept by the server and shown to nobody else.
+fn notepad(shell: Shell, room: Room) -> impl IntoView {
+    let who = Who::get();
+    let timer = StoredValue::new_local(None::<Timeout>);
+    let write = move |event: leptos::ev::Event| {
+        let text = event_target_value(&event);
+        room.note().set(text.clone());
+        let keep = Timeout::new(PAUSE, move || room.tell(&ToServer::Note { text }));
+        timer.set_value(Some(keep));
+    };
+    move || {
+        who.name().map(|_| {
+            view! {
+                <label class="field notepad">
+                    <span>{shell.text("web-notepad")}</span>
+                    <textarea rows="4" maxlength=LONGEST.to_string() data-testid="notepad" prop:value=move || room.note().get() on:input=write></textarea>
+                </label>
+            }
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! Who one is to the server: a name, and a cookie that scripts can't read.
+
+use alcazar_wire::Fault;
+use alcazar_wire::person::{Code, Introduction, Me};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::json;
+
+use super::api;
+use crate::context::Shell;
+use crate::icon::Icon;
+use crate::widgets::dialog;
+
+/// What is known of who one is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Acquaintance {
+    /// The server is being asked.
+    Asked,
+    /// The server does not answer.
+    Away,
+    /// The server does not know.
+    Unknown,
+    /// This is what the others call one.
+    Known(String),
+}
+
+/// Who one is, for all pages.
+#[derive(Clone, Copy)]
+pub(super) struct Who(RwSignal<Acquaintance>);
+
+/// Asks the server who one is, if there is one.
+pub(crate) fn begin() {
+    let who = Who(RwSignal::new(Acquaintance::Asked));
+    provide_context(who);
+    if super::is_there() {
+        who.ask();
+    }
+}
+
+impl Who {
+    /// The one of this page.
+    pub(super) fn get() -> Self {
+        expect_context()
+    }
+
+    /// What is known now.
+    pub(super) fn acquaintance(self) -> Acquaintance {
+        self.0.get()
+    }
+
+    /// The name, if it is known.
+    pub(super) fn name(self) -> Option<String> {
+        self.0.with(|who| if let Acquaintance::Known(name) = who { Some(name.clone()) } else { None })
+    }
+
+    /// Asks the server.
+    pub(super) fn ask(self) {
+        spawn_local(async move {
+            let answer = api::get::<Me>("me").await;
+            self.0.try_set(match answer {
+                Ok(Some(me)) => Acquaintance::Known(me.name),
+                Ok(None) => Acquaintance::Unknown,
+                Err(_) => Acquaintance::Away,
+            });
+        });
+    }
+
+    /// Says what one is called; who is not known becomes a guest.
+    pub(super) async fn introduce(self, shell: Shell, name: String) -> Result<(), Fault> {
+        if untrack(|| self.name()).as_ref() == Some(&name) {
+            return Ok(());
+        }
+        let me: Me = api::post("me", &Introduction { name }).await?;
+        shell.settings.update(|settings| settings.name.clone_from(&me.name));
+        self.0.set(Acquaintance::Known(me.name));
+        Ok(())
+    }
+
+    async fn claim(self, code: String) -> Result<(), Fault> {
+        let me: Me = api::post("me/claim", &Code { code }).await?;
+        self.0.set(Acquaintance::Known(me.name));
+        Ok(())
+    }
+}
+
+/// A field for the name, with what is to be done once the server knows it.
+pub(super) fn name_form(shell: Shell, label: &'static str, then: Callback<()>) -> impl IntoView {
+    let who = Who::get();
+    let known = untrack(|| who.name());
+    let name = RwSignal::new(
+        known.unwrap_or_else(|| shell.settings.with_untracked(|settings| settings.name.clone())),
+    );
+    let fault = RwSignal::new(None::<Fault>);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let name = name.get_untracked().trim().to_owned();
+        spawn_local(async move {
+            match who.introduce(shell, name).await {
+                Ok(()) => {
+                    then.try_run(());
+                }
+                Err(why) => {
+                    fault.try_set(Some(why));
+                }
+            }
+        });
+    };
+    view! {
+        <form class="name-form" on:submit=submit>
+            <label class="field">
+                <span>{shell.text("web-settings-name")}</span>
+                <input type="text" required maxlength="32" autocomplete="nickname" data-testid="guest-name"
+                    prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) />
+            </label>
+            <button type="submit" class="button primary" data-testid="introduce">{shell.text(label)}</button>
+            {trouble(shell, fault)}
+        </form>
+    }
+}
+
+/// What went wrong.
+pub(super) fn trouble(shell: Shell, fault: RwSignal<Option<Fault>>) -> impl IntoView {
+    view! {
+        <p class="trouble" role="alert" data-testid="fault">
+            {move || fault.with(|fault| fault.as_ref().map(|why| shell.say(&api::say(why))))}
+        </p>
+    }
+}
+
+/// The way to be the same person on another device: a code from here, or a code for here.
+pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
+    let who = Who::get();
+    let code = RwSignal::new(None::<String>);
+    let typed = RwSignal::new(String::new());
+    let fault = RwSignal::new(None::<Fault>);
+    let give = move |_| {
+        spawn_local(async move {
+            match api::post::<Code>("me/code", &json!({})).await {
+                Ok(given) => {
+                    code.try_set(Some(given.code));
+                }
+                Err(why) => {
+                    fault.try_set(Some(why));
+                }
+            }
+        });
+    };
+    let claim = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            match who.claim(typed.get_untracked()).await {
+                Ok(()) => {
+                    is_open.try_set(false);
+                }
+                Err(why) => {
+                    fault.try_set(Some(why));
+                }
+            }
+        });
+    };
+    dialog(is_open, "devices", shell.text("web-devices"), move || {
+        view! {
+            <div class="fields">
+                {move || who.name().map(|_| view! {
+                    <div class="field">
+                        <p>{shell.text("web-device-give-about")}</p>
+                        {move || match code.get() {
+                            Some(code) => view! { <p class="device-code" data-testid="device-code">{grouped(&code)}</p> }.into_any(),
+                            None => view! {
+                                <button type="button" class="button" data-testid="device-give" on:click=give>{shell.text("web-device-give")}</button>
+                            }.into_any(),
+                        }}
+                    </div>
+                })}
+                <form class="name-form" on:submit=claim>
+                    <label class="field">
+                        <span>{shell.text("web-device-claim-about")}</span>
+                        <input type="text" required maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false" data-testid="device-typed"
+                            prop:value=move || typed.get() on:input=move |event| typed.set(event_target_value(&event)) />
+                    </label>
+                    <button type="submit" class="button" data-testid="device-claim">{Icon::On.draw()}{shell.text("web-device-claim")}</button>
+                </form>
+                {trouble(shell, fault)}
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// A code is easier to read aloud in two halves.
+fn grouped(code: &str) -> String {
+    let (first, second) = code.split_at_checked(code.len() / 2).unwrap_or((code, ""));
+    format!("{first} {second}")
+}

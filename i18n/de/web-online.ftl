@@ -1,0 +1,156 @@
+### Der Webclient online: die Lobby, die Adresse eines Tisches, und was ein Tisch des Servers außerdem zeigt.
+
+## Wer man ist.
+
+web-together = Zusammen spielen
+web-guest-about = Es braucht nur einen Namen. Die anderen am Tisch sehen ihn.
+web-guest = Als Gast weiter
+web-called = Du bist { $name }.
+web-rename = Namen ändern
+web-devices = Anderes Gerät
+web-device-give-about = Ein Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, zehn Minuten lang.
+web-device-give = Code zeigen
+web-device-claim-about = Oder gib hier einen Code von einem anderen Gerät ein:
+web-device-claim = Code verwenden
+web-device-claim-open = Ich habe einen Code von einem anderen Gerät
+web-server-away = Der Server ist nicht zu erreichen. Alles auf diesem Gerät geht trotzdem.
+
+## Tische.
+
+web-invite = Online spielen
+web-invite-title = { $game }: ein Tisch online
+web-table-make = Tisch eröffnen
+web-tables-mine = Deine Tische
+web-tables-open = Offene Tische
+web-tables-playing = Zuschauen
+web-tables-none = Noch keine Tische. Wähle unten ein Spiel und spiele online.
+web-table-open =
+    { $free ->
+        [0] Beginnt
+        [one] Ein Platz ist frei
+       *[other] { $free } Plätze sind frei
+    }
+web-table-turn = Du bist am Zug
+web-table-playing = Im Gange
+web-seat-free = Wer immer kommt
+web-clock-label = Bedenkzeit
+web-clock =
+    { $clock ->
+        [none] So lange man will
+        [live-5] 5 Minuten für jeden, und 5 Sekunden je Zug
+        [live-15] 15 Minuten für jeden, und 10 Sekunden je Zug
+        [live-30] 30 Minuten für jeden, und 15 Sekunden je Zug
+        [slow-1] Ein Tag je Zug
+       *[slow-3] Drei Tage je Zug
+    }
+web-clock-live =
+    { $minutes ->
+        [one] Jeder hat eine Minute
+       *[other] Jeder hat { $minutes } Minuten
+    } und { $seconds } Sekunden mehr je Zug. Ist die Zeit um, spielt ein Bot weiter.
+web-clock-slow = Jeder Zug darf { $hours } Stunden dauern. Ist die Zeit um, spielt ein Bot weiter.
+web-clock-days = { $days } T { $hours } h
+web-access-join = Wer mitspielen darf
+web-access-watch = Wer zuschauen darf
+web-access =
+    { $who ->
+        [everybody] Alle
+        [link] Wer den Link hat
+       *[nobody] Niemand
+    }
+
+## Die Adresse eines Tisches.
+
+web-no-table = Dieser Tisch kann nicht gezeigt werden.
+web-try-again = Noch einmal versuchen
+web-invitation = Du bist eingeladen: { $game }
+web-sit-down = Platz nehmen
+web-only-watch = Nur zuschauen
+web-waiting-title = { $game }: es wird gewartet
+web-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-connecting = Verbindung wird aufgebaut …
+web-here = da
+web-away = nicht da
+web-links = Einladen
+web-link-join = Zum Mitspielen: Gib diesen Link Freunden
+web-link-watch = Zum Zuschauen: Gib diesen Link, wem du willst
+web-link-copy = Kopieren
+web-link-copied = Kopiert.
+web-link-by-hand = Bitte von Hand kopieren.
+web-fill = Freie Plätze mit Bots füllen ({ $level })
+web-get-up = Tisch verlassen
+
+## Am Tisch.
+
+web-line =
+    { $state ->
+        [open] Online
+        [connecting] Verbindung …
+       *[cut] Keine Verbindung
+    }
+web-line-cut = Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgebaut; nichts geht verloren.
+web-line-cut-pending = Die Verbindung ist unterbrochen. Dein Zug ist aufgehoben und geht ab, sobald es möglich ist.
+web-presence =
+    { $state ->
+        [here] da
+        [bot] ein Bot spielt
+       *[away] nicht da
+    }
+web-stand-in-you = Ein Bot spielt für dich.
+web-return = Selbst spielen
+web-proposed =
+    { $what ->
+        [undo] { $name } möchte einen Zug zurücknehmen.
+        [abort] { $name } möchte das Spiel ohne Ergebnis beenden.
+       *[rematch] { $name } möchte noch einmal spielen.
+    }
+web-proposed-own =
+    { $what ->
+        [undo] Du hast gebeten, deinen Zug zurückzunehmen. Die anderen müssen zustimmen.
+        [abort] Du hast gebeten, das Spiel ohne Ergebnis zu beenden. Die anderen müssen zustimmen.
+       *[rematch] Du hast gebeten, noch einmal zu spielen. Die anderen müssen zustimmen.
+    }
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-propose-undo = Um Zurücknehmen bitten
+web-propose-abort = Um Abbruch bitten
+web-leave-seat = Einen Bot für dich spielen lassen
+web-leave-seat-question = Deinen Platz einem Bot überlassen? Du kannst jederzeit zurückkommen.
+web-to-rematch = Zum neuen Spiel
+web-talk = Reden
+web-talk-new =
+    { $count ->
+        [one] Eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+web-talk-say = Etwas sagen
+web-talk-send = Sagen
+web-notepad = Notizen (nur du siehst sie)
+web-mute = { $name } nicht hören
+web-unmute = { $name } wieder hören
+web-watcher = schaut zu
+web-watchers =
+    { $count ->
+        [one] Außerdem schaut jemand zu.
+       *[other] Außerdem schauen { $count } zu.
+    }
+
+## Was verweigert wurde.
+
+web-fault =
+    { $code ->
+        [bad-name] Ein Name hat 1 bis 32 Zeichen in einer Zeile.
+        [wrong-code] Diesen Code gab es nie, oder er ist verbraucht oder zu alt.
+        [too-fast] Das war zu viel auf einmal. Warte einen Augenblick.
+        [not-found] Diesen Tisch gibt es nicht, oder er ist nicht für alle.
+        [not-invited] Dieser Tisch ist für die, die seinen Link haben.
+        [seat-taken] Es ist kein Platz mehr frei.
+        [too-many-tables] Du hast zu viele offene Tische.
+        [declined] Jemand ist nicht einverstanden.
+        [outdated] Der Server spricht von Dingen, die diese Seite nicht kennt. Lade sie neu.
+        [silence] Der Server antwortet nicht.
+        [played-by-bot] Diesen Platz spielt ein Bot.
+        [stale] Inzwischen ist etwas anderes gefragt.
+       *[other] Das geht jetzt nicht.
+    }
