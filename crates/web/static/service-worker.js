@@ -30,10 +30,14 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// What has a hash in its name never changes, so another version's will do; the page must be the one of this version.
 async function keep() {
   const cache = await caches.open(CACHE);
-  // What has a hash in its name may come from wherever the browser has it; the page must be the one of this version.
-  await cache.addAll([new Request("/", { cache: "reload" }), ...FILES]);
+  await cache.add(new Request("/", { cache: "reload" }));
+  for (const file of FILES) {
+    const kept = await caches.match(file, { ignoreVary: true });
+    await (kept ? cache.put(file, kept) : cache.add(file));
+  }
 }
 
 // All pages are the same.
