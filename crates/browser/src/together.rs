@@ -120,12 +120,19 @@ impl House {
                     tokio::select! {
                         _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
                         // Both ends are dropped, with whatever is under way.
-                        _ = cut.wait_for(|is_cut| *is_cut) => {}
+                        () = until_cut(&mut cut) => {}
                     }
                 });
             }
         });
         Ok(Proxy { address, is_cut })
+    }
+}
+
+/// Waits until somebody cuts the line. Nobody does any more when the test is over.
+async fn until_cut(cut: &mut watch::Receiver<bool>) {
+    if cut.wait_for(|is_cut| *is_cut).await.is_err() {
+        std::future::pending().await
     }
 }
 

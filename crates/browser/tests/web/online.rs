@@ -3,6 +3,7 @@
 use alcazar_browser::{House, Look, Means, Page, Proxy, Size, gather};
 use anyhow::{Context as _, Result, bail, ensure};
 
+use crate::pictures::take;
 use crate::shared::{Findings, check_the_end, log};
 
 const TABLE: &str = "[data-testid=table]";
@@ -235,6 +236,52 @@ async fn people_talk_and_agree() -> Result<()> {
                 .await?;
             page.see(TABLE).await?;
         }
+        findings.check()
+    })
+    .await
+}
+
+/// Pictures of every screen, for eyes to criticise; no barrier on any of them, and none is wider than its window.
+#[tokio::test]
+async fn every_online_screen() -> Result<()> {
+    gather(async |house| {
+        let (mut too_wide, mut findings) = (Vec::new(), Findings::default());
+        let ana = house.invite(Size::Laptop).await?;
+        let ben = house.invite(Size::Laptop).await?;
+        introduce(&ana, "Ana").await?;
+        ana.click("[data-testid=invite-toledo]").await?;
+        ana.see("[data-testid=make-table]").await?;
+        take(&ana, "online-new", &mut too_wide).await?;
+        findings.look(&ana, "a new table").await?;
+        ana.click("[data-testid=clock] option[value=live-15]").await?;
+        ana.click("[data-testid=access-join] option[value=everybody]").await?;
+        ana.click("[data-testid=access-watch] option[value=everybody]").await?;
+        ana.click("[data-testid=make-table]").await?;
+        ana.see("[data-testid=link-join]").await?;
+        take(&ana, "online-waiting", &mut too_wide).await?;
+        findings.look(&ana, "waiting").await?;
+        ben.open("/").await?;
+        ben.see("[data-testid=tables-open]").await?;
+        take(&ben, "online-lobby", &mut too_wide).await?;
+        findings.look(&ben, "the lobby").await?;
+        ben.click("[data-testid=tables-open] a").await?;
+        ben.see("[data-testid=invitation]").await?;
+        take(&ben, "online-invitation", &mut too_wide).await?;
+        findings.look(&ben, "an invitation").await?;
+        ben.see("[data-testid=guest-name]").await?.send_keys("Ben").await?;
+        ben.click("[data-testid=introduce]").await?;
+        for page in [&ana, &ben] {
+            page.see(TABLE).await?;
+        }
+        ana.click("[data-testid=toggle-talk]").await?;
+        ana.see("[data-testid=say]").await?.send_keys("Good luck!").await?;
+        ana.click("[data-testid=say-it]").await?;
+        ben.click("[data-testid=menu]").await?;
+        ben.click("[data-testid=abort]").await?;
+        ana.see("[data-testid=proposal]").await?;
+        take(&ana, "online-table", &mut too_wide).await?;
+        findings.look(&ana, "the table").await?;
+        ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
         findings.check()
     })
     .await

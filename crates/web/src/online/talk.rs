@@ -138,9 +138,11 @@ fn lines(shell: Shell, room: Room) -> impl IntoView {
         said
     };
     view! {
-        <ol class="talk-lines" role="log" aria-label=shell.text("web-talk") data-testid="talk" node_ref=list tabindex="0">
-            <For each=heard key=|line| line.number children=line />
-        </ol>
+        <div class="talk-scroll" role="log" aria-label=shell.text("web-talk")>
+            <ol class="talk-lines" data-testid="talk" node_ref=list tabindex="0">
+                <For each=heard key=|line| line.number children=line />
+            </ol>
+        </div>
     }
 }
 
