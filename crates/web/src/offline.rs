@@ -28,11 +28,11 @@ const TAKE_OVER: &str = "take over";
 pub(crate) fn begin() {
     let is_new = RwSignal::new(false);
     provide_context(News(is_new));
+    // As long as this lock is held, the files of this version stay.
+    if let Some(version) = browser::meta("version") {
+        spawn_local(async move { std::mem::forget(lock::share(&format!("version {version}")).await) });
+    }
     spawn_local(async move {
-        // As long as this lock is held, the files of this version stay.
-        if let Some(version) = browser::meta("version") {
-            std::mem::forget(lock::share(&format!("version {version}")).await);
-        }
         // A browser that keeps nothing can still play.
         let _ = register(is_new).await;
     });

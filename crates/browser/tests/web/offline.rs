@@ -21,9 +21,16 @@ async fn wait_for(page: &Page, script: &str) -> Result<()> {
     page.until(script).await
 }
 
-/// Waits until all of the client is kept.
+/// Waits until all of the client is kept. A browser that has given up on it, because the machine was too busy, tries again at the next visit.
 async fn wait_until_kept(page: &Page) -> Result<()> {
-    wait_for(page, "return navigator.serviceWorker.controller?.state === 'activated'").await
+    const KEPT: &str = "return navigator.serviceWorker.controller?.state === 'activated'";
+    for _ in 0..3 {
+        if page.until(KEPT).await.is_ok() {
+            return Ok(());
+        }
+        page.driver.refresh().await?;
+    }
+    wait_for(page, KEPT).await
 }
 
 async fn version(page: &Page) -> Result<String> {
