@@ -99,8 +99,8 @@ pub(crate) fn page() -> impl IntoView {
                     {move || trouble.with(|trouble| trouble.as_ref().map(|why| shell.say(why)))}
                 </p>
                 {welcome(shell, saved, begin_with)}
-                <section class="games" aria-label=shell.text("web-games")>{cards}</section>
                 {online::lobby(shell)}
+                <section class="games" aria-label=shell.text("web-games")>{cards}</section>
                 {saved::list(shell, saved, refresh, trouble)}
                 <section class="import">
                     <label class="button">
