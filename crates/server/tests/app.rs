@@ -19,7 +19,7 @@ fn folder() -> TempDir {
         ("secret.txt", b"secret"),
         ("web/index.html", b"<head></head><h1>Alcazar</h1>"),
         ("web/index.html.br", b"(index)"),
-        ("web/new/index.html", b"<h1>New</h1>"),
+        ("web/new/index.html", b"<head></head><h1>New</h1>"),
         ("web/assets/page-0123.js", b"start();"),
         ("web/assets/page-0123.js.br", b"(page)"),
         ("web/assets/worker-4567.js", b"think();"),
@@ -81,7 +81,7 @@ async fn pages_have_addresses_without_file_names() {
         let answer = get(path).await;
         assert_eq!(answer.status(), StatusCode::OK, "{path}");
         assert_eq!(header(&answer, "content-type"), "text/html; charset=utf-8");
-        assert_eq!(body(answer).await, format!("<h1>{expected}</h1>").as_bytes(), "{path}");
+        assert_eq!(body(answer).await, format!("<head></head><h1>{expected}</h1>").as_bytes(), "{path}");
     }
 }
 
