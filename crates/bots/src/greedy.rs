@@ -34,7 +34,7 @@ impl<G: Expert> Bot<G> for Greedy {
         let mut luck = question.luck();
         let mut meter = Meter::new(question.budget);
         let mut deal = G::determinize(question.view, &mut luck);
-        let seen = self.seen(question, &deal, &mut luck);
+        let (seen, first) = self.seen(question, &deal, &mut luck);
         let likings: Vec<f64> = seen.iter().map(|action| deal.liking(self.temper, action)).collect();
         let mut tallies = vec![Tally::default(); seen.len()];
         for _ in 0..SAMPLES {
@@ -59,17 +59,25 @@ impl<G: Expert> Bot<G> for Greedy {
         {
             ratings[best] = f64::NEG_INFINITY;
         }
-        utility::choice::<G>(&seen, &tallies, deal.players(), meter.work, |index| (ratings[index], 0.0))
+        utility::choice::<G>(&seen, &tallies, deal.players(), meter.work, |index| {
+            // Where nothing pays at once, and so all are equal, what caught the eye first is done.
+            (ratings[index], f64::from(u8::from(Some(seen[index]) == first)))
+        })
     }
 }
 
 impl Greedy {
-    /// The actions that are looked at, sorted.
-    fn seen<G: Expert>(self, question: &Question<'_, G>, deal: &G, luck: &mut impl Luck) -> Vec<G::Action> {
+    /// The actions that are looked at, sorted, and which of them caught the eye first, if not all are seen.
+    fn seen<G: Expert>(
+        self,
+        question: &Question<'_, G>,
+        deal: &G,
+        luck: &mut impl Luck,
+    ) -> (Vec<G::Action>, Option<G::Action>) {
         let mut player = Player::<G>::default();
         player.actions.extend_from_slice(question.legal);
         if player.actions.len() <= self.glances {
-            return player.actions;
+            return (player.actions, None);
         }
         player.weigh(deal, question.seat);
         // A glance is no judgement: what is twice as appealing catches the eye less than twice as often.
@@ -80,8 +88,9 @@ impl Greedy {
             seen.push(player.actions.remove(index));
             player.weights.remove(index);
         }
+        let first = seen.first().copied();
         seen.sort_unstable();
-        seen
+        (seen, first)
     }
 
     fn judge<G: Expert>(self, state: &G) -> Worth {

@@ -54,16 +54,18 @@ async fn register(is_new: RwSignal<bool>) -> Result<(), JsValue> {
         }
     };
     look();
-    let listen = {
+    let watch = {
         let registration = registration.clone();
-        Closure::<dyn Fn()>::new(move || {
+        move || {
             if let Some(worker) = registration.installing() {
-                worker.set_onstatechange(Some(
-                    Closure::<dyn Fn()>::new(look.clone()).into_js_value().unchecked_ref(),
-                ));
+                let look = Closure::<dyn Fn()>::new(look.clone()).into_js_value();
+                worker.set_onstatechange(Some(look.unchecked_ref()));
             }
-        })
+        }
     };
+    // One may be on its way already.
+    watch();
+    let listen = Closure::<dyn Fn()>::new(watch);
     registration.set_onupdatefound(Some(listen.into_js_value().unchecked_ref()));
     Ok(())
 }

@@ -60,8 +60,8 @@ impl Expert for State {
                 let to = from.plus(card.value().number());
                 if to.is_some_and(|to| !to.is_entrance() && !self.has_room(to)) { 0.06 } else { 0.0 }
             }
-            (Temper::Miser, Action::Take) => 0.06,
-            (Temper::Miser, Action::Pay { .. }) => -0.05,
+            (Temper::Miser, Action::Take) => 0.02,
+            (Temper::Miser, Action::Pay { .. }) => -0.02,
             _ => 0.0,
         }
     }

@@ -7,9 +7,10 @@ use crate::temper::Temper;
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
 pub(super) fn liking(temper: Temper, action: Action) -> f64 {
     match (temper, action) {
-        (Temper::Merchant, Action::Draw) => 0.03,
-        (Temper::Merchant, Action::Bargain(_) | Action::Council) => 0.08,
-        (Temper::Duellist, Action::Discredit(_) | Action::Rumour(_) | Action::Curfew) => 0.08,
+        (Temper::Merchant, Action::Draw) => 0.01,
+        (Temper::Merchant, Action::Bargain(_) | Action::Council) => 0.03,
+        (Temper::Duellist, Action::Discredit(_)) => 0.01,
+        (Temper::Duellist, Action::Rumour(_) | Action::Curfew) => 0.04,
         (Temper::Miser, Action::Test { translators: 1.. }) => -0.05,
         (Temper::Miser, action) if action.card().is_some() => -0.06,
         _ => 0.0,

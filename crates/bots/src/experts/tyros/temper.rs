@@ -1,4 +1,4 @@
-//! What the temperaments mean in Tyros.
+//! What the temperaments mean in Tyros, and what nobody likes.
 
 use alcazar_core::{Game, Seat};
 use tyros::board::Squares;
@@ -6,8 +6,25 @@ use tyros::{Action, State};
 
 use crate::temper::Temper;
 
+/// To ask for cards and give none, or to give them away, makes a fool of whoever does it.
+const FOLLY: f64 = -1.0;
+/// Each offer of a round makes the next one less welcome.
+const CHATTER: f64 = -0.02;
+
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
 pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
+    let (given, wanted) = state.offer();
+    match action {
+        Action::For if given.is_empty() => FOLLY,
+        Action::Propose if wanted.is_empty() => FOLLY,
+        Action::Offer { .. } => {
+            CHATTER * f64::from(state.proposed(state.active())) + leaning(state, temper, action)
+        }
+        _ => leaning(state, temper, action),
+    }
+}
+
+fn leaning(state: &State, temper: Temper, action: Action) -> f64 {
     match (temper, action) {
         (Temper::Merchant, Action::Found { .. } | Action::Build { .. } | Action::BuildOnTyros) => 0.03,
         (Temper::Merchant, Action::Offer { .. } | Action::Yes | Action::Deal { .. }) => 0.04,
