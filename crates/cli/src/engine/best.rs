@@ -46,10 +46,11 @@ impl Best {
                 score: estimate.score.map(|_, points| rounded(*points)),
             })
             .collect();
-        // The most tried first: what is told is read from the top.
-        estimates.sort_by_key(|estimate| std::cmp::Reverse(estimate.visits));
         let Choice { action, work, .. } = choice;
-        Self { action: action.to_string(), estimates, nodes: work.nodes, playouts: work.playouts }
+        let chosen = action.to_string();
+        // What is told is read from the top: the choice, then what was tried most.
+        estimates.sort_by_key(|estimate| std::cmp::Reverse((estimate.action == chosen, estimate.visits)));
+        Self { action: chosen, estimates, nodes: work.nodes, playouts: work.playouts }
     }
 }
 
