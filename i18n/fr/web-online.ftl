@@ -10,7 +10,7 @@ web-rename = Changer de nom
 web-devices = Autre appareil
 web-device-give-about = Un code permet d’être la même personne sur un autre appareil. Il sert une fois, pendant dix minutes.
 web-device-give = Montrer un code
-web-device-claim-about = Ou tapez ici un code d’un autre appareil :
+web-device-claim-about = Ou tapez ici un code d’un autre appareil :
 web-device-claim = Utiliser le code
 web-device-claim-open = J’ai un code d’un autre appareil
 web-server-away = Le serveur est injoignable. Tout ce qui est sur cet appareil marche quand même.
@@ -18,7 +18,7 @@ web-server-away = Le serveur est injoignable. Tout ce qui est sur cet appareil m
 ## Les tables.
 
 web-invite = Jouer en ligne
-web-invite-title = { $game } : une table en ligne
+web-invite-title = { $game } : une table en ligne
 web-table-make = Ouvrir la table
 web-tables-mine = Vos tables
 web-tables-open = Tables ouvertes
@@ -45,7 +45,7 @@ web-clock =
     }
 web-clock-live =
     { $minutes ->
-        [one] Chacun a une minute
+        [one] Chacun a { $minutes } minute
        *[other] Chacun a { $minutes } minutes
     } et { $seconds } secondes de plus par tour. Le temps écoulé, un bot continue.
 web-clock-slow = Chaque tour peut durer { $hours } heures. Le temps écoulé, un bot continue.
@@ -63,17 +63,17 @@ web-access =
 
 web-no-table = Cette table ne peut pas être montrée.
 web-try-again = Réessayer
-web-invitation = Vous êtes invité : { $game }
+web-invitation = Vous êtes invité : { $game }
 web-sit-down = Prendre place
 web-only-watch = Regarder seulement
-web-waiting-title = { $game } : en attente
+web-waiting-title = { $game } : en attente
 web-waiting = La partie commence quand toutes les places sont prises.
 web-connecting = Connexion …
 web-here = présent
 web-away = absent
 web-links = Inviter
-web-link-join = Pour jouer : donnez ce lien à des amis
-web-link-watch = Pour regarder : donnez ce lien à qui vous voulez
+web-link-join = Pour jouer : donnez ce lien à des amis
+web-link-watch = Pour regarder : donnez ce lien à qui vous voulez
 web-link-copy = Copier
 web-link-copied = Copié.
 web-link-by-hand = Copiez-le à la main.
@@ -88,7 +88,7 @@ web-line =
         [connecting] Connexion …
        *[cut] Pas de connexion
     }
-web-line-cut = La connexion est coupée. Elle sera rétablie d’elle-même ; rien n’est perdu.
+web-line-cut = La connexion est coupée. Elle sera rétablie d’elle-même ; rien n’est perdu.
 web-line-cut-pending = La connexion est coupée. Votre coup est gardé, et partira dès que possible.
 web-presence =
     { $state ->
@@ -116,11 +116,12 @@ web-withdraw = Retirer
 web-propose-undo = Demander à reprendre
 web-propose-abort = Demander à arrêter
 web-leave-seat = Laisser un bot jouer pour vous
-web-leave-seat-question = Laisser votre place à un bot ? Vous pourrez revenir à tout moment.
+web-leave-seat-question = Laisser votre place à un bot ? Vous pourrez revenir à tout moment.
 web-to-rematch = À la nouvelle partie
 web-talk = Parler
 web-talk-new =
     { $count ->
+        [0] Aucune nouvelle ligne
         [one] Une nouvelle ligne
        *[other] { $count } nouvelles lignes
     }
@@ -132,6 +133,7 @@ web-unmute = Entendre à nouveau { $name }
 web-watcher = regarde
 web-watchers =
     { $count ->
+        [0] Personne d’autre ne regarde.
         [one] Quelqu’un d’autre regarde.
        *[other] { $count } autres regardent.
     }
