@@ -132,7 +132,7 @@ impl House {
 /// Waits until somebody cuts the line. Nobody does any more when the test is over.
 async fn until_cut(cut: &mut watch::Receiver<bool>) {
     if cut.wait_for(|is_cut| *is_cut).await.is_err() {
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
 
