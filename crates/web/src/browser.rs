@@ -1,7 +1,7 @@
 //! What the browser is asked for beside drawing.
 
 use js_sys::{Array, Reflect};
-use leptos::prelude::{document, window};
+use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Response, Storage, Url};
@@ -171,4 +171,22 @@ pub async fn sleep(milliseconds: u32) {
 /// Waits just long enough for others to get a word in.
 pub async fn pause() {
     sleep(0).await;
+}
+
+/// One of two arrangements by the shape of the window, as it is at each moment.
+pub fn arrangement<T: PartialEq + Sync>(upright: &'static T, wide: &'static T) -> Signal<&'static T> {
+    let shape = move || {
+        let length = |length: Result<JsValue, JsValue>| length.ok().and_then(|length| length.as_f64());
+        let window = window();
+        let is_upright = length(window.inner_height()) > length(window.inner_width());
+        if is_upright { upright } else { wide }
+    };
+    let arrangement = RwSignal::new(shape());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if arrangement.get_untracked() != shape() {
+            arrangement.set(shape());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    arrangement.into()
 }

@@ -12,6 +12,7 @@ use super::pick::Touch;
 use super::road::{Ground, Point, UPRIGHT, WIDE};
 use super::svg::{SHEET, at, curve, drawing, text};
 use super::{duel, label, motion, offer, pick, pieces, scenery, supply};
+use crate::browser;
 use crate::flight::flights;
 use crate::scene::{Hint, Scene};
 use crate::touch::{handle, let_go};
@@ -23,7 +24,7 @@ pub(super) fn sheet() -> impl IntoView {
 
 /// The board in the arrangement that fits the window.
 pub(super) fn board(scene: Scene<State>) -> AnyView {
-    let ground = ground();
+    let ground = browser::arrangement(&UPRIGHT, &WIDE);
     view! {
         <div class="toledo toledo-board">
             {sheet()}
@@ -32,25 +33,6 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The arrangement for the shape of the window, as it is at each moment.
-fn ground() -> Signal<&'static Ground> {
-    let shape = || {
-        let length =
-            |length: Result<_, _>| length.ok().and_then(|length: wasm_bindgen::JsValue| length.as_f64());
-        let window = window();
-        let is_upright = length(window.inner_height()) > length(window.inner_width());
-        if is_upright { &UPRIGHT } else { &WIDE }
-    };
-    let ground = RwSignal::new(shape());
-    let listener = window_event_listener(leptos::ev::resize, move |_| {
-        if ground.get_untracked() != shape() {
-            ground.set(shape());
-        }
-    });
-    on_cleanup(move || listener.remove());
-    ground.into()
 }
 
 /// The board in one arrangement.

@@ -11,10 +11,10 @@ use super::chart::{Chart, Point, UPRIGHT, WIDE};
 use super::motion::{self, Voyage};
 use super::pick::Touch;
 use super::{empires, fares, label, offer, pieces, quay, scenery, trade};
-use crate::flight;
 use crate::scene::{Hint, Scene};
 use crate::svg::at;
 use crate::touch::{handle, let_go, press};
+use crate::{browser, flight};
 
 /// The drawings that all pictures of the game use. They have to be in the page once.
 pub(super) const SHEET: &str = include_str!("art/pieces.svg");
@@ -26,7 +26,7 @@ pub(super) fn sheet() -> impl IntoView {
 
 /// The board in the arrangement that fits the window.
 pub(super) fn board(scene: Scene<State>) -> AnyView {
-    let chart = chart();
+    let chart = browser::arrangement(&UPRIGHT, &WIDE);
     let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.text())));
     view! {
         <div class="tyros tyros-board" on:keydown=move |event| let_go(scene, &event)>
@@ -42,25 +42,6 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The arrangement for the shape of the window, as it is at each moment.
-fn chart() -> Signal<&'static Chart> {
-    let shape = || {
-        let length =
-            |length: Result<_, _>| length.ok().and_then(|length: wasm_bindgen::JsValue| length.as_f64());
-        let window = window();
-        let is_upright = length(window.inner_height()) > length(window.inner_width());
-        if is_upright { &UPRIGHT } else { &WIDE }
-    };
-    let chart = RwSignal::new(shape());
-    let listener = window_event_listener(leptos::ev::resize, move |_| {
-        if chart.get_untracked() != shape() {
-            chart.set(shape());
-        }
-    });
-    on_cleanup(move || listener.remove());
-    chart.into()
 }
 
 /// The chart in one arrangement.
