@@ -1,6 +1,7 @@
 //! Gathers the files in `i18n`, so that a new file, or a language's new folder, is found without being named in code.
 //!
-//! Browsers download what is gathered here, so comments stay behind, and for them also what only a terminal says.
+//! Browsers download what is gathered here, so comments stay behind, and for them also what only a terminal says and every language but
+//! English: they load the one that is wanted.
 
 use std::env;
 use std::fs;
@@ -15,6 +16,9 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", root.display());
     let mut folders = Vec::new();
     for folder in sorted(&root)? {
+        if is_browser && name(&folder) != "en" {
+            continue;
+        }
         let mut files = Vec::new();
         for file in sorted(&folder)? {
             let is_message_file = file.extension().is_some_and(|end| end == "ftl");

@@ -86,6 +86,7 @@ web-level =
 
 web-settings = Einstellungen
 web-settings-language = Sprache
+web-language-awaited = Diese Sprache ist noch nicht geladen.
 web-settings-theme = Aussehen
 web-settings-speed = Animation
 web-settings-sound = Ton

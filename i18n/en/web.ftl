@@ -86,6 +86,7 @@ web-level =
 
 web-settings = Settings
 web-settings-language = Language
+web-language-awaited = That language is not loaded yet.
 web-settings-theme = Appearance
 web-settings-speed = Animation
 web-settings-sound = Sound

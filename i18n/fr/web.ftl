@@ -86,6 +86,7 @@ web-level =
 
 web-settings = Réglages
 web-settings-language = Langue
+web-language-awaited = Cette langue n’est pas encore chargée.
 web-settings-theme = Apparence
 web-settings-speed = Animation
 web-settings-sound = Son

@@ -86,6 +86,7 @@ web-level =
 
 web-settings = Instellingen
 web-settings-language = Taal
+web-language-awaited = Die taal is nog niet geladen.
 web-settings-theme = Uiterlijk
 web-settings-speed = Animatie
 web-settings-sound = Geluid

@@ -1,9 +1,10 @@
 //! What `./test` runs, stage by stage, each with its time.
 
+use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 
 use crate::tools::{Tools, call};
 use crate::web::{self, Profile};
@@ -180,9 +181,20 @@ fn in_a_browser(tools: &Tools<'_>) -> Result<Outcome> {
     Ok(Outcome::Passed(""))
 }
 
-/// The client as it is shipped can be built, and says how large it is.
+/// The client as it is shipped can be built, and is no larger than people on the road can be asked to load.
 fn ship(tools: &Tools<'_>) -> Result<Outcome> {
+    const LIMIT: u64 = 1_000_000;
     web::build(tools, Profile::Ship)?;
+    let is_module = |path: &Path| path.to_string_lossy().ends_with(".wasm.br");
+    for file in fs::read_dir(tools.target().join("web/ship/assets"))? {
+        let file = file?;
+        let size = file.metadata()?.len();
+        ensure!(
+            !is_module(&file.path()) || size <= LIMIT,
+            "{} has {size} bytes, and {LIMIT} are the limit",
+            file.path().display()
+        );
+    }
     Ok(Outcome::Passed(""))
 }
 

@@ -30,9 +30,11 @@ const LOOK: &str = "
     const done = arguments[arguments.length - 1];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const rules = { 'label-content-name-mismatch': { enabled: false } };
-    // What has just changed is drawn first.
+    // What has just changed is drawn first, and what fades in or out has come to its end.
     const drawn = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    drawn.then(() => axe.run(document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })).then(
+    const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+    const still = () => Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+    drawn.then(still).then(() => axe.run(document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })).then(
         (found) => done(found.violations.map(({ id, help, nodes }) => ({
             id, help, places: nodes.slice(0, 5).map((node) => `${node.target.join(' ')}  ${node.failureSummary.replace(/\\s+/g, ' ')}`),
         }))),

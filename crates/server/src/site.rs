@@ -132,7 +132,7 @@ fn kind(name: &str) -> &'static str {
         "json" => "application/json",
         "png" => "image/png",
         "svg" => "image/svg+xml",
-        "txt" => "text/plain; charset=utf-8",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
         "woff2" => "font/woff2",

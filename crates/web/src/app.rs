@@ -3,6 +3,7 @@
 //! Addresses are fixed; whatever varies is in the query or the fragment, so that any server of files will do.
 
 use alcazar_catalog::GameId;
+use alcazar_words::Words;
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
 use leptos_router::hooks::use_query_map;
@@ -13,9 +14,9 @@ use crate::face::Face as _;
 use crate::games::PLAYABLE;
 use crate::{lobby, offline, online, replay, rules, table, with_face};
 
-/// The client.
-pub(crate) fn app() -> impl IntoView {
-    let shell = Shell::provide();
+/// The client, which speaks these words first.
+pub(crate) fn app(words: Words) -> impl IntoView {
+    let shell = Shell::provide(words);
     offline::begin();
     online::begin();
     view! {

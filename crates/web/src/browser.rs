@@ -16,11 +16,17 @@ pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Tells the page its theme, for styles, and its language, for those who read it aloud.
-pub fn dress_page(theme: &str, language: &str) {
+/// Tells the page its theme, for styles.
+pub fn set_theme(theme: &str) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("data-theme", theme);
-        let _ = root.set_attribute("lang", language);
+    }
+}
+
+/// Tells the page its language, for those who read it aloud.
+pub fn set_language(tag: &str) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", tag);
     }
 }
 

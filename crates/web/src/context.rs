@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::settings::{self, Settings};
 use crate::store::Store;
 use crate::thinking::page::Thinker;
+use crate::tongue;
 
 /// What every page has in common: the language, the settings, the store and the bots.
 #[derive(Clone, Copy)]
@@ -21,19 +22,13 @@ pub struct Shell {
 }
 
 impl Shell {
-    /// Makes it, and hands it to all pages below.
-    pub fn provide() -> Self {
+    /// Makes it with the words that it speaks first, and hands it to all pages below.
+    pub fn provide(words: Words) -> Self {
         let settings = RwSignal::new(Settings::load());
         settings::follow(settings);
-        let language = Memo::new(move |_| settings.with(Settings::language));
-        let words = Memo::new_with_compare(
-            move |_| Arc::new(Words::new(language.get())),
-            |old: Option<&Arc<Words>>, new| {
-                old.map(|words| words.language()) != new.map(|words| words.language())
-            },
-        );
+        let words = tongue::follow(settings, words);
         let shell = Self {
-            words: words.into(),
+            words,
             settings,
             store: StoredValue::new_local(Store::default()),
             thinker: StoredValue::new_local(Thinker::default()),

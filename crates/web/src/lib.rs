@@ -34,6 +34,7 @@ pub mod story;
 pub mod svg;
 mod table;
 pub mod thinking;
+pub mod tongue;
 pub mod touch;
 mod widgets;
 
@@ -43,7 +44,11 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub fn start_page() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(app::app);
+    wasm_bindgen_futures::spawn_local(async {
+        let chosen = settings::Settings::load().language();
+        let words = tongue::load(chosen).await.unwrap_or_else(alcazar_words::Words::english);
+        leptos::mount::mount_to_body(move || app::app(words));
+    });
 }
 
 /// Lets bots think in a worker.

@@ -131,19 +131,17 @@ impl Settings {
 
     /// The language that was chosen, or the one that the browser prefers.
     pub fn language(&self) -> Language {
-        if let Some(chosen) = self.language.as_deref().and_then(|tag| tag.parse().ok()) {
-            return chosen;
-        }
-        browser::languages().iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
+        let preferred = browser::languages();
+        Language::preferred(self.language.as_deref().into_iter().chain(preferred.iter().map(String::as_str)))
     }
 }
 
-/// Keeps the settings whenever they change, and dresses the page in its theme and language.
+/// Keeps the settings whenever they change, and dresses the page in its theme.
 pub fn follow(settings: RwSignal<Settings>) {
     Effect::new(move |_| {
         settings.with(|settings| {
             settings.store();
-            browser::dress_page(settings.theme.slug(), settings.language().tag());
+            browser::set_theme(settings.theme.slug());
         });
     });
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 
 use crate::context::Shell;
 use crate::icon::Icon;
-use crate::settings::{Speed, Theme};
+use crate::settings::{Settings, Speed, Theme};
 
 /// The levels that can be chosen, weakest first.
 pub(crate) const LEVELS: [Level; 5] =
@@ -96,6 +96,8 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
             let is_chosen = move || settings.with(|settings| settings.language() == language);
             view! { <option value=language.tag() selected=is_chosen>{language.name()}</option> }
         });
+        let is_awaited =
+            move || shell.words.with(|words| words.language()) != settings.with(Settings::language);
         let themes = Theme::ALL.map(|theme| {
             let label = move || shell.say(&Phrase::new("web-theme").with("theme", theme.slug()));
             let is_chosen = move || settings.with(|settings| settings.theme == theme);
@@ -115,6 +117,7 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
                         settings.update(|settings| settings.language = Some(tag));
                     }>{languages.collect_view()}</select>
                 </label>
+                {move || is_awaited().then(|| view! { <p role="status">{shell.text("web-language-awaited")}</p> })}
                 <label class="field">
                     <span>{shell.text("web-settings-theme")}</span>
                     <select data-testid="theme" on:change=move |event| {

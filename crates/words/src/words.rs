@@ -25,15 +25,23 @@ pub struct ScoreLine {
 }
 
 impl Words {
-    /// The sentences of this language.
+    /// The sentences of this language, from the files that were built in. In browsers that is only English, and others are [read](Self::read).
     pub fn new(language: Language) -> Self {
+        Self::from_texts(language, language.files().iter().map(|(_, text)| (*text).to_owned()))
+    }
+
+    /// The sentences of this language, from a text that holds all of them.
+    pub fn read(language: Language, text: String) -> Self {
+        Self::from_texts(language, [text])
+    }
+
+    fn from_texts(language: Language, texts: impl IntoIterator<Item = String>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Terminals show the marks that isolate directions as boxes, and no language here is written from right to left.
         bundle.set_use_isolating(false);
-        for (_, text) in language.files() {
+        for text in texts {
             // A test reads every file strictly, so that nothing is lost here.
-            let resource =
-                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Self { language, bundle }

@@ -5,11 +5,13 @@
 //!
 //! - [`bindings`]: JavaScript that knows the functions of the WASM module.
 //! - [`rules`]: the pages of rules as HTML.
+//! - [`words`]: the languages that are loaded when they are wanted.
 //! - [`site`]: names with hashes of their content, pages that mention them, compressed copies.
 
 mod bindings;
 mod rules;
 mod site;
+mod words;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -23,7 +25,7 @@ const USAGE: &str = "usage: alcazar-bundle MODULE.wasm OUT dev|ship";
 /// Where the parts of the client lie that are not Rust.
 const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/web");
 
-/// Where the pages of rules are looked for.
+/// Where the pages of rules and the languages are looked for.
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 fn main() -> ExitCode {

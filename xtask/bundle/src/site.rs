@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
 use crate::bindings::{self, Bound};
-use crate::rules;
+use crate::{rules, words};
 
 /// The addresses of the client below `/`. Everything else is in the query or the fragment.
 const PAGES: [&str; 7] = ["gallery", "invite", "new", "play", "replay", "rules", "table"];
@@ -41,7 +41,8 @@ pub(crate) enum Effort {
     Most,
 }
 
-/// What people wrote: the files of `static` by their names, with all of `styles` as one, and the pages of rules.
+/// What people wrote: the files of `static` by their names, with all of `styles` as one, the pages of rules and
+/// the languages.
 pub(crate) struct Inputs {
     files: BTreeMap<String, Vec<u8>>,
 }
@@ -49,6 +50,7 @@ pub(crate) struct Inputs {
 impl Inputs {
     pub(crate) fn read(web: &Path, root: &Path) -> Result<Self> {
         let mut files = rules::files(root)?;
+        files.extend(words::files(root)?);
         for path in files_in(&web.join("static"))? {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             files.insert(name, read(&path)?);

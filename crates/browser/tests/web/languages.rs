@@ -33,8 +33,7 @@ async fn switch_all(game: &str, seats: &[&str]) -> Result<()> {
             page.click(&format!("[data-testid=language] option[value={language}]")).await?;
             page.click("dialog[data-testid=settings] [data-testid=close]").await?;
             page.see_gone("dialog[data-testid=settings][open]").await?;
-            let tag: String = page.ask("return document.documentElement.lang").await?;
-            ensure!(tag == language, "the page says that it is in {tag}, not in {language}");
+            page.see(&format!("html[lang={language}]")).await?;
             prompts.push(page.text("[data-testid=prompt]").await?);
             let said: String = page.ask("return document.body.innerText").await?;
             ensure!(

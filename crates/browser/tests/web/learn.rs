@@ -79,8 +79,7 @@ async fn toledo_is_learned_by_playing() -> Result<()> {
         take(&page, "lesson-start", &mut too_wide).await?;
         ensure!(!follow(&page, &mut notes, 9).await?, "the game goes on");
 
-        // It is left, found again in the lobby, and goes on in another language with the same note.
-        let shown = note(&page).await?;
+        // It is left, found again in the lobby, and goes on in another language with a note that was not acted upon.
         let said = page.text(".coach-note").await?;
         take(&page, "lesson-middle", &mut too_wide).await?;
         page.open("/").await?;
@@ -88,10 +87,11 @@ async fn toledo_is_learned_by_playing() -> Result<()> {
         ensure!(!has(&page, "[data-testid=welcome]").await?, "whoever has begun needs no welcome");
         page.click("[data-testid=open-settings]").await?;
         page.click("[data-testid=language] option[value=fr]").await?;
+        page.see("html[lang=fr]").await?;
         page.click("dialog[data-testid=settings] [data-testid=close]").await?;
         page.click("[data-testid=continue]").await?;
         page.see("[data-testid=coach]").await?;
-        ensure!(note(&page).await? == shown, "{} instead of {shown}", note(&page).await?);
+        ensure!(notes.contains(&note(&page).await?), "{} is new", note(&page).await?);
         ensure!(page.text(".coach-note").await? != said, "it is said in French");
 
         // It can be closed and opened.

@@ -72,6 +72,7 @@ async fn everything_works_without_a_network_after_one_visit() -> Result<()> {
         page.open("/").await?;
         page.click("[data-testid=open-settings]").await?;
         page.click("[data-testid=language] option[value=de]").await?;
+        page.see("html[lang=de]").await?;
         page.open("/rules?game=toledo").await?;
         page.see(".rules-text li").await?;
         ensure!(page.text("[data-testid=rules]").await? != english, "the rules are in German");

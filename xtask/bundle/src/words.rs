@@ -1,0 +1,77 @@
+//! The languages that the client loads when they are wanted. English is part of it.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::site::{files_in, read};
+
+/// What only a terminal says.
+const TERMINAL: &str = "terminal.ftl";
+
+/// Every language but English as one file, `words-fr.ftl`: all that a browser says in it, without comments.
+pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+    let mut languages = BTreeMap::new();
+    for folder in files_in(&root.join("i18n"))? {
+        let tag = folder.file_name().unwrap_or_default().to_string_lossy();
+        if tag == "en" {
+            continue;
+        }
+        let mut words = Vec::new();
+        for file in files_in(&folder)? {
+            let is_message_file = file.extension().is_some_and(|end| end == "ftl");
+            if is_message_file && !file.ends_with(TERMINAL) {
+                words.extend(without_comments(&String::from_utf8(read(&file)?)?));
+            }
+        }
+        languages.insert(format!("words-{tag}.ftl"), words);
+    }
+    Ok(languages)
+}
+
+/// In Fluent a line that begins with `#` is a comment, wherever it stands. A file ends with a line of its own.
+fn without_comments(text: &str) -> Vec<u8> {
+    text.lines()
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(|line| [line, "\n"])
+        .flat_map(str::bytes)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_one_file_of_all_that_a_browser_says() -> Result<()> {
+        let root = tempfile::tempdir()?;
+        for (file, text) in [
+            ("en/web.ftl", "hello = Hello"),
+            ("fr/terminal.ftl", "key = Touche"),
+            ("fr/table.ftl", "# Said at the table.\nturn = Tour { $n }\n    de jeu"),
+            ("fr/web.ftl", "hello = Bonjour"),
+            ("fr/rules/toledo.md", "# Toledo"),
+        ] {
+            let path = root.path().join("i18n").join(file);
+            std::fs::create_dir_all(path.parent().unwrap_or(&path))?;
+            std::fs::write(path, text)?;
+        }
+        let files = files(root.path())?;
+        let french = "turn = Tour { $n }\n    de jeu\nhello = Bonjour\n";
+        assert_eq!(files, BTreeMap::from([("words-fr.ftl".to_owned(), french.as_bytes().to_vec())]));
+        Ok(())
+    }
+
+    #[test]
+    fn the_page_names_every_language() -> Result<()> {
+        let root = Path::new(crate::ROOT);
+        let page = std::fs::read_to_string(Path::new(crate::WEB).join("static/index.html"))?;
+        for file in files(root)?.keys() {
+            let (name, _) = file.split_once('.').unwrap_or_default();
+            let mention = format!("<meta name=\"{name}\" content=\"/{file}\">");
+            assert!(page.contains(&mention), "{mention} is missing");
+        }
+        Ok(())
+    }
+}
