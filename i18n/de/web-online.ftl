@@ -23,6 +23,7 @@ web-table-make = Tisch eröffnen
 web-tables-mine = Deine Tische
 web-tables-open = Offene Tische
 web-tables-playing = Zuschauen
+web-tables-over = Spiele anderer ansehen
 web-tables-none = Noch keine Tische. Wähle unten ein Spiel und spiele online.
 web-table-open =
     { $free ->
@@ -47,8 +48,21 @@ web-clock-live =
     { $minutes ->
         [one] Jeder hat eine Minute
        *[other] Jeder hat { $minutes } Minuten
-    } und { $seconds } Sekunden mehr je Zug. Ist die Zeit um, spielt ein Bot weiter.
-web-clock-slow = Jeder Zug darf { $hours } Stunden dauern. Ist die Zeit um, spielt ein Bot weiter.
+    } und { $seconds } Sekunden mehr je Zug. { $zero ->
+        [concede] Ist die Zeit um, ist das Spiel verloren.
+       *[stand-in] Ist die Zeit um, spielt ein Bot weiter.
+    }
+web-clock-slow =
+    Jeder Zug darf { $hours } Stunden dauern. { $zero ->
+        [concede] Ist die Zeit um, ist das Spiel verloren.
+       *[stand-in] Ist die Zeit um, spielt ein Bot weiter.
+    }
+web-at-zero-label = Ist die Zeit um
+web-at-zero =
+    { $zero ->
+        [concede] Das Spiel ist verloren
+       *[stand-in] Ein Bot spielt weiter
+    }
 web-clock-days = { $days } T { $hours } h
 web-access-join = Wer mitspielen darf
 web-access-watch = Wer zuschauen darf
@@ -74,6 +88,7 @@ web-away = nicht da
 web-links = Einladen
 web-link-join = Zum Mitspielen: Gib diesen Link Freunden
 web-link-watch = Zum Zuschauen: Gib diesen Link, wem du willst
+web-link-qr = Der Link zum Mitspielen, für die Kamera eines Telefons
 web-link-copy = Kopieren
 web-link-copied = Kopiert.
 web-link-by-hand = Bitte von Hand kopieren.

@@ -23,6 +23,7 @@ web-table-make = Open the table
 web-tables-mine = Your tables
 web-tables-open = Open tables
 web-tables-playing = Watch
+web-tables-over = Look back on games of others
 web-tables-none = No tables yet. Choose a game below and play online.
 web-table-open =
     { $free ->
@@ -48,8 +49,21 @@ web-clock-live =
     { $minutes ->
         [one] Each has a minute
        *[other] Each has { $minutes } minutes
-    } and { $seconds } seconds more per turn. When time is up, a bot plays on.
-web-clock-slow = Each turn may take { $hours } hours. When time is up, a bot plays on.
+    } and { $seconds } seconds more per turn. { $zero ->
+        [concede] When time is up, the game is lost.
+       *[stand-in] When time is up, a bot plays on.
+    }
+web-clock-slow =
+    Each turn may take { $hours } hours. { $zero ->
+        [concede] When time is up, the game is lost.
+       *[stand-in] When time is up, a bot plays on.
+    }
+web-at-zero-label = When time is up
+web-at-zero =
+    { $zero ->
+        [concede] The game is lost
+       *[stand-in] A bot plays on
+    }
 web-clock-days = { $days } d { $hours } h
 web-access-join = Who may join
 web-access-watch = Who may watch
@@ -75,6 +89,7 @@ web-away = away
 web-links = Invite
 web-link-join = To play: give this link to friends
 web-link-watch = To watch: give this link to anybody
+web-link-qr = The link to play, for the camera of a phone
 web-link-copy = Copy
 web-link-copied = Copied.
 web-link-by-hand = Copy it by hand, please.

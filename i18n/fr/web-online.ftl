@@ -23,6 +23,7 @@ web-table-make = Ouvrir la table
 web-tables-mine = Vos tables
 web-tables-open = Tables ouvertes
 web-tables-playing = Regarder
+web-tables-over = Revoir les parties des autres
 web-tables-none = Pas encore de table. Choisissez un jeu ci-dessous et jouez en ligne.
 web-table-open =
     { $free ->
@@ -47,8 +48,21 @@ web-clock-live =
     { $minutes ->
         [one] Chacun a { $minutes } minute
        *[other] Chacun a { $minutes } minutes
-    } et { $seconds } secondes de plus par tour. Le temps écoulé, un bot continue.
-web-clock-slow = Chaque tour peut durer { $hours } heures. Le temps écoulé, un bot continue.
+    } et { $seconds } secondes de plus par tour. { $zero ->
+        [concede] Le temps écoulé, la partie est perdue.
+       *[stand-in] Le temps écoulé, un bot continue.
+    }
+web-clock-slow =
+    Chaque tour peut durer { $hours } heures. { $zero ->
+        [concede] Le temps écoulé, la partie est perdue.
+       *[stand-in] Le temps écoulé, un bot continue.
+    }
+web-at-zero-label = Le temps écoulé
+web-at-zero =
+    { $zero ->
+        [concede] La partie est perdue
+       *[stand-in] Un bot continue
+    }
 web-clock-days = { $days } j { $hours } h
 web-access-join = Qui peut jouer
 web-access-watch = Qui peut regarder
@@ -74,6 +88,7 @@ web-away = absent
 web-links = Inviter
 web-link-join = Pour jouer : donnez ce lien à des amis
 web-link-watch = Pour regarder : donnez ce lien à qui vous voulez
+web-link-qr = Le lien pour jouer, à photographier avec un téléphone
 web-link-copy = Copier
 web-link-copied = Copié.
 web-link-by-hand = Copiez-le à la main.

@@ -23,6 +23,7 @@ web-table-make = Tafel openen
 web-tables-mine = Jouw tafels
 web-tables-open = Open tafels
 web-tables-playing = Kijken
+web-tables-over = Spellen van anderen terugkijken
 web-tables-none = Nog geen tafels. Kies hieronder een spel en speel online.
 web-table-open =
     { $free ->
@@ -47,8 +48,21 @@ web-clock-live =
     { $minutes ->
         [one] Iedereen heeft een minuut
        *[other] Iedereen heeft { $minutes } minuten
-    } en { $seconds } seconden meer per beurt. Is de tijd om, dan speelt een bot verder.
-web-clock-slow = Elke beurt mag { $hours } uur duren. Is de tijd om, dan speelt een bot verder.
+    } en { $seconds } seconden meer per beurt. { $zero ->
+        [concede] Is de tijd om, dan is het spel verloren.
+       *[stand-in] Is de tijd om, dan speelt een bot verder.
+    }
+web-clock-slow =
+    Elke beurt mag { $hours } uur duren. { $zero ->
+        [concede] Is de tijd om, dan is het spel verloren.
+       *[stand-in] Is de tijd om, dan speelt een bot verder.
+    }
+web-at-zero-label = Is de tijd om
+web-at-zero =
+    { $zero ->
+        [concede] Het spel is verloren
+       *[stand-in] Een bot speelt verder
+    }
 web-clock-days = { $days } d { $hours } u
 web-access-join = Wie mag meespelen
 web-access-watch = Wie mag kijken
@@ -74,6 +88,7 @@ web-away = afwezig
 web-links = Uitnodigen
 web-link-join = Om te spelen: geef deze link aan vrienden
 web-link-watch = Om te kijken: geef deze link aan wie je wilt
+web-link-qr = De link om mee te spelen, voor de camera van een telefoon
 web-link-copy = Kopiëren
 web-link-copied = Gekopieerd.
 web-link-by-hand = Kopieer hem met de hand.

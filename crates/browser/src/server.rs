@@ -57,7 +57,8 @@ impl Server {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         runtime.spawn(async move {
             let listener = tokio::net::TcpListener::from_std(listener)?;
-            alcazar_server::serve(listener, client, std::future::pending()).await
+            alcazar_server::serve(listener, client, std::future::pending()).await;
+            std::io::Result::Ok(())
         });
         self.runtime = Some(runtime);
         Ok(())

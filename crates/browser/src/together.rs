@@ -69,7 +69,8 @@ impl House {
         runtime.spawn(async move {
             let hall = Hall::open(Arc::new(Memory::new()), Settings::default());
             let listener = TcpListener::from_std(listener)?;
-            alcazar_server::host(listener, site, hall, std::future::pending()).await
+            alcazar_server::host(listener, site, hall, std::future::pending()).await;
+            std::io::Result::Ok(())
         });
         Ok(Self { address, runtime, windows: Vec::new() })
     }

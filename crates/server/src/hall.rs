@@ -30,6 +30,8 @@ pub struct Settings {
     pub sleep_after: Duration,
     /// How often a client is asked whether it is still there.
     pub heartbeat: Duration,
+    /// How long a request may take to arrive, and as long again to be answered; how long a line may stay open without one.
+    pub patience: Duration,
     /// How many new guests per second are let in; ten times as many at once.
     pub guests_per_second: u32,
     /// How many messages per second a socket may bring; three times as many at once.
@@ -45,6 +47,7 @@ impl Default for Settings {
             thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             sleep_after: Duration::from_mins(1),
             heartbeat: Duration::from_secs(20),
+            patience: Duration::from_secs(30),
             guests_per_second: 20,
             messages_per_second: 20,
         }

@@ -8,8 +8,10 @@ use alcazar_wire::{FromServer, LONGEST_MESSAGE, ToServer};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use futures::SinkExt as _;
 use serde::Deserialize;
 use serde_json::Value;
+use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -27,6 +29,9 @@ const UNSUPPORTED: u16 = 1003;
 
 /// Read at once, and no more: a socket that is silent shall cost little.
 const READ_BUFFER: usize = 4 * 1024;
+
+/// What is said at the same moment leaves in one piece, up to this size.
+const WRITE_BUFFER: usize = 16 * 1024;
 
 /// How many messages may wait for a slow listener.
 const OUTBOX: usize = 64;
@@ -65,7 +70,7 @@ pub(crate) async fn open(
     let guard = Attached { hall, table, conn };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LONGEST_MESSAGE * 4)
         .max_frame_size(LONGEST_MESSAGE * 4);
     Ok(upgrade.on_upgrade(move |socket| speak(socket, guard, outbox)))
@@ -108,11 +113,11 @@ async fn talk(socket: &mut WebSocket, here: &Attached, outbox: &mut mpsc::Receiv
     let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + heartbeat, heartbeat);
     loop {
         tokio::select! {
-            out = outbox.recv() => match out {
-                Some(Out::Text(text)) => send(socket, Message::Text(text)).await?,
-                Some(Out::Close(code, reason)) => return Some((code, reason)),
-                None => return Some((POLICY, "too slow: come back and hear everything")),
-            },
+            out = outbox.recv() => {
+                if let Err(end) = timeout(SENDING, pass_on(socket, out, outbox)).await.unwrap_or(Err(None)) {
+                    return end;
+                }
+            }
             message = socket.recv() => {
                 heard = Instant::now();
                 match message {
@@ -148,6 +153,28 @@ async fn talk(socket: &mut WebSocket, here: &Attached, outbox: &mut mpsc::Receiv
             }
         }
     }
+}
+
+/// Sends a message and whatever waits behind it, in one piece.
+async fn pass_on(
+    socket: &mut WebSocket,
+    first: Option<Out>,
+    outbox: &mut mpsc::Receiver<Out>,
+) -> Result<(), End> {
+    let mut next = first;
+    loop {
+        match next {
+            Some(Out::Text(text)) => socket.feed(Message::Text(text)).await.map_err(|_| None)?,
+            Some(Out::Close(code, reason)) => return Err(Some((code, reason))),
+            None => return Err(Some((POLICY, "too slow: come back and hear everything"))),
+        }
+        next = match outbox.try_recv() {
+            Ok(out) => Some(out),
+            Err(TryRecvError::Empty) => break,
+            Err(TryRecvError::Disconnected) => None,
+        };
+    }
+    socket.flush().await.map_err(|_| None)
 }
 
 /// Sends a message; nothing if the line is cut or stuck.

@@ -348,3 +348,23 @@ fn a_file_of_somebody_else_or_of_a_later_release_is_refused() {
     let error = Sqlite::open(folder.path()).expect_err("it is another's");
     assert!(error.to_string().contains("something else"), "{error}");
 }
+
+#[test]
+fn the_journal_is_carried_over_while_the_store_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path()).expect("a store");
+    let size = || std::fs::metadata(folder.path().join("alcazar.sqlite")).expect("a file").len();
+    keep(&store, vec![table("a")]);
+    let before = size();
+    let receipts: Vec<_> = (0..5000).map(|seq| store.commit(vec![entry("a", seq, None)])).collect();
+    for receipt in receipts {
+        receipt.wait().expect("kept");
+    }
+    // Nobody waits for it, so it may take a while.
+    while size() == before {
+        std::thread::yield_now();
+    }
+    drop(store);
+    let store = Sqlite::open(folder.path()).expect("a store");
+    assert_eq!(store.entries("a", 0).expect("readable").len(), 5000);
+}

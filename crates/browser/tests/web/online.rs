@@ -1,5 +1,9 @@
 //! People play together over a server: each has a browser of his own.
 
+mod clocks;
+mod games;
+mod windows;
+
 use alcazar_browser::{House, Look, Means, Page, Proxy, Size, gather};
 use anyhow::{Context as _, Result, bail, ensure};
 
@@ -17,9 +21,13 @@ async fn introduce(page: &Page, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Opens a table for two, and gives the links to play and to watch, without the address of the server.
+/// Opens a table for two, with a bot where the game needs a third, and gives the links to play and to watch, without the address of the server.
 async fn open_table(page: &Page, game: &str) -> Result<(String, String)> {
     page.click(&format!("[data-testid=invite-{game}]")).await?;
+    page.see("[data-testid=seat-1]").await?;
+    if page.ask::<bool>("return !!document.querySelector('[data-testid=seat-2]')").await? {
+        page.click("[data-testid=seat-2] option[value=random]").await?;
+    }
     page.click("[data-testid=make-table]").await?;
     page.see("[data-testid=waiting]").await?;
     let link = async |id: &str| {
@@ -102,15 +110,7 @@ async fn two_play_a_whole_game_and_a_spectator_looks_on() -> Result<()> {
             ensure!(turns < 2000, "the game does not end");
             if turns > 12 && !was_loaded && is_asked(&ana).await? {
                 was_loaded = true;
-                let before = log(&ana).await?;
-                ana.driver.refresh().await?;
-                ana.see(TABLE).await?;
-                let all = format!(
-                    "return document.querySelectorAll('[data-testid=log] li').length === {}",
-                    before.len()
-                );
-                ana.until(&all).await?;
-                ensure!(log(&ana).await? == before, "whoever loads the page again knows what has happened");
+                load_again(&ana).await?;
             }
             if turns > 20 && !was_cut && is_asked(&ben).await? {
                 was_cut = true;
@@ -120,6 +120,8 @@ async fn two_play_a_whole_game_and_a_spectator_looks_on() -> Result<()> {
         ensure!(was_cut && was_loaded, "the game was too short");
         check_the_end(&ana, 2).await?;
         check_the_end(&ben, 2).await?;
+        // By now so much has happened that it is told in pages.
+        load_again(&ana).await?;
         eva.see("dialog[data-testid=ending][open]").await?;
         ensure!(
             !eva.ask::<bool>("return !!document.querySelector('[data-testid=hand]')").await?,
@@ -130,10 +132,22 @@ async fn two_play_a_whole_game_and_a_spectator_looks_on() -> Result<()> {
     .await
 }
 
+/// Whoever loads the page again knows what has happened.
+async fn load_again(page: &Page) -> Result<()> {
+    let before = log(page).await?;
+    page.driver.refresh().await?;
+    page.see(TABLE).await?;
+    let all = format!("return document.querySelectorAll('[data-testid=log] li').length === {}", before.len());
+    page.until(&all).await?;
+    ensure!(log(page).await? == before, "something is forgotten");
+    Ok(())
+}
+
 /// A move is made without a network, the page is loaded again without one, and the move is done once there is one: once.
 async fn lose_network(ben: &Page, ana: &Page, proxy: &Proxy) -> Result<()> {
     ben.until("return navigator.serviceWorker.controller?.state === 'activated'").await?;
     let known = log(ana).await?.len();
+    let acts = own_acts(ben).await?;
     proxy.cut();
     ben.see("[data-testid=line-cut]").await?;
     ana.until("return document.querySelector('[data-testid=presence-1]')?.dataset.state === 'away'").await?;
@@ -149,7 +163,23 @@ async fn lose_network(ben: &Page, ana: &Page, proxy: &Proxy) -> Result<()> {
     ensure!(kept(ben).await? == 0, "the move has arrived");
     let what_is_new = format!("return document.querySelectorAll('[data-testid=log] li').length > {known}");
     ana.until(&what_is_new).await?;
+    let now = own_acts(ben).await?;
+    ensure!(now.len() == acts.len() + 1 && now.starts_with(&acts), "it was done once: {acts:?}, {now:?}");
     proxy.forgive(ben).await
+}
+
+/// The names of all that this player has submitted, from the log that the server keeps.
+async fn own_acts(page: &Page) -> Result<Vec<String>> {
+    page.ask(
+        "const table = new URLSearchParams(location.search).get('table'), acts = [];
+         const read = async (since) => {
+             const page = await (await fetch(`/api/v1/tables/${table}/moments?since=${since}`)).json();
+             acts.push(...page.map((moment) => moment.entry.act).filter((act) => act));
+             return page.length ? read(since + page.length) : acts;
+         };
+         return read(0)",
+    )
+    .await
 }
 
 /// How many moves this tab keeps because nobody has said that they count.
@@ -258,6 +288,7 @@ async fn every_online_screen() -> Result<()> {
         ana.click("[data-testid=access-watch] option[value=everybody]").await?;
         ana.click("[data-testid=make-table]").await?;
         ana.see("[data-testid=link-join]").await?;
+        ana.until("return document.querySelector('[data-testid=qr]').naturalWidth > 0").await?;
         take(&ana, "online-waiting", &mut too_wide).await?;
         findings.look(&ana, "waiting").await?;
         ben.open("/").await?;

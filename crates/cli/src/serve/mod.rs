@@ -68,7 +68,7 @@ async fn serve(config: &Config, site: Site) -> Result<()> {
         println!("No browser could be opened: open the address yourself.");
     }
     let hall = Hall::open(Arc::new(store), config.settings());
-    match alcazar_server::host(listener, site, hall, told_to_stop()).await? {
+    match alcazar_server::host(listener, site, hall, told_to_stop()).await {
         Ending::Told => {
             println!("\nGoodbye.");
             Ok(())

@@ -66,7 +66,7 @@ async fn an_ack_leaves_after_the_sync_has_returned() {
     let trace = folder.path().join("trace");
     let calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto";
     let Some(command) = traced(&trace, &["-e", calls]) else { return };
-    let server = Server::run(command, &folder.path().join("data"), free_address());
+    let server = Server::run(command, &folder.path().join("data"), free_address(), &[]);
     let mut socket = sit(&server).await;
     let mut answered = None;
     for number in 0..5 {
@@ -97,7 +97,7 @@ async fn a_sync_that_fails_ends_the_server_and_no_ack_leaves_any_more() {
     // The first ones are for the file itself, for the guest and for the table.
     let more = ["-e", "trace=fsync,fdatasync", "-e", "inject=fsync,fdatasync:error=EIO:when=30+"];
     let Some(command) = traced(&trace, &more) else { return };
-    let server = Server::run(command, &folder.path().join("data"), free_address());
+    let server = Server::run(command, &folder.path().join("data"), free_address(), &[]);
     let mut socket = sit(&server).await;
     let (mut answered, mut acks) = (None, 0);
     while act(&mut socket, acks, &mut answered).await {

@@ -4,6 +4,7 @@
 //! test that kills it.
 
 mod disk;
+mod example;
 mod kill;
 mod process;
 mod stop;

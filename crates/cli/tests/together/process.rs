@@ -22,15 +22,21 @@ pub(crate) fn free_address() -> SocketAddr {
 
 impl Server {
     pub(crate) fn start(data: &Path, listen: SocketAddr) -> Self {
-        Self::run(Command::new(ALCAZAR), data, listen)
+        Self::run(Command::new(ALCAZAR), data, listen, &[])
+    }
+
+    /// Starts the server with some more flags.
+    pub(crate) fn with(data: &Path, listen: SocketAddr, flags: &[&str]) -> Self {
+        Self::run(Command::new(ALCAZAR), data, listen, flags)
     }
 
     /// Starts the server by a command that is to be given its arguments.
-    pub(crate) fn run(mut command: Command, data: &Path, listen: SocketAddr) -> Self {
+    pub(crate) fn run(mut command: Command, data: &Path, listen: SocketAddr, flags: &[&str]) -> Self {
         let mut process = command
             .args(["serve", "--listen", &listen.to_string(), "--data"])
             .arg(data)
             .args(["--guests-per-second", "100000", "--messages-per-second", "100000", "--log", "off"])
+            .args(flags)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

@@ -43,6 +43,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .routes(routes!(tables::mine))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::look))
+        .routes(routes!(tables::picture))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))

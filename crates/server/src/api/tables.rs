@@ -10,6 +10,11 @@ use alcazar_wire::Fault;
 use alcazar_wire::lobby::{Fill, Join, Keys, NewTable, Sitter, Stage, TableAnswer, Tables};
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_TYPE, HOST};
+use axum::response::{IntoResponse as _, Response};
+use qrcode::render::svg;
+use qrcode::{EcLevel, QrCode};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -258,4 +263,27 @@ pub(super) async fn fill(
 ) -> Result<Json<TableAnswer>, Problem> {
     let person = visitor.admitted(&hall)?;
     hall.ask(&id, |reply| Ask::Request(Request::Fill { person, fill, reply })).await.map(Json)
+}
+
+/// The link by which others join my table, as a picture that phones can read.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}/qr.svg", params(("id" = String, Path)),
+    responses((status = OK, description = "A QR code.", content_type = "image/svg+xml"), (status = NOT_FOUND, body = Fault))
+)]
+pub(super) async fn picture(
+    State(hall): State<Arc<Hall>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let Json(answer) = see(&hall, &id, visitor.person, None).await?;
+    let keys = answer.keys.ok_or_else(Problem::not_found)?;
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let own = hall.settings.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    // The same as the client shows: what opens the table stands where browsers send it to nobody.
+    let link = format!("{}/play?table={id}#join={}", own.trim_end_matches('/'), keys.join);
+    let code = QrCode::with_error_correction_level(link, EcLevel::L)
+        .map_err(|why| Problem::bad("bad-address", why))?;
+    let picture = code.render::<svg::Color<'_>>().module_dimensions(4, 4).build();
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }

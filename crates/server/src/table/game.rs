@@ -54,8 +54,13 @@ pub(crate) enum Denied {
     Fault(Fault),
 }
 
-/// A thought of a bot, to be thought elsewhere. It yields an action.
-pub(crate) type Thought = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
+/// What a bot has to think about, elsewhere.
+pub(crate) struct Thought {
+    /// Yields an action, sooner if it is stopped.
+    pub(crate) think: Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>,
+    /// What is done if nothing comes of it: others must not wait for ever.
+    pub(crate) otherwise: String,
+}
 
 /// A table of any game.
 pub(crate) trait AnyTable: Send {
@@ -324,12 +329,14 @@ impl<G: Expert> AnyTable for Playing<G> {
         let ask = view.ask?;
         // The bot's own luck: it decides nothing that anybody could hope to foresee.
         let seed = u64::from_be_bytes(crate::random::bytes());
-        Some(Box::new(move |stop| {
+        let otherwise = ask.legal.get(seed as usize % ask.legal.len().max(1))?.to_string();
+        let think = move |stop: &AtomicBool| {
             let question = Question::<G> {
                 stop: Some(stop),
                 ..Question::new(seat, &view.view, &ask.legal, Budget::Nodes(nodes), seed)
             };
             character.bot::<G>().choose(&question).map(|choice| choice.action.to_string())
-        }))
+        };
+        Some(Thought { think: Box::new(think), otherwise })
     }
 }

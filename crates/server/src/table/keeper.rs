@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Instant;
 
 use alcazar_core::{Seat, SeatSet};
 use alcazar_store::{Change, EntryRow, NotStored, Store, TableRow};
@@ -10,6 +9,7 @@ use alcazar_table::{ActId, Clock, Player};
 use alcazar_wire::lobby::Stage;
 use alcazar_wire::{Fault, Line, ToServer};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::consent::Open;
 use super::game::{self, AnyTable, Beginning, Denied, Wish};
@@ -168,7 +168,7 @@ impl Keeper {
                     Some(Ask::Stop) | None => return Ok(()),
                     Some(ask) => self.answer(ask).await?,
                 },
-                () = tokio::time::sleep_until(due.into()) => {
+                () = tokio::time::sleep_until(due) => {
                     if self.may_sleep() && self.hall.sleep(&self.id, asks) {
                         return self.lie_down().await;
                     }

@@ -5,6 +5,8 @@
 //! [`time`] what happens when nobody does anything: clocks, bots, seats that were left.
 
 mod consent;
+#[cfg(test)]
+mod delays;
 mod game;
 mod keeper;
 #[cfg(test)]

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use alcazar_core::Seat;
 use alcazar_table::Player;
 use alcazar_wire::lobby::Stage;
+use tokio::time::Instant;
 
 use super::game::{Denied, Thought, Wish};
 use super::keeper::{Ask, Ended, Keeper};
@@ -213,21 +214,25 @@ impl Keeper {
 }
 
 /// Lets a bot think, and answers when its time has come: not sooner if it is quick, and not later because of what it holds.
-async fn think(hall: &Arc<Hall>, thought: Thought, stop: Arc<AtomicBool>) -> Option<String> {
-    let due = tokio::time::Instant::now() + hall.settings.bot_delay;
+pub(super) async fn think(hall: &Arc<Hall>, thought: Thought, stop: Arc<AtomicBool>) -> Option<String> {
+    let due = Instant::now() + hall.settings.bot_delay;
     let permit = hall.thinkers.clone().acquire_owned().await.ok()?;
     let flag = stop.clone();
+    let Thought { think, otherwise } = thought;
     let mut thinking = tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        thought(&flag)
+        think(&flag)
     });
     let action = tokio::select! {
-        action = &mut thinking => action.ok().flatten(),
+        action = &mut thinking => action,
         () = tokio::time::sleep_until(due) => {
             stop.store(true, Ordering::Relaxed);
-            thinking.await.ok().flatten()
+            thinking.await
         }
     };
     tokio::time::sleep_until(due).await;
-    action
+    if !matches!(action, Ok(Some(_))) {
+        tracing::error!(?action, "a bot has failed, and does anything that is legal");
+    }
+    Some(action.ok().flatten().unwrap_or(otherwise))
 }

@@ -1,12 +1,11 @@
 //! Those who look at a table: they come and go, and are told what happens.
 
-use std::time::Instant;
-
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_wire::{FromServer, PROTOCOL, Welcome};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use super::game::{AnyTable, Wish};
 use super::keeper::{Ended, Keeper};

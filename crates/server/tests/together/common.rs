@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<std::io::Result<Ending>>,
+    task: JoinHandle<Ending>,
 }
 
 /// Bots answer at once, and nobody waits for anything.
@@ -59,7 +59,7 @@ impl House {
     /// Ends the server as an operator would.
     pub(crate) async fn close(self) -> Ending {
         let _ = self.stop.send(());
-        self.task.await.expect("it ends").expect("the socket works")
+        self.task.await.expect("it ends")
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Caller {
@@ -236,11 +236,7 @@ pub(crate) async fn play_on(players: &mut [&mut Player], moves: usize, luck: &mu
 impl House {
     /// Waits until the server ends by itself.
     pub(crate) async fn ended(self) -> Ending {
-        tokio::time::timeout(PATIENCE, self.task)
-            .await
-            .expect("it ends")
-            .expect("it ends")
-            .expect("the socket works")
+        tokio::time::timeout(PATIENCE, self.task).await.expect("it ends").expect("it ends")
     }
 
     pub(crate) async fn metrics(&self) -> String {

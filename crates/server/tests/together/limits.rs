@@ -111,6 +111,35 @@ async fn a_line_that_is_half_open_is_given_up() {
     ana.catch_up().await;
 }
 
+/// Says something over a line of plain HTTP, and waits for what comes of it until the server hangs up.
+async fn hung_up_on(house: &House, said: &str) -> String {
+    let mut line = TcpStream::connect(house.address).await.expect("a line");
+    line.write_all(said.as_bytes()).await.expect("heard");
+    let mut answer = Vec::new();
+    line.read_to_end(&mut answer).await.expect("the server has hung up");
+    String::from_utf8(answer).expect("a text")
+}
+
+#[tokio::test]
+async fn who_does_not_get_to_the_end_of_his_request_is_not_waited_for() {
+    let settings = Settings { patience: Duration::from_secs(3), ..quick() };
+    let house = House::with(Arc::new(Memory::new()), settings).await;
+    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    let half_a_body = "POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
+    let (nothing, half_a_head, whole, half_a_body) = tokio::join!(
+        hung_up_on(&house, ""),
+        hung_up_on(&house, "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "),
+        hung_up_on(&house, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
+        hung_up_on(&house, half_a_body),
+    );
+    assert_eq!(nothing, "");
+    assert!(!half_a_head.contains("200 OK"), "{half_a_head}");
+    assert!(whole.starts_with("HTTP/1.1 200 OK"), "answered, and no second request came: {whole}");
+    assert!(half_a_body.starts_with("HTTP/1.1 408"), "{half_a_body}");
+    // Whoever has a socket may be silent for as long as he likes.
+    play_on(&mut [&mut ana, &mut ben], 3, &mut luck(4)).await;
+}
+
 #[tokio::test]
 async fn unknown_tables_and_wrong_keys_look_the_same() {
     let house = House::open().await;
@@ -133,7 +162,10 @@ async fn unknown_tables_and_wrong_keys_look_the_same() {
 #[tokio::test]
 async fn a_server_whose_disk_is_full_ends_and_has_kept_what_it_acknowledged() {
     let folder = tempfile::tempdir().expect("a folder");
-    let full = alcazar_store::Settings { most_pages: Some(28) };
+    drop(Sqlite::open(folder.path()).expect("a store"));
+    let empty = std::fs::metadata(folder.path().join("alcazar.sqlite")).expect("a file").len() as u32 / 4096;
+    // A few pages more are full before the game is over.
+    let full = alcazar_store::Settings { most_pages: Some(empty + 2) };
     let store = Arc::new(Sqlite::open_with(folder.path(), full).expect("a store"));
     let house = House::with(store, quick()).await;
     let (mut ana, mut ben, id) = house.two(Terms::default()).await;

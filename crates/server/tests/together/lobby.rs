@@ -235,6 +235,10 @@ async fn a_table_for_friends_opens_by_its_links_alone() {
     let seen: TableAnswer =
         eve.get(&format!("/api/v1/tables/{id}?key={}", keys.watch)).await.expect("she may look");
     assert_eq!(seen.keys, None);
+    let picture = format!("/api/v1/tables/{id}/qr.svg");
+    assert!(eve.text(&picture).await.is_err() && Caller::new(house.address).text(&picture).await.is_err());
+    let picture = ana.text(&picture).await.expect("her own link");
+    assert!(picture.contains("<svg") && !picture.contains(&keys.join), "the key is drawn, not written");
     assert_eq!(eve.join(&id, &join(&keys.watch)).await.expect_err("no seat").code(), Some("not-invited"));
     let mut eve = Player::at(&eve, eve.watch(&id, &keys.watch).await.expect("a socket")).await;
     ben.join(&id, &join(&keys.join)).await.expect("invited");

@@ -8,6 +8,7 @@
 mod apply;
 mod read;
 mod schema;
+mod sweeper;
 mod writer;
 
 use std::fs::{File, TryLockError};
@@ -16,9 +17,11 @@ use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::{Change, NotStored, Receipt};
+use sweeper::Sweeper;
 use writer::{Job, Writer};
 
 /// The name of the file in its folder.
@@ -35,6 +38,12 @@ const MOST_READERS: usize = 8;
 
 /// How much each of them remembers, in KiB: `SQLite` counts these below zero.
 const READ_CACHE: i32 = -512;
+
+/// How much the writer remembers, in KiB: the pages to which thousands of tables add.
+const WRITE_CACHE: i32 = -32 * 1024;
+
+/// To so many bytes the journal is cut when it begins anew.
+const JOURNAL: u32 = 16 * 1024 * 1024;
 
 /// Why a store can't be opened or read.
 #[derive(Debug, thiserror::Error)]
@@ -119,14 +128,21 @@ impl Sqlite {
         // Each commit waits for the disk.
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        connection.pragma_update(None, "cache_size", WRITE_CACHE)?;
+        connection.pragma_update_and_check(None, "journal_size_limit", JOURNAL, |_| Ok(()))?;
+        // Statements are prepared once, whatever is bound to them.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         schema::prepare(&mut connection)?;
+        // From here on the sweeper does it.
+        connection.pragma_update_and_check(None, "wal_autocheckpoint", 0, |_| Ok(()))?;
         if let Some(pages) = settings.most_pages {
             connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
         }
+        let sweeper = Sweeper::start(Self::connect(&path)?).map_err(shown)?;
         let (queue, jobs) = mpsc::channel();
         let writer = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || Writer::new(connection).run(&jobs))
+            .spawn(move || Writer::new(connection, sweeper).run(&jobs))
             .map_err(shown)?;
         Ok(Self { path, readers: Mutex::default(), queue: Some(queue), writer: Some(writer), _lock: lock })
     }

@@ -6,6 +6,7 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::apply::{Failure, apply};
+use super::sweeper::{Sweeper, carry_over};
 use crate::{Change, NotStored};
 
 /// No transaction has more units than so many, so that the first of them need not wait for ever.
@@ -19,14 +20,15 @@ pub(super) struct Job {
 
 pub(super) struct Writer {
     connection: Connection,
+    sweeper: Sweeper,
     /// Why nothing is written any more.
     stopped: Option<Arc<str>>,
 }
 
 impl Writer {
-    pub(super) fn new(connection: Connection) -> Self {
+    pub(super) fn new(connection: Connection, sweeper: Sweeper) -> Self {
         connection.set_prepared_statement_cache_capacity(32);
-        Self { connection, stopped: None }
+        Self { connection, sweeper, stopped: None }
     }
 
     /// Writes until nobody can want anything any more.
@@ -56,22 +58,27 @@ impl Writer {
     }
 
     /// One transaction. It is on the disk when this returns.
-    fn write(&self, batch: &[Job]) -> rusqlite::Result<Vec<Result<(), NotStored>>> {
-        self.connection.execute_batch("BEGIN IMMEDIATE")?;
+    fn write(&mut self, batch: &[Job]) -> rusqlite::Result<Vec<Result<(), NotStored>>> {
+        if self.sweeper.is_behind()? {
+            carry_over(&self.connection)?;
+        }
+        let run = |sql: &str| self.connection.prepare_cached(sql)?.execute([]);
+        run("BEGIN IMMEDIATE")?;
         let mut outcomes = Vec::with_capacity(batch.len());
         for job in batch {
-            self.connection.execute_batch("SAVEPOINT unit")?;
+            run("SAVEPOINT unit")?;
             outcomes.push(match job.unit.iter().try_for_each(|change| apply(&self.connection, change)) {
                 Ok(()) => Ok(()),
                 Err(Failure::Conflict(why)) => {
-                    self.connection.execute_batch("ROLLBACK TO unit")?;
+                    run("ROLLBACK TO unit")?;
                     Err(NotStored::Conflict(why))
                 }
                 Err(Failure::Broken(error)) => return Err(error),
             });
-            self.connection.execute_batch("RELEASE unit")?;
+            run("RELEASE unit")?;
         }
-        self.connection.execute_batch("COMMIT")?;
+        run("COMMIT")?;
+        self.sweeper.count(batch.len());
         Ok(outcomes)
     }
 }

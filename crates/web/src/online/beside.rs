@@ -1,7 +1,7 @@
 //! What a table of the server shows besides one of this device: the line, clocks, who is there, what waits for consent.
 
 use alcazar_core::{Seat, Viewer};
-use alcazar_table::Clock;
+use alcazar_table::{AtZero, Clock};
 use alcazar_wire::lobby::Stage;
 use alcazar_wire::{Proposal, ToServer};
 use alcazar_words::Phrase;
@@ -91,8 +91,10 @@ fn proposal(room: Room) -> impl IntoView {
                 <div class="notice" role="alert" data-testid="proposal" data-what=what>
                     <span>{move || shell.say(&phrase)}</span>
                     {is_asked.then(|| view! {
-                        <button type="button" class="button primary" data-testid="agree" on:click=move |_| answer(true)>{shell.text("web-agree")}</button>
-                        <button type="button" class="button" data-testid="decline" on:click=move |_| answer(false)>{shell.text("web-decline")}</button>
+                        <div class="row">
+                            <button type="button" class="button primary" data-testid="agree" on:click=move |_| answer(true)>{shell.text("web-agree")}</button>
+                            <button type="button" class="button" data-testid="decline" on:click=move |_| answer(false)>{shell.text("web-decline")}</button>
+                        </div>
                     })}
                     {is_own.then(|| view! {
                         <button type="button" class="button" data-testid="withdraw" on:click=move |_| answer(false)>{shell.text("web-withdraw")}</button>
@@ -207,17 +209,20 @@ fn time(shell: Shell, milliseconds: u64) -> String {
 /// How long the players may think; none if as long as they like.
 pub(super) fn clock_phrase(clock: Clock) -> Option<Phrase> {
     let number = |milliseconds: u64, unit: u64| i32::try_from(milliseconds / unit).unwrap_or(i32::MAX);
-    match clock {
-        Clock::None => None,
-        Clock::Live { base, increment, .. } => Some(
-            Phrase::new("web-clock-live")
-                .with("minutes", number(base, 60_000))
-                .with("seconds", number(increment, 1000)),
-        ),
+    let zero = match clock.at_zero()? {
+        AtZero::StandIn => "stand-in",
+        AtZero::Concede => "concede",
+    };
+    let phrase = match clock {
+        Clock::None => return None,
+        Clock::Live { base, increment, .. } => Phrase::new("web-clock-live")
+            .with("minutes", number(base, 60_000))
+            .with("seconds", number(increment, 1000)),
         Clock::Slow { per_move, .. } => {
-            Some(Phrase::new("web-clock-slow").with("hours", number(per_move, 3_600_000)))
+            Phrase::new("web-clock-slow").with("hours", number(per_move, 3_600_000))
         }
-    }
+    };
+    Some(phrase.with("zero", zero))
 }
 
 /// Playing again needs everybody's consent; once there is such a table, this is the way there.

@@ -32,6 +32,9 @@ const CLOCKS: [(&str, Clock); 6] = [
     ("slow-3", Clock::Slow { per_move: 259_200_000, at_zero: AtZero::StandIn }),
 ];
 
+/// What may happen when somebody's time is used up, by name.
+const AT_ZERO: [(&str, AtZero); 2] = [("stand-in", AtZero::StandIn), ("concede", AtZero::Concede)];
+
 /// Who may do something, by name.
 const ACCESS: [(&str, Access); 3] =
     [("everybody", Access::Everybody), ("link", Access::Link), ("nobody", Access::Nobody)];
@@ -128,7 +131,36 @@ fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
     let set_clock = move |event: leptos::ev::Event| {
         let slug = event_target_value(&event);
         let clock = CLOCKS.iter().find(|(name, _)| *name == slug).map_or(Clock::None, |(_, clock)| *clock);
-        terms.update(|terms| terms.clock = clock);
+        terms.update(|terms| {
+            // Where a turn may take days, nobody is expected to sit there.
+            let is_slow = matches!(clock, Clock::Slow { .. });
+            terms.absence = Terms::default().absence.filter(|_| !is_slow);
+            let at_zero = terms.clock.at_zero();
+            terms.clock = clock;
+            at_zero.into_iter().for_each(|at_zero| set_at_zero(&mut terms.clock, at_zero));
+        });
+    };
+    let choose_zero = move |event: leptos::ev::Event| {
+        let slug = event_target_value(&event);
+        if let Some((_, at_zero)) = AT_ZERO.iter().find(|(name, _)| *name == slug) {
+            terms.update(|terms| set_at_zero(&mut terms.clock, *at_zero));
+        }
+    };
+    let has_clock = Memo::new(move |_| terms.with(|terms| terms.clock != Clock::None));
+    let zero = move || {
+        has_clock.get().then(|| {
+            let choices = AT_ZERO.map(|(slug, at_zero)| {
+                let label = move || shell.say(&Phrase::new("web-at-zero").with("zero", slug));
+                let is_set = terms.with_untracked(|terms| terms.clock.at_zero() == Some(at_zero));
+                view! { <option value=slug selected=is_set>{label}</option> }
+            });
+            view! {
+                <label class="field">
+                    <span>{shell.text("web-at-zero-label")}</span>
+                    <select data-testid="at-zero" on:change=choose_zero>{choices}</select>
+                </label>
+            }
+        })
     };
     let access = move |label: &'static str, id: &'static str, least: usize, set: fn(&mut Terms, Access)| {
         let choices = ACCESS[..least].iter().map(|(slug, access)| {
@@ -154,8 +186,17 @@ fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
             <span>{shell.text("web-clock-label")}</span>
             <select data-testid="clock" on:change=set_clock>{clocks.collect_view()}</select>
         </label>
+        {zero}
         {access("web-access-join", "access-join", 2, |terms, access| terms.join = access)}
         {access("web-access-watch", "access-watch", 3, |terms, access| terms.watch = access)}
+    }
+}
+
+/// Changes what happens when somebody's time is used up, if it can be.
+fn set_at_zero(clock: &mut Clock, zero: AtZero) {
+    match clock {
+        Clock::None => {}
+        Clock::Live { at_zero, .. } | Clock::Slow { at_zero, .. } => *at_zero = zero,
     }
 }
 

@@ -20,6 +20,7 @@ struct Lists {
     mine: Vec<TableAnswer>,
     open: Vec<TableAnswer>,
     playing: Vec<TableAnswer>,
+    over: Vec<TableAnswer>,
 }
 
 /// The part of the lobby where people find each other.
@@ -95,6 +96,7 @@ fn view(shell: Shell) -> AnyView {
             {list("web-tables-mine", "tables-mine", |lists| &lists.mine)}
             {list("web-tables-open", "tables-open", |lists| &lists.open)}
             {list("web-tables-playing", "tables-playing", |lists| &lists.playing)}
+            {list("web-tables-over", "tables-over", |lists| &lists.over)}
             {move || is_empty().then(|| view! { <p class="soft">{shell.text("web-tables-none")}</p> })}
             {devices(shell, is_moving)}
         </section>
@@ -108,8 +110,9 @@ async fn fetch(is_known: bool) -> Option<Lists> {
     let is_other = |table: &TableAnswer| mine.iter().all(|own| own.table.id != table.table.id);
     let open = tables("tables?stage=open").await?.into_iter().filter(is_other).collect();
     let playing = tables("tables?stage=playing").await?.into_iter().filter(is_other).collect();
+    let over = tables("tables?stage=over").await?.into_iter().filter(is_other).take(6).collect();
     let mine = mine.into_iter().take(12).collect();
-    Some(Lists { mine, open, playing })
+    Some(Lists { mine, open, playing, over })
 }
 
 fn row(shell: Shell, answer: TableAnswer) -> AnyView {

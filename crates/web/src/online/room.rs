@@ -3,24 +3,21 @@
 //! What belongs to the game itself waits here as JSON until a [`RemoteHost`](crate::host::remote::RemoteHost) takes it; what stands beside
 //! the game (who is there, talk, proposals, clocks) is a handful of signals.
 
+mod hear;
+
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_table::ActId;
-use alcazar_wire::lobby::{Keys, Stage, TableAnswer, TableInfo};
-use alcazar_wire::{Fault, FromServer, Line as Said, Moment, Proposal, State, ToServer};
+use alcazar_wire::lobby::{Keys, TableAnswer, TableInfo};
+use alcazar_wire::{Fault, Line as Said, Moment, Proposal, State, ToServer};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use serde_json::Value;
 
-use super::api;
 use super::line::{Line, LineState, Listener};
 use super::pending::Pending;
 use super::timers::Timers;
-
-/// How many lines of talk a window remembers.
-const LINES: usize = 200;
 
 /// One table of a server as this window knows it.
 #[derive(Clone, Copy)]
@@ -79,6 +76,9 @@ struct Inner {
     pending: RefCell<Option<Pending>>,
     /// Whether everything is to be told from the start.
     is_behind: Cell<bool>,
+    /// Whether the past is being read in pages.
+    is_reading: Cell<bool>,
+    own: Weak<Self>,
 }
 
 impl Room {
@@ -108,7 +108,7 @@ impl Room {
         };
         let pending = Pending::left_over(&table.id);
         signals.is_pending.set(pending.is_some());
-        let inner = Rc::new(Inner {
+        let inner = Rc::new_cyclic(|own| Inner {
             id: table.id,
             key,
             keys,
@@ -121,6 +121,8 @@ impl Room {
             state: RefCell::default(),
             pending: RefCell::new(pending),
             is_behind: Cell::new(true),
+            is_reading: Cell::default(),
+            own: own.clone(),
         });
         let listener: Rc<dyn Listener> = inner.clone();
         inner.line.open(Rc::downgrade(&listener));
@@ -310,172 +312,5 @@ impl Room {
     /// Tries the line now.
     pub(crate) fn call(self) {
         self.inner().line.wake();
-    }
-}
-
-impl Listener for Inner {
-    fn address(&self) -> String {
-        let location = window().location();
-        let is_safe = location.protocol().is_ok_and(|protocol| protocol == "https:");
-        let host = location.host().unwrap_or_default();
-        let scheme = if is_safe { "wss" } else { "ws" };
-        let since = self.known.get();
-        let key = self.key.as_ref().map(|key| format!("&key={key}")).unwrap_or_default();
-        format!("{scheme}://{host}/api/v1/tables/{}/socket?since={since}{key}", self.id)
-    }
-
-    fn hear(&self, text: &str) {
-        match serde_json::from_str::<FromServer>(text) {
-            Ok(message) => self.take(message),
-            Err(error) => {
-                // A server that speaks otherwise is newer: the page must be too.
-                web_sys::console::warn_1(&error.to_string().into());
-                self.signals.fault.set(Some(Fault::new("outdated", error)));
-            }
-        }
-    }
-}
-
-impl Inner {
-    fn take(&self, message: FromServer) {
-        let signals = self.signals;
-        match message {
-            FromServer::Welcome(welcome) => {
-                signals.you.set(welcome.you);
-                if welcome.table.rematch.is_some() {
-                    signals.rematch.set(welcome.table.rematch.clone());
-                }
-                signals.table.set(welcome.table);
-                signals.proposal.set(None);
-                if let Some(pending) = &*self.pending.borrow() {
-                    self.line.send(&pending.text);
-                }
-            }
-            FromServer::Resync(state) => self.resync(*state),
-            FromServer::Update { since, moments, state } => self.update(since, moments, *state),
-            FromServer::Ack { id, version } => {
-                if let Some(pending) = self.pending.borrow_mut().as_mut().filter(|pending| pending.id == id) {
-                    pending.acknowledged = Some(version);
-                }
-                self.settle();
-            }
-            FromServer::Refused { id, fault } => {
-                let is_pending = |pending: &mut Pending| Some(pending.id) == id;
-                let refused = self.pending.borrow_mut().take_if(is_pending);
-                let is_told = refused.is_some_and(|pending| pending.end(Err(fault.clone())));
-                signals.is_pending.set(self.pending.borrow().is_some());
-                if !is_told {
-                    signals.fault.set(Some(fault));
-                }
-                self.publish();
-            }
-            FromServer::Said(line) => self.listen(line),
-            FromServer::Presence { seats, watchers } => signals.presence.set((seats, watchers)),
-            FromServer::Proposed { proposal, by, what, missing, .. } => {
-                signals.proposal.set(Some(Open { number: proposal, by, what, missing }));
-            }
-            FromServer::Settled { proposal, accepted } => {
-                if signals.proposal.get_untracked().is_some_and(|open| open.number == proposal) {
-                    signals.proposal.set(None);
-                    if !accepted {
-                        signals.fault.set(Some(Fault::new("declined", "somebody does not agree")));
-                    }
-                }
-            }
-            FromServer::Note { text } => signals.note.set(text),
-            FromServer::Muted { seats } => signals.muted.set(seats),
-            FromServer::Rematch { table } => signals.rematch.set(Some(table)),
-            FromServer::Pong {} => {}
-        }
-    }
-
-    fn listen(&self, line: Said) {
-        // Who comes back hears again what he has heard.
-        let is_new =
-            self.signals.said.with_untracked(|said| said.iter().all(|old| old.number != line.number));
-        if is_new {
-            self.signals.said.update(|said| {
-                said.push(line);
-                let surplus = said.len().saturating_sub(LINES);
-                said.drain(..surplus);
-            });
-            self.signals.unread.update(|unread| *unread += 1);
-        }
-    }
-
-    fn resync(&self, state: State<Value>) {
-        let is_here = state.version == self.known.get() && !self.is_behind.get();
-        if is_here {
-            self.stand(state);
-        } else {
-            self.start_over();
-        }
-    }
-
-    fn update(&self, since: u32, mut moments: Vec<Moment<Value, Value>>, state: State<Value>) {
-        if since != self.known.get() {
-            self.start_over();
-            return;
-        }
-        if let Some(last) = moments.last_mut() {
-            last.view.get_or_insert_with(|| state.view.clone());
-        }
-        self.news.borrow_mut().extend(moments);
-        self.stand(state);
-    }
-
-    /// What is known here does not lead to how things stand: everything shall be told from the start.
-    fn start_over(&self) {
-        self.known.set(0);
-        self.news.take();
-        self.is_behind.set(true);
-        self.line.call();
-    }
-
-    fn stand(&self, state: State<Value>) {
-        let signals = self.signals;
-        self.known.set(state.version);
-        signals.asked.set(if state.outcome.is_some() { SeatSet::EMPTY } else { state.asked });
-        let timers = state.timers.clone().zip(state.now).map(|(seats, now)| Timers::new(seats, now));
-        signals.timers.set(timers);
-        let is_over = state.outcome.is_some();
-        self.state.replace(Some(state));
-        if is_over {
-            signals.table.update(|table| table.stage = Stage::Over);
-            self.fetch_file();
-        }
-        if self.is_behind.replace(false) {
-            signals.epoch.update(|epoch| *epoch += 1);
-        }
-        self.publish();
-        self.settle();
-    }
-
-    fn publish(&self) {
-        self.changes.update(|changes| *changes = changes.wrapping_add(1));
-    }
-
-    /// A submission is done when it counts and what came of it is known here.
-    fn settle(&self) {
-        let known = self.known.get();
-        let is_done = |pending: &mut Pending| pending.acknowledged.is_some_and(|version| version <= known);
-        let done = self.pending.borrow_mut().take_if(is_done);
-        if let Some(pending) = done {
-            pending.end(Ok(()));
-            self.signals.is_pending.set(false);
-            self.publish();
-        }
-    }
-
-    /// The whole game can be had when it is over.
-    fn fetch_file(&self) {
-        let (file, path) = (self.signals.file, super::replay_path(&self.id, self.key.as_deref()));
-        if file.with_untracked(Option::is_none) {
-            spawn_local(async move {
-                if let Ok(text) = api::get_text(&path).await {
-                    file.try_set(Some(text));
-                }
-            });
-        }
     }
 }

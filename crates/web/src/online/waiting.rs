@@ -136,6 +136,7 @@ pub(super) fn links(shell: Shell, room: Room) -> impl IntoView {
     room.keys().map(|keys| {
         view! {
             <div class="links">
+                <img class="qr" width="160" height="160" alt=shell.text("web-link-qr") data-testid="qr" src=format!("/api/v1/tables/{}/qr.svg", room.id()) />
                 {link(shell, "web-link-join", "link-join", format!("{here}#join={}", keys.join))}
                 {link(shell, "web-link-watch", "link-watch", format!("{here}#watch={}", keys.watch))}
             </div>

@@ -1,0 +1,98 @@
+//! Bots answer after a time that tells nothing: neither what they hold, nor how hard they found it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use alcazar_catalog::GameId;
+use alcazar_store::Memory;
+use alcazar_table::Seed;
+use alcazar_wire::lobby::{Keys, Terms};
+use serde_json::Map;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::game::{self, Thought};
+use super::{Arrival, Ask, Chair, Out, Record};
+use crate::Settings;
+use crate::hall::Hall;
+
+/// How many updates are listened to.
+const UPDATES: usize = 25;
+
+/// When somebody who looks on hears of what the bots at a table do. Time stands still here while anybody is busy, so the instants are exact.
+async fn instants(id: GameId, level: &str, seed: u8) -> Vec<Instant> {
+    let settings = Settings { bot_nodes: 500, ..Settings::default() };
+    let hall = Hall::open(Arc::new(Memory::new()), settings);
+    let seed = Seed([seed; 32]);
+    let record = Record {
+        game: id.slug().to_owned(),
+        options: game::options(id, 3, &Map::default()).expect("options"),
+        seats: (0..3).map(|seat| Chair::bot(seat, level)).collect(),
+        terms: Terms::default(),
+        owner: String::new(),
+        keys: Keys { join: String::new(), watch: String::new() },
+        commitment: seed.commitment(),
+        seed: Some(seed),
+        header: None,
+        begun: 0,
+        rematch: None,
+    };
+    let table = hall.add(&record).await.expect("a table");
+    let (out, mut heard) = mpsc::channel(64);
+    let (reply, _let_in) = oneshot::channel();
+    hall.tell(&table, Ask::Attach(Arrival { conn: 0, person: None, key: None, since: None, out, reply }));
+    let mut instants = Vec::new();
+    while instants.len() < UPDATES {
+        match heard.recv().await {
+            Some(Out::Text(text)) if text.starts_with("{\"update\"") => instants.push(Instant::now()),
+            Some(Out::Text(_)) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    hall.close().await;
+    instants
+}
+
+#[tokio::test(start_paused = true)]
+async fn whatever_bots_hold_they_take_the_same_time() {
+    let delay = Settings::default().bot_delay;
+    for &id in GameId::ALL {
+        // The seeds deal different hands; one kind of bot does not think at all, the other does.
+        for (level, seed) in [("random", 1), ("random", 2), ("master", 1), ("master", 2)] {
+            let instants = instants(id, level, seed).await;
+            let waits: Vec<Duration> = instants.windows(2).map(|pair| pair[1] - pair[0]).collect();
+            // Those who are asked together answer together; what others may not know of is not heard.
+            let is_even = |wait: &Duration| wait.as_nanos().is_multiple_of(delay.as_nanos());
+            assert!(waits.iter().all(is_even), "{id:?}, {level} with seed {seed}: {waits:?}");
+            assert!(waits.contains(&delay), "{id:?}, {level} with seed {seed}: {waits:?}");
+        }
+    }
+}
+
+fn thought(think: impl FnOnce(&AtomicBool) -> Option<String> + Send + 'static) -> Thought {
+    Thought { think: Box::new(think), otherwise: "end".to_owned() }
+}
+
+async fn answer(think: impl FnOnce(&AtomicBool) -> Option<String> + Send + 'static) -> Option<String> {
+    let settings = Settings { bot_delay: Duration::from_millis(30), ..Settings::default() };
+    let hall = Hall::open(Arc::new(Memory::new()), settings);
+    super::time::think(&hall, thought(think), Arc::default()).await
+}
+
+#[tokio::test]
+async fn a_thought_without_end_is_ended_in_time() {
+    let endless = |stop: &AtomicBool| {
+        while !stop.load(Ordering::Relaxed) {
+            std::thread::yield_now();
+        }
+        Some("take".to_owned())
+    };
+    assert_eq!(answer(endless).await.as_deref(), Some("take"));
+}
+
+#[tokio::test]
+async fn nobody_waits_for_ever_for_a_bot_that_fails() {
+    assert_eq!(answer(|_| None).await.as_deref(), Some("end"));
+    assert_eq!(answer(|_| panic!("a bot fails on purpose")).await.as_deref(), Some("end"));
+}

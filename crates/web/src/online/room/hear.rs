@@ -1,0 +1,227 @@
+//! What comes over the line, and what it changes.
+
+use std::cmp::Ordering;
+
+use alcazar_core::SeatSet;
+use alcazar_wire::lobby::Stage;
+use alcazar_wire::{Fault, FromServer, Line as Said, Moment, State};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::Value;
+
+use super::{Inner, Open};
+use crate::online::line::Listener;
+use crate::online::pending::Pending;
+use crate::online::timers::Timers;
+use crate::online::{api, replay_path};
+
+/// How many lines of talk a window remembers.
+const LINES: usize = 200;
+
+/// The message that is answered by how things stand.
+const RESYNC: &str = r#"{"resync":{}}"#;
+
+impl Listener for Inner {
+    fn address(&self) -> String {
+        let location = window().location();
+        let is_safe = location.protocol().is_ok_and(|protocol| protocol == "https:");
+        let host = location.host().unwrap_or_default();
+        let scheme = if is_safe { "wss" } else { "ws" };
+        let since = self.known.get();
+        let key = self.key.as_ref().map(|key| format!("&key={key}")).unwrap_or_default();
+        format!("{scheme}://{host}/api/v1/tables/{}/socket?since={since}{key}", self.id)
+    }
+
+    fn hear(&self, text: &str) {
+        match serde_json::from_str::<FromServer>(text) {
+            Ok(message) => self.take(message),
+            Err(error) => {
+                // A server that speaks otherwise is newer: the page must be too.
+                web_sys::console::warn_1(&error.to_string().into());
+                self.signals.fault.set(Some(Fault::new("outdated", error)));
+            }
+        }
+    }
+}
+
+impl Inner {
+    fn take(&self, message: FromServer) {
+        let signals = self.signals;
+        match message {
+            FromServer::Welcome(welcome) => {
+                signals.you.set(welcome.you);
+                if welcome.table.rematch.is_some() {
+                    signals.rematch.set(welcome.table.rematch.clone());
+                }
+                signals.table.set(welcome.table);
+                signals.proposal.set(None);
+                if let Some(pending) = &*self.pending.borrow() {
+                    self.line.send(&pending.text);
+                }
+            }
+            FromServer::Resync(state) => self.resync(*state),
+            FromServer::Update { since, moments, state } => self.update(since, moments, *state),
+            FromServer::Ack { id, version } => {
+                if let Some(pending) = self.pending.borrow_mut().as_mut().filter(|pending| pending.id == id) {
+                    pending.acknowledged = Some(version);
+                }
+                self.settle();
+            }
+            FromServer::Refused { id, fault } => {
+                let is_pending = |pending: &mut Pending| Some(pending.id) == id;
+                let refused = self.pending.borrow_mut().take_if(is_pending);
+                let is_told = refused.is_some_and(|pending| pending.end(Err(fault.clone())));
+                signals.is_pending.set(self.pending.borrow().is_some());
+                if !is_told {
+                    signals.fault.set(Some(fault));
+                }
+                self.publish();
+            }
+            FromServer::Said(line) => self.listen(line),
+            FromServer::Presence { seats, watchers } => signals.presence.set((seats, watchers)),
+            FromServer::Proposed { proposal, by, what, missing, .. } => {
+                signals.proposal.set(Some(Open { number: proposal, by, what, missing }));
+            }
+            FromServer::Settled { proposal, accepted } => {
+                if signals.proposal.get_untracked().is_some_and(|open| open.number == proposal) {
+                    signals.proposal.set(None);
+                    if !accepted {
+                        signals.fault.set(Some(Fault::new("declined", "somebody does not agree")));
+                    }
+                }
+            }
+            FromServer::Note { text } => signals.note.set(text),
+            FromServer::Muted { seats } => signals.muted.set(seats),
+            FromServer::Rematch { table } => signals.rematch.set(Some(table)),
+            FromServer::Pong {} => {}
+        }
+    }
+
+    fn listen(&self, line: Said) {
+        // Who comes back hears again what he has heard.
+        let is_new =
+            self.signals.said.with_untracked(|said| said.iter().all(|old| old.number != line.number));
+        if is_new {
+            self.signals.said.update(|said| {
+                said.push(line);
+                let surplus = said.len().saturating_sub(LINES);
+                said.drain(..surplus);
+            });
+            self.signals.unread.update(|unread| *unread += 1);
+        }
+    }
+
+    fn resync(&self, state: State<Value>) {
+        match state.version.cmp(&self.known.get()) {
+            Ordering::Less => self.start_over(),
+            Ordering::Equal => self.stand(state),
+            Ordering::Greater => self.read_on(),
+        }
+    }
+
+    fn update(&self, since: u32, mut moments: Vec<Moment<Value, Value>>, state: State<Value>) {
+        let known = self.known.get();
+        if since > known {
+            return self.read_on();
+        }
+        // What was read in pages may be told again.
+        let news = (known - since) as usize;
+        if news > moments.len() {
+            return self.start_over();
+        }
+        if let Some(last) = moments.last_mut() {
+            last.view.get_or_insert_with(|| state.view.clone());
+        }
+        self.news.borrow_mut().extend(moments.into_iter().skip(news));
+        self.stand(state);
+    }
+
+    /// What is known here does not lead to how things stand: everything shall be told from the start.
+    fn start_over(&self) {
+        self.known.set(0);
+        self.news.take();
+        self.is_behind.set(true);
+        self.line.call();
+    }
+
+    /// More has happened than is told at once: it is read in pages. Then the server says again how things stand.
+    fn read_on(&self) {
+        let Some(inner) = self.own.upgrade().filter(|_| !self.is_reading.replace(true)) else { return };
+        spawn_local(async move {
+            let since = inner.known.get();
+            let read = inner.pages(since).await;
+            inner.is_reading.set(false);
+            match read {
+                Ok(moments) if inner.known.get() == since => {
+                    inner.known.set(since + moments.len() as u32);
+                    inner.news.borrow_mut().extend(moments);
+                    inner.line.send(RESYNC);
+                }
+                // Meanwhile everything was told otherwise, or the server does not answer: the line is made anew.
+                _ => inner.line.cut(),
+            }
+        });
+    }
+
+    /// What has happened since, as far as the server can tell.
+    async fn pages(&self, since: u32) -> Result<Vec<Moment<Value, Value>>, Fault> {
+        let key = self.key.as_ref().map(|key| format!("&key={key}")).unwrap_or_default();
+        let mut moments = Vec::new();
+        loop {
+            let next = since as usize + moments.len();
+            let path = format!("tables/{}/moments?since={next}{key}", self.id);
+            let page: Vec<_> = api::get(&path).await?.unwrap_or_default();
+            if page.is_empty() {
+                return Ok(moments);
+            }
+            moments.extend(page);
+        }
+    }
+
+    fn stand(&self, state: State<Value>) {
+        let signals = self.signals;
+        self.known.set(state.version);
+        signals.asked.set(if state.outcome.is_some() { SeatSet::EMPTY } else { state.asked });
+        let timers = state.timers.clone().zip(state.now).map(|(seats, now)| Timers::new(seats, now));
+        signals.timers.set(timers);
+        let is_over = state.outcome.is_some();
+        self.state.replace(Some(state));
+        if is_over {
+            signals.table.update(|table| table.stage = Stage::Over);
+            self.fetch_file();
+        }
+        if self.is_behind.replace(false) {
+            signals.epoch.update(|epoch| *epoch += 1);
+        }
+        self.publish();
+        self.settle();
+    }
+
+    pub(super) fn publish(&self) {
+        self.changes.update(|changes| *changes = changes.wrapping_add(1));
+    }
+
+    /// A submission is done when it counts and what came of it is known here.
+    fn settle(&self) {
+        let known = self.known.get();
+        let is_done = |pending: &mut Pending| pending.acknowledged.is_some_and(|version| version <= known);
+        let done = self.pending.borrow_mut().take_if(is_done);
+        if let Some(pending) = done {
+            pending.end(Ok(()));
+            self.signals.is_pending.set(false);
+            self.publish();
+        }
+    }
+
+    /// The whole game can be had when it is over.
+    fn fetch_file(&self) {
+        let (file, path) = (self.signals.file, replay_path(&self.id, self.key.as_deref()));
+        if file.with_untracked(Option::is_none) {
+            spawn_local(async move {
+                if let Ok(text) = api::get_text(&path).await {
+                    file.try_set(Some(text));
+                }
+            });
+        }
+    }
+}
