@@ -54,10 +54,12 @@ pub(crate) enum Denied {
     Fault(Fault),
 }
 
+/// Thinks, and yields an action; sooner if it is stopped.
+type Think = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
+
 /// What a bot has to think about, elsewhere.
 pub(crate) struct Thought {
-    /// Yields an action, sooner if it is stopped.
-    pub(crate) think: Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>,
+    pub(crate) think: Think,
     /// What is done if nothing comes of it: others must not wait for ever.
     pub(crate) otherwise: String,
 }
