@@ -24,6 +24,9 @@ pub trait Expert: Game {
         usual
     }
 
+    /// Whose turn it is, also while others are asked.
+    fn on_turn(&self) -> Seat;
+
     /// The points that each seat can look forward to at the end.
     fn prospects(&self) -> Points;
 

@@ -56,7 +56,7 @@ impl Level {
     /// How a level that searches goes about this game; none for those that don't.
     pub fn settings<G: Expert>(self, threads: usize) -> Option<Settings> {
         let flat = Settings {
-            playout: Playout { moves: 4, choosiness: 1, glances: 4 },
+            playout: Playout { moves: 4, rounds: 0, choosiness: 1, glances: 4 },
             curiosity: 10.0,
             looks: 0,
             width: 30,

@@ -11,11 +11,42 @@ use crate::utility::Worth;
 pub struct Playout {
     /// How many moves are played for each seat at the table before the expert evaluates what came of them.
     pub moves: u32,
+    /// After so many rounds of turns, and the turn that follows them, the expert evaluates even if moves are left; with 0 only moves are
+    /// counted. Lines of play that end with the same turn can be compared, whether they took many small decisions or few.
+    pub rounds: u32,
     /// How carefully they are chosen: the most appealing of so many, each drawn in proportion to its appeal. With 0 all are equally
     /// likely.
     pub choosiness: u32,
     /// How many of the actions come to mind at all, each equally likely: of many, most are not even looked at.
     pub glances: usize,
+}
+
+/// Counts the turns of a line of play.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Clock {
+    active: Seat,
+    /// How many turns may still end.
+    left: u32,
+}
+
+impl Clock {
+    pub(crate) fn new<G: Expert>(state: &G, playout: Playout) -> Self {
+        let left = match playout.rounds {
+            0 => u32::MAX,
+            rounds => rounds.saturating_mul(state.players() as u32).saturating_add(1),
+        };
+        Self { active: state.on_turn(), left }
+    }
+
+    /// Whether the last turn has ended.
+    pub(crate) fn is_up<G: Expert>(&mut self, state: &G) -> bool {
+        let active = state.on_turn();
+        if active != self.active {
+            self.active = active;
+            self.left -= 1;
+        }
+        self.left == 0
+    }
 }
 
 /// The buffers of somebody who plays on, kept so that nothing is allocated on the way.
@@ -39,6 +70,7 @@ impl<G: Expert> Player<G> {
         &mut self,
         state: &mut G,
         playout: Playout,
+        clock: &mut Clock,
         work: &mut Work,
         luck: &mut impl Luck,
     ) -> Worth {
@@ -47,7 +79,7 @@ impl<G: Expert> Player<G> {
         loop {
             state.let_chance_decide(luck);
             let Turn::Seats(asked) = state.turn() else { return Worth::of_the_end(state) };
-            if left == 0 {
+            if left == 0 || clock.is_up(state) {
                 return Worth::of_prospects(state);
             }
             left -= 1;
@@ -69,12 +101,12 @@ impl<G: Expert> Player<G> {
         }
     }
 
-    /// Forgets all but so many of the actions.
+    /// Forgets all but so many of the actions: those at equal distances, from a place by chance. Actions that are alike stand together.
     fn glance(&mut self, glances: usize, luck: &mut impl Luck) {
         let many = self.actions.len();
+        let begin = luck.below(many as u32) as usize;
         for place in 0..glances {
-            let other = place + luck.below((many - place) as u32) as usize;
-            self.actions.swap(place, other);
+            self.actions[place] = self.actions[(place * many + begin) / glances];
         }
         self.actions.truncate(glances);
     }

@@ -12,7 +12,7 @@ use crate::Budget;
 use crate::ask::{Bot, Choice, Question, Work};
 use crate::budget::Meter;
 use crate::expert::Expert;
-use crate::playout::{Player, Playout};
+use crate::playout::{Clock, Player, Playout};
 use crate::root::Root;
 use crate::temper::Temper;
 use crate::tree::{NodeId, Tree};
@@ -130,10 +130,14 @@ impl<'a, G: Expert> Search<'a, G> {
         let mut state = G::determinize(self.question.view, &mut luck);
         self.path.clear();
         let mut walk = Walk::new(self.question.seat);
+        let mut clock = Clock::new(&state, self.settings.playout);
         let mut first = Some((self.question.legal[index], Child::Known(id)));
         let worth = loop {
             state.let_chance_decide(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break Worth::of_the_end(&state) };
+            if clock.is_up(&state) {
+                break Worth::of_prospects(&state);
+            }
             // Where several are asked, the searching seat's own question is the one that was put to it.
             let seat = if first.is_some() { self.question.seat } else { walk.decider(asked) };
             let here = walk.place(seat, asked);
@@ -152,7 +156,7 @@ impl<'a, G: Expert> Search<'a, G> {
                 Child::New(_) | Child::NoRoom => false,
             };
             if !is_grown {
-                break self.player.play_out(&mut state, self.settings.playout, work, &mut luck);
+                break self.player.play_out(&mut state, self.settings.playout, &mut clock, work, &mut luck);
             }
         };
         for &id in &self.path {
@@ -174,7 +178,7 @@ impl<'a, G: Expert> Search<'a, G> {
         for (id, node) in self.tree.children(here) {
             if let Some((mover, action)) = &node.action
                 && *mover == seat
-                && let Ok(index) = actions.binary_search(action)
+                && let Some(index) = find(actions, action, node.place as usize)
             {
                 self.known.push((index, id));
                 tried += node.visits;
@@ -190,6 +194,7 @@ impl<'a, G: Expert> Search<'a, G> {
         let (mut best, mut log) = ((f64::NEG_INFINITY, 0, here), (0, 0.0));
         for &(index, id) in &self.known {
             let node = self.tree.node_mut(id);
+            node.place = index as u32;
             node.available += 1;
             // Nearly all children have been available equally often.
             if log.0 != node.available {
@@ -237,6 +242,11 @@ impl<'a, G: Expert> Search<'a, G> {
         let (_, &mut index, _) = self.order.select_nth_unstable_by(skipped, by_appeal);
         Some((index, 0.0))
     }
+}
+
+/// Where an action stands in a sorted list; most likely at this place.
+fn find<A: Ord>(actions: &[A], action: &A, likely: usize) -> Option<usize> {
+    if actions.get(likely) == Some(action) { Some(likely) } else { actions.binary_search(action).ok() }
 }
 
 /// The node after an action.

@@ -20,6 +20,8 @@ pub(crate) struct Node<A> {
     first_child: Option<NodeId>,
     /// How much of all appeal it had when it was added.
     pub(crate) prior: f64,
+    /// Where the action stood among the legal ones when it was last looked for: it mostly stands there again.
+    pub(crate) place: u32,
     /// How often the search came here.
     pub(crate) visits: u32,
     /// How often it could have come here: the action was legal in the deal at hand.
@@ -30,7 +32,16 @@ pub(crate) struct Node<A> {
 
 impl<A> Node<A> {
     fn new(action: Option<(Seat, A)>, prior: f64, available: u32) -> Self {
-        Self { action, next_sibling: None, first_child: None, prior, visits: 0, available, utility: 0.0 }
+        Self {
+            action,
+            next_sibling: None,
+            first_child: None,
+            prior,
+            place: 0,
+            visits: 0,
+            available,
+            utility: 0.0,
+        }
     }
 
     pub(crate) fn mean(&self) -> f64 {

@@ -25,11 +25,16 @@ impl Expert for State {
     const WIDTH: usize = 12;
 
     fn adapt(level: Level, usual: Settings) -> Settings {
-        let playout = Playout { moves: 4, ..usual.playout };
+        // Everybody has had a turn then, and the searching seat its next one too.
+        let playout = Playout { moves: u32::MAX, rounds: 1, ..usual.playout };
         match level {
-            Level::Flat => Settings { playout, looks: 4, width: 8, weight: 4.0, ..usual },
-            _ => Settings { playout, looks: 8, width: 8, weight: 8.0, curiosity: 0.05, ..usual },
+            Level::Flat => Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.15, ..usual },
+            _ => Settings { playout, looks: 8, width: 8, weight: 8.0, curiosity: 0.1, ..usual },
         }
+    }
+
+    fn on_turn(&self) -> Seat {
+        self.active()
     }
 
     fn prospects(&self) -> Points {
@@ -112,8 +117,9 @@ impl<'a> Judge<'a> {
                     return self.route(seat, &gains, Some(steps), march.safe, Cells::NONE);
                 }
                 Phase::Act | Phase::TestWindow | Phase::Carry if self.may_test() => {
-                    let token =
-                        NOW * gains.at(here) * self.passing(seat, here, self.state.translators(), true);
+                    let token = NOW
+                        * gains.at(here)
+                        * self.passing(self.means(seat), here, self.state.translators(), true);
                     return token + self.route(seat, &gains, None, false, Cells::only(here));
                 }
                 _ => {}
@@ -132,12 +138,13 @@ impl<'a> Judge<'a> {
     fn route(&self, seat: Seat, gains: &Gains<'_>, left: Option<u8>, is_safe: bool, without: Cells) -> f64 {
         let rings = self.rings(self.state.candidate(seat), is_safe);
         let now = usize::from(left.unwrap_or(0));
+        let means = self.means(seat);
         let mut best = [0.0; 3];
         for cell in (self.targets & !without).iter() {
             let Some(steps) = rings.iter().position(|ring| ring.contains(cell)) else { continue };
             let is_now = left.is_some() && steps <= now;
             let surety = if is_now { NOW } else { STEPS_AWAY[steps.saturating_sub(now)] };
-            let mut worth = surety * gains.at(cell) * self.passing(seat, cell, 0, is_now);
+            let mut worth = surety * gains.at(cell) * self.passing(means, cell, 0, is_now);
             for place in &mut best {
                 if worth > *place {
                     std::mem::swap(place, &mut worth);
@@ -148,10 +155,5 @@ impl<'a> Judge<'a> {
         // What comes after the next token comes only if the game goes on.
         let after = ((self.left - 1.0) / 2.0).clamp(0.0, 1.0);
         first * best[0] + after * (second * best[1] + third * best[2])
-    }
-
-    /// The best of these tokens for a seat that can take it in the turn under way, or only later.
-    fn best(&self, seat: Seat, gains: &Gains<'_>, among: Cells, is_now: bool) -> f64 {
-        among.iter().map(|cell| gains.at(cell) * self.passing(seat, cell, 0, is_now)).fold(0.0, f64::max)
     }
 }

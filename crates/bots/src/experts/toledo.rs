@@ -31,6 +31,10 @@ impl Expert for State {
     const LEAD: f64 = 10.0;
     const WIDTH: usize = 20;
 
+    fn on_turn(&self) -> Seat {
+        self.active()
+    }
+
     fn prospects(&self) -> Points {
         let mut points = Points::default();
         let judge = Judge(self);

@@ -9,10 +9,13 @@ mod land;
 mod temper;
 mod trade;
 
+use std::cell::OnceCell;
+
 use alcazar_core::{Game, Seat};
-use tyros::board::{Berths, Squares};
+use tyros::board::Squares;
 use tyros::{Action, Empire, Phase, State, Tiles};
 
+use self::hand::Plans;
 use crate::expert::{Expert, Points};
 use crate::level::Level;
 use crate::playout::Playout;
@@ -24,14 +27,17 @@ impl Expert for State {
     const WIDTH: usize = 12;
 
     fn adapt(level: Level, usual: Settings) -> Settings {
-        let looking = Settings { looks: 4, width: 8, weight: 4.0, ..usual };
+        // Everybody has had a turn then, and the searching seat its next one too.
+        let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..usual.playout };
+        let looking = Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..usual };
         match level {
-            Level::Flat => Settings { playout: Playout { moves: 2, ..usual.playout }, width: 6, ..looking },
-            Level::Master => {
-                Settings { playout: Playout { moves: 4, ..usual.playout }, curiosity: 0.05, ..looking }
-            }
-            _ => Settings { playout: Playout { moves: 2, ..usual.playout }, curiosity: 0.05, ..looking },
+            Level::Flat => Settings { width: 6, ..looking },
+            _ => looking,
         }
+    }
+
+    fn on_turn(&self) -> Seat {
+        self.active()
     }
 
     fn prospects(&self) -> Points {
@@ -54,6 +60,9 @@ impl Expert for State {
     }
 }
 
+/// The game is for three or four.
+const MOST_PLAYERS: usize = 4;
+
 /// The eyes of the evaluation, with what it looks at again and again.
 struct Judge<'a> {
     state: &'a State,
@@ -67,15 +76,29 @@ struct Judge<'a> {
     cities: Squares,
     /// The squares of empires where there is neither a city nor a ship.
     free: Squares,
+    /// How many cities each seat has in each empire.
+    cities_in: [[u8; 4]; MOST_PLAYERS],
+    /// The squares where others than this seat have ships.
+    rivals: [Squares; MOST_PLAYERS],
+    /// What cards are worth to each seat, looked at when it is first asked for.
+    plans: [OnceCell<Plans>; MOST_PLAYERS],
 }
 
 impl<'a> Judge<'a> {
     fn new(state: &'a State) -> Self {
         let players = state.players();
         let seats = Seat::first(players);
+        let ships_of = |seat: Seat| state.ships(seat).squares();
         let marked = Empire::ALL.iter().fold(Squares::EMPTY, |all, &empire| all.or(state.squares(empire)));
         let cities = seats.clone().fold(Squares::EMPTY, |all, seat| all.or(state.cities(seat)));
-        let ships = seats.fold(Berths::EMPTY, |all, seat| all.or(state.ships(seat)));
+        let ships = seats.clone().fold(Squares::EMPTY, |all, seat| all.or(ships_of(seat)));
+        let (mut cities_in, mut rivals) = ([[0; 4]; MOST_PLAYERS], [Squares::EMPTY; MOST_PLAYERS]);
+        for seat in seats.clone() {
+            let own = state.cities(seat);
+            cities_in[seat.index()] = Empire::ALL.map(|empire| own.and(state.squares(empire)).len() as u8);
+            let others = seats.clone().filter(|&other| other != seat);
+            rivals[seat.index()] = others.fold(Squares::EMPTY, |all, other| all.or(ships_of(other)));
+        }
         let tiles = Tiles::ALL.minus(Tiles::of(marked)).len();
         let (by_city, by_ship) = land::worth_to_come(state, tiles);
         Self {
@@ -85,7 +108,10 @@ impl<'a> Judge<'a> {
             by_city,
             by_ship,
             cities,
-            free: marked.minus(cities).minus(ships.squares()),
+            free: marked.minus(cities).minus(ships),
+            cities_in,
+            rivals,
+            plans: Default::default(),
         }
     }
 

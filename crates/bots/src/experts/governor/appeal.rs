@@ -8,6 +8,8 @@ use super::support::Gains;
 
 /// A card that does nothing for the one who plays it now.
 const IDLE_CARD: f64 = 0.02;
+/// A city has eight rows of eight cells.
+const CELLS: usize = 64;
 
 impl Judge<'_> {
     pub(super) fn weigh(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
@@ -99,7 +101,7 @@ impl Judge<'_> {
 
     /// Steps lead to tokens that the hand opens.
     fn weigh_steps(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
-        let gains = Gains::of(self.state, seat, self.time());
+        let prizes = Prizes::of(self, seat);
         let march = self.state.march();
         let here = self.state.candidate(seat);
         let stopping = self.state.discredits().districts();
@@ -109,22 +111,18 @@ impl Judge<'_> {
             if !is_over {
                 reached = self.within(reached, left, march.safe);
             }
-            let now = self.best(seat, &gains, self.targets & reached, true);
+            let now = best(&prizes.now, self.targets & reached);
             let mut later = 0.0;
             // A token two turns away is better than none.
             for surety in [0.4, 0.2] {
                 if now + later < 0.3 {
                     reached = self.within(reached, 3, false);
-                    later = surety * self.best(seat, &gains, self.targets & reached, false);
+                    later = surety * best(&prizes.later, self.targets & reached);
                 }
             }
             now + later
         };
-        let stay = if self.targets.contains(here) {
-            gains.at(here) * self.passing(seat, here, 0, true)
-        } else {
-            0.0
-        };
+        let stay = best(&prizes.now, self.targets & Cells::only(here));
         let steps = if march.curfew { march.left.min(1) } else { march.left };
         let ahead = worth_from(here, steps);
         weights.extend(actions.iter().map(|&action| match action {
@@ -137,7 +135,7 @@ impl Judge<'_> {
             Action::Mule | Action::SafeConduct if ahead < 0.8 && stay < 0.8 => {
                 let more = if action == Action::Mule { 2 } else { 1 };
                 let farther = self.within(Cells::only(here), march.left + more, march.safe || more == 1);
-                let gain = self.best(seat, &gains, self.targets & farther, true);
+                let gain = best(&prizes.now, self.targets & farther);
                 if gain > ahead + 0.5 { 2.0 } else { IDLE_CARD }
             }
             Action::Passage(cell) => {
@@ -179,8 +177,9 @@ impl Judge<'_> {
             Action::Tribune => {
                 let has_tested = self.state.letters().contains(Letter::Test);
                 let here = self.state.candidate(seat);
-                let can_win =
-                    !has_tested && self.targets.contains(here) && self.passing(seat, here, 0, true) > 0.0;
+                let can_win = !has_tested
+                    && self.targets.contains(here)
+                    && self.passing(self.means(seat), here, 0, true) > 0.0;
                 if can_win { 20.0 } else { 0.3 }
             }
             _ => self.card(seat, action),
@@ -215,6 +214,35 @@ impl Judge<'_> {
         let opens = tile.has_street() && self.state.hand(seat).includes(tile.people);
         if opens { 0.2 + 2.0 / (0.5 + far) } else { 0.2 + 0.15 * far }
     }
+}
+
+/// What the token of each district is worth to a seat: if it can be taken in the turn under way, or only later.
+struct Prizes {
+    now: [f64; CELLS],
+    later: [f64; CELLS],
+}
+
+impl Prizes {
+    fn of(judge: &Judge<'_>, seat: Seat) -> Self {
+        let (gains, means) = (Gains::of(judge.state, seat, judge.time()), judge.means(seat));
+        let mut prizes = Self { now: [0.0; CELLS], later: [0.0; CELLS] };
+        for cell in judge.targets.iter() {
+            let gain = gains.at(cell);
+            prizes.now[place(cell)] = gain * judge.passing(means, cell, 0, true);
+            prizes.later[place(cell)] = gain * judge.passing(means, cell, 0, false);
+        }
+        prizes
+    }
+}
+
+/// Where a district stands in tables.
+fn place(cell: Cell) -> usize {
+    usize::from(8 * cell.row() + cell.column())
+}
+
+/// The best prize in these districts.
+fn best(prizes: &[f64; CELLS], among: Cells) -> f64 {
+    among.iter().map(|cell| prizes[place(cell)]).fold(0.0, f64::max)
 }
 
 /// Weight that grows faster than the gain, and is small, not zero, for none.

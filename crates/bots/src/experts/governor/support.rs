@@ -48,6 +48,13 @@ pub(super) fn cards(cards: Cards) -> f64 {
     if all > 3.0 { 3.0 + 0.3 * (all - 3.0) } else { all }
 }
 
+/// What somebody can show in tests: the influence cards that he does not give away, and his Translators.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Means {
+    hand: Cultures,
+    translators: u8,
+}
+
 /// What one more token of each kind would add for a seat.
 pub(super) struct Gains<'a> {
     state: &'a State,
@@ -103,17 +110,21 @@ impl Judge<'_> {
         OPENNESS * self.time() * open as f64 / all as f64
     }
 
-    /// How likely a seat passes the test in a district, in the turn under way or later, with so many Translators announced.
-    pub(super) fn passing(&self, seat: Seat, cell: Cell, announced: u8, is_now: bool) -> f64 {
+    /// What a seat can show in tests.
+    pub(super) fn means(&self, seat: Seat) -> Means {
         let mut hand = self.state.hand(seat);
         if let Some(gift) = self.state.gift(seat) {
             hand.remove(gift);
         }
-        let missing = self.state.needed(cell).minus(hand).len();
-        let translators = self.state.cards(seat).count(Card::Translator);
+        Means { hand, translators: self.state.cards(seat).count(Card::Translator) }
+    }
+
+    /// How likely somebody passes the test in a district, in the turn under way or later, with so many Translators announced.
+    pub(super) fn passing(&self, means: Means, cell: Cell, announced: u8, is_now: bool) -> f64 {
+        let missing = self.state.needed(cell).minus(means.hand).len();
         if missing <= announced {
             1.0
-        } else if missing <= announced + translators {
+        } else if missing <= announced + means.translators {
             0.7
         } else if missing == 1 && !is_now {
             // Cards go round between the turns.

@@ -81,10 +81,10 @@ impl Judge<'_> {
         let begin = weights.len();
         weights.extend(actions.iter().map(|&action| match action {
             Action::Pay { cards: paid } => {
-                self.worth(&plans, cards.minus(paid)) + draws * f64::from(paid.len())
+                self.worth(plans, cards.minus(paid)) + draws * f64::from(paid.len())
             }
-            Action::Give { kind } => self.worth(&plans, cards.minus(Cards::of(kind, 1))),
-            Action::Keep { cards: kept } => self.worth(&plans, kept),
+            Action::Give { kind } => self.worth(plans, cards.minus(Cards::of(kind, 1))),
+            Action::Keep { cards: kept } => self.worth(plans, kept),
             _ => 0.0,
         }));
         let best = weights[begin..].iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -97,7 +97,7 @@ struct Moment<'a> {
     judge: &'a Judge<'a>,
     seat: Seat,
     cards: Cards,
-    plans: Plans,
+    plans: &'a Plans,
     /// What the hand is worth.
     whole: f64,
     /// What it is worth without its three cheapest cards, and what is gained by swapping; looked up when it is first asked for.
@@ -108,7 +108,7 @@ impl<'a> Moment<'a> {
     fn new(judge: &'a Judge<'a>, seat: Seat) -> Self {
         let cards = judge.state.cards(seat);
         let plans = judge.plans(seat);
-        let whole = judge.worth(&plans, cards);
+        let whole = judge.worth(plans, cards);
         Self { judge, seat, cards, plans, whole, bank: OnceCell::new() }
     }
 
@@ -145,7 +145,7 @@ impl<'a> Moment<'a> {
 
     /// What it costs to pay.
     fn cost(&self, pay: Cards) -> f64 {
-        let rest = self.judge.worth(&self.plans, self.cards.minus(pay));
+        let rest = self.judge.worth(self.plans, self.cards.minus(pay));
         CARD * f64::from(pay.len()) + (self.whole - rest).max(0.0)
     }
 
@@ -164,7 +164,7 @@ impl<'a> Moment<'a> {
             }
             Action::Swap => rising(self.bank().1 - BANK),
             Action::Take { kind } => {
-                let more = self.judge.worth(&self.plans, self.cards.plus(Cards::of(kind, 1)));
+                let more = self.judge.worth(self.plans, self.cards.plus(Cards::of(kind, 1)));
                 rising(more + self.bank().0 - 2.0 * self.whole - BANK)
             }
             // Who was refused asks somebody else, or later, not the same again.

@@ -48,10 +48,10 @@ impl Judge<'_> {
     pub(super) fn hand(&self, seat: Seat) -> f64 {
         let plans = self.plans(seat);
         if let Some(kept) = self.state.kept(seat) {
-            return self.worth(&plans, kept);
+            return self.worth(plans, kept);
         }
         let cards = self.state.cards(seat);
-        self.worth(&plans, cards) * self.use_of_cards(cards)
+        self.worth(plans, cards) * self.use_of_cards(cards)
     }
 
     /// How much of a hand will be used: cards that can't be kept are lost when the round ends (Y3.2).
@@ -70,11 +70,14 @@ impl Judge<'_> {
     }
 
     /// Where a seat can found cities, or nearly.
-    pub(super) fn plans(&self, seat: Seat) -> Plans {
+    pub(super) fn plans(&self, seat: Seat) -> &Plans {
+        self.plans[seat.index()].get_or_init(|| self.make_plans(seat))
+    }
+
+    fn make_plans(&self, seat: Seat) -> Plans {
         let mut plans = Plans::default();
         let ships = self.state.ships(seat);
-        let cities = self.state.cities(seat);
-        let in_empires = Empire::ALL.map(|empire| cities.and(self.state.squares(empire)).len());
+        let in_empires = self.cities_in[seat.index()];
         let covered = in_empires.iter().filter(|&&count| count > 0).count();
         for empire in Empire::ALL {
             let land = self.state.squares(empire);
@@ -151,14 +154,14 @@ impl Judge<'_> {
         let Phase::Pay { purchase } = self.state.phase() else { return 0.0 };
         let cards = self.state.cards(seat);
         let plans = self.plans(seat);
-        let whole = self.worth(&plans, cards);
+        let whole = self.worth(plans, cards);
         match purchase {
             Purchase::Ship => {
-                let rest = self.after_paying(&plans, cards, self.state.tyros_price());
+                let rest = self.after_paying(plans, cards, self.state.tyros_price());
                 TYROS_SHIP * self.time() + rest - whole
             }
-            Purchase::Swap => self.swapping(&plans, cards, whole),
-            Purchase::Take { kind } => self.taking(&plans, cards, whole, kind),
+            Purchase::Swap => self.swapping(plans, cards, whole),
+            Purchase::Take { kind } => self.taking(plans, cards, whole, kind),
         }
     }
 

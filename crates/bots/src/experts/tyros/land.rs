@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use alcazar_core::Seat;
-use tyros::board::{Berth, Square, Squares};
+use tyros::board::{Berth, Square};
 use tyros::{Empire, Kind, State};
 
 use super::Judge;
@@ -60,26 +60,25 @@ fn likelihood(margin: f64) -> f64 {
 impl Judge<'_> {
     /// All that a seat can look forward to from what it has on the board.
     pub(super) fn board(&self, seat: Seat) -> f64 {
-        let cities = self.state.cities(seat);
-        let squares = |empire: Empire| cities.and(self.state.squares(empire)).len();
+        let cities = self.cities_in[seat.index()];
         let mut points = 0.0;
         for empire in Empire::ALL {
-            let own = squares(empire);
-            points += self.by_city[empire.index()] * own as f64 + self.most_cities(seat, empire, own);
+            let own = cities[empire.index()];
+            points += self.by_city[empire.index()] * f64::from(own) + self.most_cities(seat, empire, own);
         }
-        let shipyards = cities.len().min(4) as f64;
-        let empires = Empire::ALL.into_iter().filter(|&empire| squares(empire) > 0).count();
+        let shipyards = self.state.cities(seat).len().min(4) as f64;
+        let empires = cities.into_iter().filter(|&count| count > 0).count();
         points + SHIPYARD * self.time() * shipyards + self.everywhere(seat, empires) + self.ships(seat)
     }
 
     /// What the bonus for most cities in an empire is worth to a seat with so many of them.
-    pub(super) fn most_cities(&self, seat: Seat, empire: Empire, own: usize) -> f64 {
+    pub(super) fn most_cities(&self, seat: Seat, empire: Empire, own: u8) -> f64 {
         let others = Seat::first(self.players).filter(|&other| other != seat);
-        let most = others.map(|other| self.state.cities(other).and(self.state.squares(empire)).len()).max();
+        let most = others.map(|other| self.cities_in[other.index()][empire.index()]).max();
         let most = most.unwrap_or(0);
         let time = self.time();
         let share = match own.cmp(&most) {
-            Ordering::Greater => 1.0 - LEAD_LOST * time / (own - most) as f64,
+            Ordering::Greater => 1.0 - LEAD_LOST * time / f64::from(own - most),
             _ if own == 0 => 0.1 * time,
             Ordering::Equal => TIE_BROKEN * time,
             Ordering::Less => 0.15 * time,
@@ -136,9 +135,7 @@ impl Judge<'_> {
 
     /// Whether another's ship lies in a square.
     pub(super) fn has_rival(&self, seat: Seat, square: Square) -> bool {
-        let berths = Squares::only(square).berths();
-        Seat::first(self.players)
-            .any(|other| other != seat && !self.state.ships(other).and(berths).is_empty())
+        self.rivals[seat.index()].contains(square)
     }
 
     /// What a ship that holds nothing can come to.

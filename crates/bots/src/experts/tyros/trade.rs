@@ -66,7 +66,7 @@ impl Judge<'_> {
         let mine = self.state.cards(proposer);
         match self.state.phase() {
             Phase::Draft { .. } => WORD * f64::from(give.len() + want.len()),
-            _ if mine.contains(give) => (-self.change(&self.plans(proposer), mine, give, want)).max(0.0),
+            _ if mine.contains(give) => (-self.change(self.plans(proposer), mine, give, want)).max(0.0),
             _ => 0.0,
         }
     }
@@ -90,7 +90,7 @@ impl Judge<'_> {
         if !mine.contains(give) {
             return None;
         }
-        let gain = self.change(&self.plans(proposer), mine, give, want);
+        let gain = self.change(self.plans(proposer), mine, give, want);
         let partners = Seat::first(self.players).filter(|&seat| {
             yes.contains(seat) || silent.contains(seat) && self.would_agree(seat, give, want, gain)
         });
@@ -104,7 +104,7 @@ impl Judge<'_> {
     }
 
     fn gain_of(&self, seat: Seat, give: Cards, want: Cards) -> f64 {
-        self.change(&self.plans(seat), self.state.cards(seat), want, give)
+        self.change(self.plans(seat), self.state.cards(seat), want, give)
     }
 
     /// Whether somebody who is asked says yes, if the proposer gains so much.
@@ -116,9 +116,13 @@ impl Judge<'_> {
     pub(super) fn liking(&self, seat: Seat) -> f64 {
         let proposer = self.state.active();
         let (give, want) = self.state.offer();
+        if !self.state.cards(seat).contains(want) {
+            // Who does not have what is wanted can only say no.
+            return f64::NEG_INFINITY;
+        }
         let mine = self.state.cards(proposer);
         let theirs =
-            if mine.contains(give) { self.change(&self.plans(proposer), mine, give, want) } else { 0.0 };
+            if mine.contains(give) { self.change(self.plans(proposer), mine, give, want) } else { 0.0 };
         let own = self.gain_of(seat, give, want);
         (own - LEAST_GAIN).min(own - theirs / (self.players - 1) as f64)
     }
@@ -152,11 +156,11 @@ impl Judge<'_> {
                         if !is_meant(give, want) {
                             continue;
                         }
-                        let gain = self.change(&own_plans, mine, give, want);
+                        let gain = self.change(own_plans, mine, give, want);
                         if gain < LEAST_GAIN {
                             continue;
                         }
-                        let their_gain = self.change(&plans, theirs, want, give);
+                        let their_gain = self.change(plans, theirs, want, give);
                         let is_likely = self.agrees(their_gain, gain) && self.agrees(gain, their_gain);
                         let deal = Deal { with, give, want, gain, their_gain, is_likely };
                         if best.is_none_or(|best| deal.rating() > best.rating()) {
