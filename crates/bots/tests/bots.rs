@@ -172,7 +172,7 @@ fn levels_are_found_by_name() {
 /// How often somebody greedy of this temperament does such a thing in a few games of three against even ones.
 fn habit<G: Expert>(temper: Temper, is_meant: impl Fn(&G, &G::Action) -> bool) -> u32 {
     let mut count = 0;
-    for game in 0..6 {
+    for game in 0..12 {
         let (mut state, _) = after::<G>(3, 0, game).expect("a game begins with a question");
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
         let own = Character { level: Level::Greedy, temper }.bot::<G>();

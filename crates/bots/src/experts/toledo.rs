@@ -56,6 +56,8 @@ impl Expert for State {
 
     fn liking(&self, temper: Temper, action: &Action) -> f64 {
         match (temper, action) {
+            // To take a figure back gives a turn away (T3.4); so little decides only between equals.
+            (_, Action::Back { .. }) => -0.004,
             (Temper::Even, _) => 0.0,
             (Temper::Merchant, Action::Place { .. } | Action::Use) => 0.06,
             (Temper::Merchant, Action::Challenge { .. }) => -0.06,

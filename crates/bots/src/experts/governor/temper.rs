@@ -4,19 +4,21 @@ use governor::Action;
 
 use crate::temper::Temper;
 
-/// Who has nowhere to go does not walk to and fro, and who can draw a card does not stand idle: so little decides only between equals.
+/// Who has nowhere to go does not walk to and fro, who can draw a card does not stand idle, and no card is played for nothing: so
+/// little decides only between equals.
 const IDLENESS: f64 = -0.003;
 
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
 pub(super) fn liking(temper: Temper, action: Action) -> f64 {
     match (temper, action) {
-        (Temper::Merchant, Action::Draw) => 0.01,
+        (Temper::Merchant, Action::Draw) => 0.04,
         (Temper::Merchant, Action::Bargain(_) | Action::Council) => 0.03,
         (Temper::Duellist, Action::Discredit(_)) => 0.01,
         (Temper::Duellist, Action::Rumour(_) | Action::Curfew) => 0.04,
         (Temper::Miser, Action::Test { translators: 1.. }) => -0.05,
         (Temper::Miser, action) if action.card().is_some() => -0.06,
-        (_, Action::Step(_) | Action::Nothing) => IDLENESS,
+        (_, Action::Step(_) | Action::Nothing | Action::Discredit(_)) => IDLENESS,
+        (_, action) if action.card().is_some() => 2.0 * IDLENESS,
         _ => 0.0,
     }
 }

@@ -2,13 +2,14 @@
 
 use alcazar_core::{Game, Seat};
 use tyros::board::Squares;
-use tyros::{Action, State};
+use tyros::{Action, Audience, Cards, Kind, State};
 
 use crate::temper::Temper;
 
-/// To ask for cards and give none, or to give them away, makes a fool of whoever does it.
+/// To ask for cards and give none, to give them away, or to ask for much more than one gives, makes a fool of whoever does it.
 const FOLLY: f64 = -1.0;
-/// Each offer of a round makes the next one less welcome.
+/// An offer takes everybody's time, and each one of a round makes the next one less welcome.
+const OFFER: f64 = -0.005;
 const CHATTER: f64 = -0.02;
 
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
@@ -17,11 +18,29 @@ pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
     match action {
         Action::For if given.is_empty() => FOLLY,
         Action::Propose if wanted.is_empty() => FOLLY,
+        Action::Want { kind } if price(wanted.plus(Cards::of(kind, 1))) > price(given) + 1 => FOLLY,
+        Action::Offer { to } if !is_possible(state, to) => FOLLY,
         Action::Offer { .. } => {
-            CHATTER * f64::from(state.proposed(state.active())) + leaning(state, temper, action)
+            let before = f64::from(state.proposed(state.active()));
+            OFFER + CHATTER * before + leaning(state, temper, action)
         }
         _ => leaning(state, temper, action),
     }
+}
+
+/// What cards are worth in an offer that a person would make: a joker two of the others.
+fn price(cards: Cards) -> u8 {
+    cards.len() + cards.count(Kind::Joker)
+}
+
+/// Whether there are cards on both sides.
+fn is_possible(state: &State, to: Audience) -> bool {
+    let proposer = state.active();
+    let mut others = Seat::first(state.players()).filter(|&seat| match to {
+        Audience::One(other) => seat == other,
+        Audience::All => seat != proposer,
+    });
+    !state.cards(proposer).is_empty() && others.any(|seat| !state.cards(seat).is_empty())
 }
 
 fn leaning(state: &State, temper: Temper, action: Action) -> f64 {
