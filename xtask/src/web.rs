@@ -29,6 +29,12 @@ impl Profile {
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// What the compiler is told beside the rest, for this target alone.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+
+/// Leptos gives every view a type of its own, and the compiler code to every type. Erased, they share it: a tenth less to load.
+const ERASED: &str = "--cfg erase_components";
+
 /// Builds the client and gives the folder that it is in.
 pub(crate) fn build(tools: &Tools<'_>, profile: Profile) -> Result<PathBuf> {
     let toolchain = Toolchain::find(tools)?;
@@ -37,6 +43,7 @@ pub(crate) fn build(tools: &Tools<'_>, profile: Profile) -> Result<PathBuf> {
     let folder = tools.target().join("wasm");
     let mut cargo = toolchain.cargo(tools);
     cargo
+        .env(FLAGS, ERASED)
         .args(["build", "--locked", "--package", "alcazar-web", "--lib", "--target", TARGET])
         .arg(format!("--profile=web-{name}"))
         .arg("--target-dir")

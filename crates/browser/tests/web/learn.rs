@@ -17,7 +17,9 @@ const NEXT: &str = "
     const telling = ['', 'step', 'card', 'shop', 'figure'];
     const rank = (thing) => thing.closest('.offer') ? 0 : telling.indexOf((thing.dataset.touch ?? '').split(' ')[0]);
     const best = document.querySelector('[data-testid=coach-on]') ?? things.sort((one, other) => rank(one) - rank(other))[0]
-        ?? document.querySelector('[data-testid=coach-suggest]');
+        ?? document.querySelector('[data-testid=coach-suggest]')
+        // What the hand came upon while the page was changing is let go.
+        ?? document.querySelector('.touched[data-touch]:not(.suggested)');
     best?.setAttribute('data-best', '');
     return !!best";
 
