@@ -137,7 +137,9 @@ fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
             terms.absence = Terms::default().absence.filter(|_| !is_slow);
             let at_zero = terms.clock.at_zero();
             terms.clock = clock;
-            at_zero.into_iter().for_each(|at_zero| set_at_zero(&mut terms.clock, at_zero));
+            if let Some(at_zero) = at_zero {
+                set_at_zero(&mut terms.clock, at_zero);
+            }
         });
     };
     let choose_zero = move |event: leptos::ev::Event| {
