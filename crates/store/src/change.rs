@@ -17,6 +17,13 @@ pub enum Change {
     },
     /// A table is there (revision 0), or has changed since the revision before.
     Table(TableRow),
+    /// Something must be done about a table at another time. Nothing else about it has changed.
+    Wake {
+        /// The table.
+        table: String,
+        /// When, in milliseconds since 1970.
+        at: Option<u64>,
+    },
     /// The log of a table goes on.
     Entry {
         /// The table.

@@ -62,6 +62,11 @@ impl Shelf {
                 let members = members.into_iter().collect();
                 self.tables.insert(table.id.clone(), TableRow { members, summary, ..table });
             }
+            Change::Wake { table, at } => {
+                if let Some(table) = self.tables.get_mut(&table) {
+                    table.wake = at;
+                }
+            }
             Change::Entry { table, entry } => {
                 if !self.tables.contains_key(&table) {
                     return Err(format!("there is no table {table}"));

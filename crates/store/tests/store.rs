@@ -153,6 +153,11 @@ fn tables_are_listed_and_woken() {
         assert_eq!(store.due(8, 10).expect("readable"), ["d", "c"]);
         assert_eq!(store.due(7, 10).expect("readable"), ["d"]);
         assert_eq!(store.due(8, 1).expect("readable"), ["d"]);
+        let wake = |table: &str, at| Change::Wake { table: table.to_owned(), at };
+        keep(store, vec![wake("c", Some(9)), wake("d", None), wake("a", Some(5))]);
+        assert_eq!(store.due(10, 10).expect("readable"), ["a", "c"]);
+        // It is no new revision.
+        keep(store, vec![Change::Table(row("a", 1, 10, &["p"]))]);
     });
 }
 

@@ -312,6 +312,23 @@ async fn every_online_screen() -> Result<()> {
         ana.see("[data-testid=proposal]").await?;
         take(&ana, "online-table", &mut too_wide).await?;
         findings.look(&ana, "the table").await?;
+        ana.click("[data-testid=close-talk]").await?;
+        ana.click("[data-testid=agree]").await?;
+        ben.see("dialog[data-testid=ending][open]").await?;
+        ben.click("[data-testid=rematch]").await?;
+        ana.see("[data-testid=proposal]").await?;
+        take(&ana, "online-rematch", &mut too_wide).await?;
+        findings.look(&ana, "a rematch").await?;
+        let eva = house.invite(Size::Phone).await?;
+        eva.open("/").await?;
+        eva.see("[data-testid=tables-over]").await?;
+        findings.look(&eva, "games of others").await?;
+        eva.click("[data-testid=open-devices]").await?;
+        eva.see("dialog[data-testid=devices]").await?;
+        take(&eva, "online-devices", &mut too_wide).await?;
+        eva.open("/").await?;
+        eva.click("[data-testid=tables-over] a").await?;
+        eva.see(TABLE).await?;
         ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
         findings.check()
     })

@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use alcazar_client::Caller;
+use alcazar_table::{AtZero, Clock};
 use alcazar_wire::lobby::{NewTable, Sitter, Terms};
 use anstream::println;
 use anyhow::{Context as _, Result, ensure};
@@ -40,6 +41,9 @@ pub(crate) struct Args {
     /// How many moves per second all tables make together; as many as they can if it is left out.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     rate: Option<u32>,
+    /// Let the tables have clocks.
+    #[arg(long)]
+    clocks: bool,
     /// For how many seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=300))]
     seconds: u64,
@@ -70,7 +74,7 @@ async fn measure(args: &Args) -> Result<()> {
     };
     let address = server.address();
     let at_first = server.memory();
-    let parties = seat(args.tables, address).await?;
+    let parties = seat(args, address).await?;
     let with_tables = server.memory();
     let silent = watch(args.idle, address).await?;
     let with_idle = server.memory();
@@ -114,15 +118,20 @@ fn bar(length: u32, what: &'static str) -> ProgressBar {
 }
 
 /// Makes all tables, with two players at each.
-async fn seat(tables: u32, address: SocketAddr) -> Result<Vec<Party>> {
-    let bar = bar(tables, "tables");
+async fn seat(args: &Args, address: SocketAddr) -> Result<Vec<Party>> {
+    let bar = bar(args.tables, "tables");
     let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let clock = if args.clocks {
+        Clock::Live { base: 3_600_000, increment: 10_000, at_zero: AtZero::StandIn }
+    } else {
+        Clock::None
+    };
     let mut setting = JoinSet::new();
-    for number in 0..tables {
+    for number in 0..args.tables {
         let gate = gate.clone();
         setting.spawn(async move {
             let _turn = gate.acquire().await?;
-            Party::gather(address, number).await
+            Party::gather(address, number, clock).await
         });
     }
     let mut parties = Vec::new();

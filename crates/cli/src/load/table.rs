@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use alcazar_client::{Caller, Socket};
-use alcazar_table::ActId;
+use alcazar_table::{ActId, Clock};
 use alcazar_wire::ToServer;
 use alcazar_wire::lobby::{Join, NewTable, Sitter, Terms};
 use anyhow::{Context as _, Result, bail};
@@ -30,6 +30,7 @@ pub(super) struct Pace {
 /// Two players at one table.
 pub(super) struct Party {
     callers: [Caller; 2],
+    clock: Clock,
     players: [Player; 2],
     luck: Xoshiro256PlusPlus,
 }
@@ -90,10 +91,10 @@ async fn next(socket: &mut Socket) -> Result<Known> {
 
 impl Party {
     /// Two new guests at a new table.
-    pub(super) async fn gather(address: SocketAddr, number: u32) -> Result<Self> {
+    pub(super) async fn gather(address: SocketAddr, number: u32, clock: Clock) -> Result<Self> {
         let callers = [Caller::introduce(address, "Ana").await?, Caller::introduce(address, "Ben").await?];
-        let players = begin(&callers).await?;
-        Ok(Self { callers, players, luck: Xoshiro256PlusPlus::seed_from_u64(number.into()) })
+        let players = begin(&callers, clock).await?;
+        Ok(Self { callers, clock, players, luck: Xoshiro256PlusPlus::seed_from_u64(number.into()) })
     }
 
     /// Plays until the time is over; games that end are followed by others.
@@ -111,7 +112,7 @@ impl Party {
             }
             if self.players[0].state.outcome.is_some() {
                 tally.games.fetch_add(1, Ordering::Relaxed);
-                self.players = begin(&self.callers).await?;
+                self.players = begin(&self.callers, self.clock).await?;
             }
             let began = Instant::now();
             self.make_a_move().await?;
@@ -141,12 +142,12 @@ impl Party {
     }
 }
 
-async fn begin(callers: &[Caller; 2]) -> Result<[Player; 2]> {
+async fn begin(callers: &[Caller; 2], clock: Clock) -> Result<[Player; 2]> {
     let table = NewTable {
         game: "toledo".to_owned(),
         options: serde_json::Map::default(),
         seats: vec![Sitter::Me, Sitter::Free],
-        terms: Terms::default(),
+        terms: Terms { clock, ..Terms::default() },
         nonce: None,
     };
     let table = callers[0].make(&table).await?.table.id;

@@ -248,9 +248,13 @@ impl Keeper {
             self.set_stage(Stage::Over);
         }
         let wake = self.wake();
-        if self.is_changed || wake != self.row.wake {
+        let is_otherwise = std::mem::replace(&mut self.row.wake, wake) != wake;
+        if is_otherwise && !self.is_changed {
+            // With clocks this is so after every move, and shall cost little.
+            unit.push(Change::Wake { table: self.id.clone(), at: wake });
+        }
+        if self.is_changed {
             self.row.revision += 1;
-            self.row.wake = wake;
             self.row.listed = self.record.is_listed(self.stage());
             self.row.members = self.record.members();
             self.row.body = serde_json::to_string(&self.record).map_err(|_| Ended)?;

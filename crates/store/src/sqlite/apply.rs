@@ -36,6 +36,9 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Fail
             connection.prepare_cached("DELETE FROM keys WHERE hash = ?1")?.execute([hash])?
         }
         Change::Table(row) => return table(connection, row),
+        Change::Wake { table, at } => connection
+            .prepare_cached("UPDATE tables SET wake = ?2 WHERE id = ?1")?
+            .execute(params![table, at.map(u64::cast_signed)])?,
         Change::Entry { table, entry } => return append(connection, table, entry),
         Change::Summary { table, text } => connection
             .prepare_cached(

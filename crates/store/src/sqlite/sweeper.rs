@@ -10,8 +10,8 @@ use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 
-/// After so many units it is time to sweep: about as many pages of the file are written then as once for each of a thousand tables.
-const UNITS: usize = 2048;
+/// After so many units it is time to sweep: those pages to which most tables add are then written once and not each time.
+const UNITS: usize = 4096;
 
 /// The most pages that the journal shall have: 128 MiB.
 const MOST_PAGES: u32 = 32 * 1024;
