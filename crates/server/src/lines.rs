@@ -26,6 +26,9 @@ use tower::ServiceExt as _;
 /// How long those are waited for who have begun to ask when the server ends.
 const FAREWELL: Duration = Duration::from_secs(10);
 
+/// The longest head of a request, in bytes; more is refused.
+const LONGEST_HEAD: usize = 64 * 1024;
+
 /// Answers everybody until told to stop, then finishes what has begun. The head of a request may take `patience` to arrive, and the rest of
 /// it, with the answer, as long again.
 pub(crate) async fn answer(
@@ -69,7 +72,7 @@ async fn keep(
         async { Ok::<_, Infallible>(answer.await.unwrap_or_else(|never| match never {})) }
     });
     let mut builder = Builder::new();
-    let builder = builder.timer(TokioTimer::new()).header_read_timeout(patience);
+    let builder = builder.timer(TokioTimer::new()).header_read_timeout(patience).max_buf_size(LONGEST_HEAD);
     let mut served = pin!(builder.serve_connection(line, service).with_upgrades());
     let ended = tokio::select! {
         ended = &mut served => ended,

@@ -136,6 +136,12 @@ async fn who_does_not_get_to_the_end_of_his_request_is_not_waited_for() {
     assert!(!half_a_head.contains("200 OK"), "{half_a_head}");
     assert!(whole.starts_with("HTTP/1.1 200 OK"), "answered, and no second request came: {whole}");
     assert!(half_a_body.starts_with("HTTP/1.1 408"), "{half_a_body}");
+    let mut line = TcpStream::connect(house.address).await.expect("a line");
+    let endless = format!("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "x".repeat(200_000));
+    let (mut answer, _) = (Vec::new(), line.write_all(endless.as_bytes()).await);
+    // The rest of what was said may get in the way of the answer.
+    let _ = line.read_to_end(&mut answer).await;
+    assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 431"), "a head without end");
     // Whoever has a socket may be silent for as long as he likes.
     play_on(&mut [&mut ana, &mut ben], 3, &mut luck(4)).await;
 }
