@@ -56,7 +56,7 @@ impl Level {
     /// How a level that searches goes about this game; none for those that don't.
     pub fn settings<G: Expert>(self, threads: usize) -> Option<Settings> {
         let flat = Settings {
-            playout: Playout { moves: 4, rounds: 0, choosiness: 1, glances: 4 },
+            playout: Playout { moves: 4, rounds: 0, choosiness: 1, glances: 2 },
             curiosity: 10.0,
             looks: 0,
             width: 30,
@@ -68,7 +68,7 @@ impl Level {
             temper: Temper::Even,
         };
         let search = Settings {
-            playout: Playout { glances: 12, ..flat.playout },
+            playout: Playout { glances: 6, ..flat.playout },
             curiosity: 0.1,
             looks: 2,
             width: 12,
@@ -81,7 +81,7 @@ impl Level {
             Self::Flat => flat,
             Self::Search => search,
             Self::Master => {
-                let playout = Playout { moves: 8, choosiness: 3, ..search.playout };
+                let playout = Playout { moves: 8, choosiness: 3, glances: 12, ..search.playout };
                 Settings { playout, trust: 0.5, ..search }
             }
         };

@@ -49,6 +49,9 @@ impl<A> Node<A> {
     }
 }
 
+/// Most decisions take no more nodes than these, for which there is room from the start.
+const USUAL: usize = 1 << 10;
+
 /// Nodes up to a number fixed in advance: a tree never takes more memory than it was given.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
@@ -59,7 +62,7 @@ pub(crate) struct Tree<A> {
 impl<A: Copy> Tree<A> {
     /// A tree with a root, that can grow to so many nodes.
     pub(crate) fn new(most: usize) -> Self {
-        let mut nodes = Vec::with_capacity(most.max(1));
+        let mut nodes = Vec::with_capacity(most.clamp(1, USUAL));
         nodes.push(Node::new(None, 1.0, 0));
         Self { nodes, most }
     }

@@ -26,9 +26,12 @@ impl Expert for State {
 
     fn adapt(level: Level, usual: Settings) -> Settings {
         // Everybody has had a turn then, and the searching seat its next one too.
-        let playout = Playout { moves: u32::MAX, rounds: 1, ..usual.playout };
+        let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..usual.playout };
         match level {
-            Level::Flat => Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.15, ..usual },
+            Level::Flat => {
+                let playout = Playout { glances: 4, ..playout };
+                Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.15, ..usual }
+            }
             _ => Settings { playout, looks: 8, width: 8, weight: 8.0, curiosity: 0.1, ..usual },
         }
     }

@@ -32,10 +32,8 @@ impl Expert for State {
         let looking = Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..usual };
         match level {
             Level::Flat => Settings { width: 6, ..looking },
-            // Of the many actions below the first step most are poor: a tree that compares them all needs many lines of play.
-            Level::Search => {
-                Settings { playout: Playout { choosiness: 3, ..playout }, patience: 32, ..looking }
-            }
+            // Of the many actions below the first step most are poor: even a plain search tries the more appealing first.
+            Level::Search => Settings { trust: 0.1, ..looking },
             _ => looking,
         }
     }
