@@ -10,8 +10,9 @@ use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 
-/// After so many units it is time to sweep: those pages to which most tables add are then written once and not each time.
-const UNITS: usize = 4096;
+/// After so many units it is time to sweep: those pages to which most tables add are then written once and not each time. Whoever waits for
+/// the disk meanwhile waits the longer, the more there is to sweep.
+const UNITS: usize = 1024;
 
 /// The most pages that the journal shall have: 128 MiB.
 const MOST_PAGES: u32 = 32 * 1024;
