@@ -9,6 +9,7 @@ mod lobby;
 mod offline;
 mod online;
 mod pictures;
+mod pointer;
 mod replay;
 mod shared;
 mod tyros;
