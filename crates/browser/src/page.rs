@@ -5,12 +5,16 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
+use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
 use crate::Size;
 
 /// How long to wait for something to appear before giving up. Bots think meanwhile, and machines are busy.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long to look away before looking again.
+const A_BLINK: Duration = Duration::from_millis(20);
 
 /// A page in a browser.
 #[derive(Debug, Clone)]
@@ -36,6 +40,15 @@ impl Page {
             Value::from(settings.to_string())
         );
         self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
+        self.slow_down().await
+    }
+
+    /// Makes the page so many times slower as the environment says, and nothing else: a hand that does not wait for the page
+    /// then comes too early every time, not once in a hundred runs on a busy machine.
+    async fn slow_down(&self) -> Result<()> {
+        let Some(rate) = std::env::var_os("ALCAZAR_SLOW") else { return Ok(()) };
+        let rate: f64 = rate.to_string_lossy().parse().context("ALCAZAR_SLOW is no number")?;
+        self.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await?;
         Ok(())
     }
 
@@ -92,7 +105,7 @@ impl Page {
             if since.elapsed() > PATIENCE {
                 bail!("`{css}` does not appear at {}", self.driver.current_url().await?);
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            tokio::time::sleep(A_BLINK).await;
         }
     }
 
@@ -106,7 +119,7 @@ impl Page {
             if since.elapsed() > PATIENCE {
                 bail!("this never becomes true: {script}");
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            tokio::time::sleep(A_BLINK).await;
         }
         Ok(())
     }
@@ -124,8 +137,36 @@ impl Page {
     /// # Errors
     /// If it does not appear, or something lies over it.
     pub async fn click(&self, css: &str) -> Result<()> {
-        let element = self.see(css).await?;
-        element.click().await.with_context(|| format!("`{css}` cannot be clicked"))
+        self.with(css, async |element| element.click().await).await
+    }
+
+    /// Writes into a field, wherever the focus was.
+    ///
+    /// # Errors
+    /// If it does not appear.
+    pub async fn write(&self, css: &str, text: &str) -> Result<()> {
+        self.with(css, async |element| element.send_keys(text).await).await
+    }
+
+    /// Waits for an element and does something with it. If it is drawn anew just then, or something passes over it, nothing
+    /// was done, and it is done with what is there a moment later.
+    async fn with<T>(&self, css: &str, act: impl AsyncFn(WebElement) -> WebDriverResult<T>) -> Result<T> {
+        use WebDriverErrorInner::{ElementClickIntercepted, ElementNotInteractable, StaleElementReference};
+        let since = Instant::now();
+        loop {
+            match act(self.see(css).await?).await {
+                Err(error)
+                    if since.elapsed() < PATIENCE
+                        && matches!(
+                            error.as_inner(),
+                            ElementClickIntercepted(_) | ElementNotInteractable(_) | StaleElementReference(_)
+                        ) =>
+                {
+                    tokio::time::sleep(A_BLINK).await;
+                }
+                done => return done.with_context(|| format!("`{css}` is there, but out of reach")),
+            }
+        }
     }
 
     /// Presses keys, wherever the focus is.
@@ -142,7 +183,7 @@ impl Page {
     /// # Errors
     /// If it does not appear.
     pub async fn text(&self, css: &str) -> Result<String> {
-        Ok(self.see(css).await?.text().await?)
+        self.with(css, async |element| element.text().await).await
     }
 
     /// What a script in the page gives.

@@ -75,21 +75,31 @@ const LOOK: &str = r"
     return { state: 'asked', kinds: [...kinds].sort().join(' '), what: best.dataset.action ?? best.dataset.touch };
 ";
 
-/// Finds a point of what is marked that nothing lies over.
+/// Finds a point of what is marked that nothing lies over, once it stays where it is from one picture to the next.
 const POINT: &str = r"
-    const best = document.querySelector('[data-best]');
-    if (!best?.matches('[data-touch].glows, button:not([disabled])')) return null;
-    const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
-    // What stays at the edge of the window may lie over it: then it is scrolled to the middle.
-    for (const block of ['nearest', 'center']) {
-        best.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-        const box = best.getBoundingClientRect();
-        for (const across of parts) for (const down of parts) {
-            const [x, y] = [Math.round(box.left + box.width * across), Math.round(box.top + box.height * down)];
-            if (document.elementFromPoint(x, y)?.closest('[data-touch], button') === best) return [x, y];
+    const done = arguments[0], parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+    const marked = () => {
+        const best = document.querySelector('[data-best]');
+        return best?.matches('[data-touch].glows, button:not([disabled])') ? best : null;
+    };
+    const find = (best) => {
+        // What stays at the edge of the window may lie over it: then it is scrolled to the middle.
+        for (const block of ['nearest', 'center']) {
+            best.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+            const box = best.getBoundingClientRect();
+            for (const across of parts) for (const down of parts) {
+                const [x, y] = [Math.round(box.left + box.width * across), Math.round(box.top + box.height * down)];
+                if (document.elementFromPoint(x, y)?.closest('[data-touch], button') === best) return [x, y];
+            }
         }
-    }
-    return [];
+        return [];
+    };
+    // What never comes to rest is as good as out of reach.
+    const look = (before, left) => requestAnimationFrame(() => {
+        const best = marked(), point = best && find(best);
+        if (String(point) === String(before)) done(point); else if (left) look(point, left - 1); else done([]);
+    });
+    look('nowhere', 100);
 ";
 
 #[derive(Deserialize)]
@@ -155,7 +165,7 @@ impl Page {
     async fn touch_by_mouse(&self) -> Result<()> {
         let since = Instant::now();
         loop {
-            let point: Option<Vec<i64>> = self.ask(POINT).await?;
+            let point: Option<Vec<i64>> = self.driver.execute_async(POINT, []).await?.convert()?;
             match point.as_deref() {
                 // It has gone meanwhile: whatever is next will be seen at the next look.
                 None => return Ok(()),

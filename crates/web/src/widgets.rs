@@ -42,8 +42,14 @@ pub(crate) fn dialog(
             dialog.close();
         }
     });
+    // A browser tells of it with the next picture that it draws: by then the dialog may be open again.
+    let closed = move |_| {
+        if element.get_untracked().is_some_and(|dialog| !dialog.open()) {
+            is_open.set(false);
+        }
+    };
     view! {
-        <dialog node_ref=element class="dialog" data-testid=id aria-labelledby=format!("{id}-title") on:close=move |_| is_open.set(false)>
+        <dialog node_ref=element class="dialog" data-testid=id aria-labelledby=format!("{id}-title") on:close=closed>
             <header class="dialog-head">
                 <h2 id=format!("{id}-title")>{title}</h2>
                 <button type="button" class="icon-button" data-testid="close" aria-label=shell.text("web-close") on:click=move |_| is_open.set(false)>

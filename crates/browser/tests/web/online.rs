@@ -15,7 +15,7 @@ const TABLE: &str = "[data-testid=table]";
 /// Says what one is called, in the lobby.
 async fn introduce(page: &Page, name: &str) -> Result<()> {
     page.open("/").await?;
-    page.see("[data-testid=guest-name]").await?.send_keys(name).await?;
+    page.write("[data-testid=guest-name]", name).await?;
     page.click("[data-testid=introduce]").await?;
     page.see("[data-testid=called]").await?;
     Ok(())
@@ -41,7 +41,7 @@ async fn open_table(page: &Page, game: &str) -> Result<(String, String)> {
 async fn sit_down(page: &Page, link: &str, name: &str) -> Result<()> {
     page.open(link).await?;
     page.see("[data-testid=invitation]").await?;
-    page.see("[data-testid=guest-name]").await?.send_keys(name).await?;
+    page.write("[data-testid=guest-name]", name).await?;
     page.click("[data-testid=introduce]").await?;
     page.see(TABLE).await?;
     ensure!(!page.driver.current_url().await?.as_str().contains('#'), "the key is still in the address");
@@ -205,7 +205,7 @@ async fn people_talk_and_agree() -> Result<()> {
     gather(async |house| {
         let (ana, ben, _proxy, _) = two(house, "toledo").await?;
         ana.click("[data-testid=toggle-talk]").await?;
-        ana.see("[data-testid=say]").await?.send_keys("Good luck, Ben!").await?;
+        ana.write("[data-testid=say]", "Good luck, Ben!").await?;
         ana.click("[data-testid=say-it]").await?;
         ben.see("[data-testid=toggle-talk].has-news").await?;
         ben.click("[data-testid=toggle-talk]").await?;
@@ -220,7 +220,7 @@ async fn people_talk_and_agree() -> Result<()> {
         let mut findings = Findings::default();
         findings.look(&ben, "talk").await?;
         // What one window of a player notes, the other has; nobody else does.
-        ana.see("[data-testid=notepad]").await?.send_keys("Watch the cathedral").await?;
+        ana.write("[data-testid=notepad]", "Watch the cathedral").await?;
         let there = ana.driver.window().await?;
         let here = ana.driver.new_tab().await?;
         let address = ana.driver.current_url().await?;
@@ -299,13 +299,13 @@ async fn every_online_screen() -> Result<()> {
         ben.see("[data-testid=invitation]").await?;
         take(&ben, "online-invitation", &mut too_wide).await?;
         findings.look(&ben, "an invitation").await?;
-        ben.see("[data-testid=guest-name]").await?.send_keys("Ben").await?;
+        ben.write("[data-testid=guest-name]", "Ben").await?;
         ben.click("[data-testid=introduce]").await?;
         for page in [&ana, &ben] {
             page.see(TABLE).await?;
         }
         ana.click("[data-testid=toggle-talk]").await?;
-        ana.see("[data-testid=say]").await?.send_keys("Good luck!").await?;
+        ana.write("[data-testid=say]", "Good luck!").await?;
         ana.click("[data-testid=say-it]").await?;
         ben.click("[data-testid=menu]").await?;
         ben.click("[data-testid=abort]").await?;

@@ -32,13 +32,13 @@ pub(crate) async fn begin_with(
         let kind = if is_friend { "friend" } else { sitter };
         page.click(&format!("[data-testid=seat-{index}] option[value={kind}]")).await?;
         if is_friend {
-            page.see(&format!("[data-testid=name-{index}]")).await?.send_keys(*sitter).await?;
+            page.write(&format!("[data-testid=name-{index}]"), sitter).await?;
         }
     }
     for (name, value) in options {
         page.click(&format!("[data-testid=option-{name}] option[value={value}]")).await?;
     }
-    page.see("[data-testid=seed]").await?.send_keys(seed).await?;
+    page.write("[data-testid=seed]", seed).await?;
     page.click("[data-testid=begin]").await?;
     page.see("[data-testid=table]").await?;
     Ok(())

@@ -246,7 +246,7 @@ impl<G: Face> Coach<G> {
         });
         let list = move || {
             let notes = notes.get().into_iter().rev().filter_map(|note| G::notes().get(note));
-            notes.map(|note| view! { <li><h3>{self.title(note)}</h3>{self.text(note)}</li> }).collect_view()
+            notes.map(|note| view! { <li data-note=note.name><h3>{self.title(note)}</h3>{self.text(note)}</li> }).collect_view()
         };
         view! {
             <details class="coach-before" hidden=move || notes.with(Vec::is_empty)>

@@ -40,7 +40,7 @@ async fn a_code_makes_another_device_the_same_player_and_both_stay_in_step() -> 
         laptop.click("dialog[data-testid=devices] [data-testid=close]").await?;
         phone.open("/").await?;
         phone.click("[data-testid=open-devices]").await?;
-        phone.see("[data-testid=device-typed]").await?.send_keys(&code).await?;
+        phone.write("[data-testid=device-typed]", &code).await?;
         phone.click("[data-testid=device-claim]").await?;
         ensure!(phone.text("[data-testid=called]").await?.contains("Ana"), "the phone is hers");
         open_table(&laptop, "toledo").await?;
