@@ -77,6 +77,7 @@ web-level =
         [novice] Anfänger
         [apprentice] Lehrling
         [greedy] Geselle
+        [adept] Ratgeber
         [flat] Handwerker
         [search] Kenner
        *[master] Meister

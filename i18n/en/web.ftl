@@ -77,6 +77,7 @@ web-level =
         [novice] Beginner
         [apprentice] Apprentice
         [greedy] Journeyman
+        [adept] Adviser
         [flat] Craftsman
         [search] Expert
        *[master] Master

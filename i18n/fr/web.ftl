@@ -77,6 +77,7 @@ web-level =
         [novice] Débutant
         [apprentice] Apprenti
         [greedy] Compagnon
+        [adept] Conseiller
         [flat] Artisan
         [search] Expert
        *[master] Maître

@@ -77,6 +77,7 @@ web-level =
         [novice] Beginner
         [apprentice] Leerling
         [greedy] Gezel
+        [adept] Raadgever
         [flat] Vakman
         [search] Kenner
        *[master] Meester

@@ -6,6 +6,17 @@ use crate::level::Level;
 use crate::search::Settings;
 use crate::temper::Temper;
 
+/// With which eyes somebody judges a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Insight {
+    /// He counts the points on the table, and does not see what things will be good for.
+    Points,
+    /// He also sees what lies nearest.
+    Plain,
+    /// He knows all that the expert knows.
+    Full,
+}
+
 /// A number for each seat; those of empty seats mean nothing.
 pub type Points = [f64; MAX_SEATS];
 
@@ -29,6 +40,11 @@ pub trait Expert: Game {
 
     /// The points that each seat can look forward to at the end.
     fn prospects(&self) -> Points;
+
+    /// The same as somebody sees it who looks no further than the next thing to be had. Where the whole is as simple as that, it is the whole.
+    fn plain_prospects(&self) -> Points {
+        self.prospects()
+    }
 
     /// Adds to `weights`, for each of these actions of a seat, how inviting it looks at a glance: a weight above 0. Cheap, since it is
     /// asked for every decision of a playout; all actions at once, so that what they have in common is looked at once.

@@ -4,7 +4,7 @@ use alcazar_core::Luck;
 
 use crate::ask::{Bot, Choice, Question};
 use crate::budget::Meter;
-use crate::expert::Expert;
+use crate::expert::{Expert, Insight};
 use crate::playout::Player;
 use crate::temper::Temper;
 use crate::utility::{self, Tally, Worth};
@@ -20,8 +20,8 @@ const CIRCLES: u32 = 48;
 pub(crate) struct Greedy {
     /// How many actions it sees: those that catch the eye. What lies far off is overlooked, as beginners do.
     pub(crate) glances: usize,
-    /// Whether it counts the points on the table, and does not see what things will be good for.
-    pub(crate) is_short_sighted: bool,
+    /// With which eyes it judges what it does.
+    pub(crate) insight: Insight,
     /// What it likes.
     pub(crate) temper: Temper,
 }
@@ -42,7 +42,7 @@ impl<G: Expert> Bot<G> for Greedy {
                 let mut state = deal.clone();
                 state.act(question.seat, action);
                 state.let_chance_decide(&mut luck);
-                tally.add(&self.judge(&state));
+                tally.add(&Worth::of(&state, self.insight));
                 meter.work.nodes += 1;
                 meter.work.playouts += 1;
             }
@@ -91,9 +91,5 @@ impl Greedy {
         let first = seen.first().copied();
         seen.sort_unstable();
         (seen, first)
-    }
-
-    fn judge<G: Expert>(self, state: &G) -> Worth {
-        if self.is_short_sighted { Worth::of_the_end(state) } else { Worth::of(state) }
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Bot, Choice, Question};
-use crate::expert::Expert;
+use crate::expert::{Expert, Insight};
 use crate::greedy::Greedy;
 use crate::playout::Playout;
 use crate::search::{Searcher, Settings};
@@ -27,6 +27,8 @@ pub enum Level {
     Apprentice,
     /// Looks one step ahead.
     Greedy,
+    /// Looks one step ahead, and knows what things will be good for: a quick adviser.
+    Adept,
     /// Plays on from every action and takes the best mean.
     Flat,
     /// Grows a tree.
@@ -37,8 +39,16 @@ pub enum Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 7] =
-        [Self::Random, Self::Novice, Self::Apprentice, Self::Greedy, Self::Flat, Self::Search, Self::Master];
+    pub const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Novice,
+        Self::Apprentice,
+        Self::Greedy,
+        Self::Adept,
+        Self::Flat,
+        Self::Search,
+        Self::Master,
+    ];
 
     /// The name of the level in files and commands.
     pub const fn slug(self) -> &'static str {
@@ -47,6 +57,7 @@ impl Level {
             Self::Novice => "novice",
             Self::Apprentice => "apprentice",
             Self::Greedy => "greedy",
+            Self::Adept => "adept",
             Self::Flat => "flat",
             Self::Search => "search",
             Self::Master => "master",
@@ -56,7 +67,7 @@ impl Level {
     /// How a level that searches goes about this game; none for those that don't.
     pub fn settings<G: Expert>(self, threads: usize) -> Option<Settings> {
         let flat = Settings {
-            playout: Playout { moves: 4, rounds: 0, choosiness: 1, glances: 2 },
+            playout: Playout { moves: 4, rounds: 0, choosiness: 1, glances: 2, insight: Insight::Full },
             curiosity: 10.0,
             looks: 0,
             width: 30,
@@ -77,7 +88,7 @@ impl Level {
             ..flat
         };
         let usual = match self {
-            Self::Random | Self::Novice | Self::Apprentice | Self::Greedy => return None,
+            Self::Random | Self::Novice | Self::Apprentice | Self::Greedy | Self::Adept => return None,
             Self::Flat => flat,
             Self::Search => search,
             Self::Master => {
@@ -99,12 +110,13 @@ impl Level {
     }
 
     pub(crate) fn bot_of<G: Expert>(self, temper: Temper, threads: usize) -> Box<dyn Bot<G>> {
-        let greedy = Greedy { glances: usize::MAX, is_short_sighted: false, temper };
+        let greedy = Greedy { glances: usize::MAX, insight: Insight::Plain, temper };
         match (self, self.settings::<G>(threads)) {
             (_, Some(settings)) => Box::new(Searcher(Settings { temper, ..settings })),
-            (Self::Novice, None) => Box::new(Greedy { glances: 3, is_short_sighted: true, temper }),
+            (Self::Novice, None) => Box::new(Greedy { glances: 3, insight: Insight::Points, temper }),
             (Self::Apprentice, None) => Box::new(Greedy { glances: 2, ..greedy }),
             (Self::Greedy, None) => Box::new(greedy),
+            (Self::Adept, None) => Box::new(Greedy { insight: Insight::Full, ..greedy }),
             (_, None) => Box::new(AnyAction),
         }
     }

@@ -9,7 +9,8 @@
 //! | random | any legal action |
 //! | novice | looks at three actions that catch the eye, and counts the points of the moment |
 //! | apprentice | greedy, but overlooks much |
-//! | greedy | one step ahead with the evaluation of an [`Expert`] |
+//! | greedy | one step ahead: what is there, and what lies nearest |
+//! | adept | one step ahead with all that an [`Expert`] knows |
 //! | flat | determinized Monte Carlo, no tree: each first step equally often, a few moves by appeal, then the evaluation |
 //! | search | information-set Monte Carlo tree search below the first steps that look best one step ahead |
 //! | master | the same with priors from the expert: it looks first where he would, and plays on more like him |
@@ -54,7 +55,7 @@ mod walk;
 
 pub use crate::ask::{Bot, Choice, Estimate, Question, Work};
 pub use crate::budget::Budget;
-pub use crate::expert::Expert;
+pub use crate::expert::{Expert, Insight};
 pub use crate::level::{Level, UnknownLevel};
 pub use crate::playout::Playout;
 pub use crate::search::{Search, Settings};

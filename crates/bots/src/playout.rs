@@ -3,7 +3,7 @@
 use alcazar_core::{Luck, Seat, Turn};
 
 use crate::ask::Work;
-use crate::expert::Expert;
+use crate::expert::{Expert, Insight};
 use crate::utility::Worth;
 
 /// How a line of play is followed from where the bot stops looking closely.
@@ -19,6 +19,8 @@ pub struct Playout {
     pub choosiness: u32,
     /// How many of the actions come to mind at all, each equally likely: of many, most are not even looked at.
     pub glances: usize,
+    /// With which eyes is judged what came of them.
+    pub insight: Insight,
 }
 
 /// Counts the turns of a line of play.
@@ -80,7 +82,7 @@ impl<G: Expert> Player<G> {
             state.let_chance_decide(luck);
             let Turn::Seats(asked) = state.turn() else { return Worth::of_the_end(state) };
             if left == 0 || clock.is_up(state) {
-                return Worth::of_prospects(state);
+                return Worth::of_prospects(state, playout.insight);
             }
             left -= 1;
             let seat = asked.iter().next().expect("somebody is asked");

@@ -62,7 +62,7 @@ impl Root {
                 let mut state = deal.clone();
                 state.act(self.seat, action);
                 state.let_chance_decide(luck);
-                look.add(&Worth::of(&state));
+                look.add(&Worth::of(&state, settings.playout.insight));
                 work.nodes += 1;
             }
             self.looked += 1;

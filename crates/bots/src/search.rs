@@ -136,7 +136,7 @@ impl<'a, G: Expert> Search<'a, G> {
             state.let_chance_decide(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break Worth::of_the_end(&state) };
             if clock.is_up(&state) {
-                break Worth::of_prospects(&state);
+                break Worth::of_prospects(&state, self.settings.playout.insight);
             }
             // Where several are asked, the searching seat's own question is the one that was put to it.
             let seat = if first.is_some() { self.question.seat } else { walk.decider(asked) };

@@ -2,7 +2,7 @@
 
 use alcazar_core::{Game, MAX_SEATS, SeatMap, Turn};
 
-use crate::expert::{Expert, Points};
+use crate::expert::{Expert, Insight, Points};
 
 /// How much of the utility is winning; the rest is the margin in points, so that a bot plays on sensibly when it is
 /// behind, and does not dawdle when it is ahead.
@@ -21,8 +21,8 @@ pub(crate) struct Worth {
 
 impl Worth {
     /// Of a state in which chance has nothing to decide.
-    pub(crate) fn of<G: Expert>(state: &G) -> Self {
-        if state.turn() == Turn::Over { Self::of_the_end(state) } else { Self::of_prospects(state) }
+    pub(crate) fn of<G: Expert>(state: &G, insight: Insight) -> Self {
+        if state.turn() == Turn::Over { Self::of_the_end(state) } else { Self::of_prospects(state, insight) }
     }
 
     /// Of a game that is over, or as if it were.
@@ -39,10 +39,14 @@ impl Worth {
         Self::mix::<G>(state.players(), win, score)
     }
 
-    /// Of a game that goes on, as the expert sees it.
-    pub(crate) fn of_prospects<G: Expert>(state: &G) -> Self {
+    /// Of a game that goes on, as it is seen with these eyes.
+    pub(crate) fn of_prospects<G: Expert>(state: &G, insight: Insight) -> Self {
         let players = state.players();
-        let score = state.prospects();
+        let score = match insight {
+            Insight::Points => return Self::of_the_end(state),
+            Insight::Plain => state.plain_prospects(),
+            Insight::Full => state.prospects(),
+        };
         let best = score[..players].iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let mut win = Points::default();
         for seat in 0..players {

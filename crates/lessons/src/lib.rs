@@ -19,7 +19,7 @@ use alcazar_table::{Draw, Seed};
 pub const OTHERS: Level = Level::Apprentice;
 
 /// Who suggests what the learner might do.
-pub const ADVISER: Level = Level::Greedy;
+pub const ADVISER: Level = Level::Adept;
 
 /// The luck of whoever suggests something: the same question gets the same answer.
 pub const ADVISER_SEED: u64 = 0;

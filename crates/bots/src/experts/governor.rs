@@ -14,7 +14,7 @@ use governor::{Action, Cells, Letter, Phase, State};
 
 use self::support::Gains;
 use self::ways::FAR;
-use crate::expert::{Expert, Points};
+use crate::expert::{Expert, Insight, Points};
 use crate::level::Level;
 use crate::playout::Playout;
 use crate::search::Settings;
@@ -26,13 +26,19 @@ impl Expert for State {
 
     fn adapt(level: Level, usual: Settings) -> Settings {
         // Everybody has had a turn then, and the searching seat its next one too.
-        let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..usual.playout };
+        let usual = Settings { playout: Playout { moves: u32::MAX, rounds: 1, ..usual.playout }, ..usual };
         match level {
             Level::Flat => {
-                let playout = Playout { glances: 4, ..playout };
-                Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.15, ..usual }
+                let playout = Playout { rounds: 2, glances: 3, insight: Insight::Plain, ..usual.playout };
+                Settings { playout, ..usual }
             }
-            _ => Settings { playout, looks: 8, width: 8, weight: 8.0, curiosity: 0.1, ..usual },
+            Level::Search => {
+                let playout = Playout { glances: 12, insight: Insight::Plain, ..usual.playout };
+                Settings { playout, patience: 64, ..usual }
+            }
+            // All first steps are played out equally often: the evaluation tells them apart too badly to choose by it where to look. A
+            // tree grows only where a step has been tried many times.
+            _ => Settings { looks: 0, weight: 0.0, width: 30, curiosity: 10.0, patience: 256, ..usual },
         }
     }
 
@@ -42,6 +48,16 @@ impl Expert for State {
 
     fn prospects(&self) -> Points {
         let judge = Judge::new(self);
+        let mut points = Points::default();
+        for seat in Seat::first(self.players()) {
+            points[seat.index()] = judge.belongings(seat) + judge.hopes(seat);
+        }
+        points
+    }
+
+    /// What is owned, and the nearest token that the hand opens.
+    fn plain_prospects(&self) -> Points {
+        let judge = Judge { is_plain: true, ..Judge::new(self) };
         let mut points = Points::default();
         for seat in Seat::first(self.players()) {
             points[seat.index()] = judge.belongings(seat) + judge.hopes(seat);
@@ -77,6 +93,8 @@ struct Judge<'a> {
     left: f64,
     /// Where there is something to win: tokens, or, while the city is laid, the districts that will have one.
     targets: Cells,
+    /// Whether it looks no further than the next token.
+    is_plain: bool,
 }
 
 impl<'a> Judge<'a> {
@@ -87,7 +105,7 @@ impl<'a> Judge<'a> {
         let targets = if is_laying { state.city().street_tiles() } else { state.tokens() };
         let by_board = targets.len() as f64 / state.players() as f64;
         let left = f64::from(TOKENS_TO_WIN.saturating_sub(most)).min(by_board.max(1.0));
-        Self { state, left, targets }
+        Self { state, left, targets, is_plain: false }
     }
 
     /// How much of what is only begun can still be finished: 1 for most of the game, little when the end is near.
@@ -100,6 +118,9 @@ impl<'a> Judge<'a> {
         let mut hand = self.state.hand(seat);
         if let Some(gift) = self.state.gift(seat) {
             hand.remove(gift);
+        }
+        if self.is_plain {
+            return support::tokens(self.state.taken(seat), 0.0) + self.all_cultures(hand);
         }
         support::tokens(self.state.taken(seat), self.time())
             + self.all_cultures(hand)
@@ -153,6 +174,9 @@ impl<'a> Judge<'a> {
                     std::mem::swap(place, &mut worth);
                 }
             }
+        }
+        if self.is_plain {
+            return best[0];
         }
         let [first, second, third] = IN_ORDER;
         // What comes after the next token comes only if the game goes on.

@@ -16,7 +16,7 @@ use tyros::board::Squares;
 use tyros::{Action, Empire, Phase, State, Tiles};
 
 use self::hand::Plans;
-use crate::expert::{Expert, Points};
+use crate::expert::{Expert, Insight, Points};
 use crate::level::Level;
 use crate::playout::Playout;
 use crate::search::Settings;
@@ -30,10 +30,11 @@ impl Expert for State {
         // Everybody has had a turn then, and the searching seat its next one too.
         let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..usual.playout };
         let looking = Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..usual };
+        let plain = Playout { glances: 6, insight: Insight::Plain, ..playout };
         match level {
-            Level::Flat => Settings { width: 6, ..looking },
+            Level::Flat => Settings { playout: plain, ..usual },
             // Of the many actions below the first step most are poor: even a plain search tries the more appealing first.
-            Level::Search => Settings { trust: 0.1, ..looking },
+            Level::Search => Settings { playout: plain, trust: 0.1, ..looking },
             _ => looking,
         }
     }
@@ -47,6 +48,18 @@ impl Expert for State {
         let mut points = Points::default();
         for seat in Seat::first(self.players()) {
             points[seat.index()] = judge.board(seat) + judge.hand(seat);
+        }
+        points[self.active().index()] += judge.at_hand(self.active());
+        judge.add_offer(&mut points);
+        points
+    }
+
+    /// What the board would score now, and what the hand is good for; ships that are only on their way count nothing.
+    fn plain_prospects(&self) -> Points {
+        let judge = Judge::new(self);
+        let mut points = Points::default();
+        for (seat, &score) in self.standing().scores.iter() {
+            points[seat.index()] = f64::from(score) + judge.hand(seat);
         }
         points[self.active().index()] += judge.at_hand(self.active());
         judge.add_offer(&mut points);
