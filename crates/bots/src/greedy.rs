@@ -81,7 +81,7 @@ impl Greedy {
         }
         player.weigh(deal, question.seat);
         // A glance is no judgement: what is twice as appealing catches the eye less than twice as often.
-        player.weights.iter_mut().for_each(|weight| *weight = weight.sqrt());
+        player.weights.iter_mut().for_each(|weight| *weight = weight.sqrt().sqrt());
         let mut seen = Vec::with_capacity(self.glances);
         for _ in 0..self.glances {
             let index = player.by_appeal(1, luck);

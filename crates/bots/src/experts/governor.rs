@@ -27,18 +27,19 @@ impl Expert for State {
     fn adapt(level: Level, usual: Settings) -> Settings {
         // Everybody has had a turn then, and the searching seat its next one too.
         let usual = Settings { playout: Playout { moves: u32::MAX, rounds: 1, ..usual.playout }, ..usual };
+        // The evaluation tells first steps apart too badly to choose by it which of them are played out. A tree grows only below
+        // those that have been tried many times.
+        let even = Settings { looks: 0, weight: 0.0, width: 30, ..usual };
         match level {
             Level::Flat => {
-                let playout = Playout { rounds: 2, glances: 3, insight: Insight::Plain, ..usual.playout };
+                let playout = Playout { rounds: 3, glances: 3, insight: Insight::Plain, ..usual.playout };
                 Settings { playout, ..usual }
             }
             Level::Search => {
                 let playout = Playout { glances: 12, insight: Insight::Plain, ..usual.playout };
-                Settings { playout, patience: 64, ..usual }
+                Settings { playout, curiosity: 0.3, patience: 64, ..even }
             }
-            // All first steps are played out equally often: the evaluation tells them apart too badly to choose by it where to look. A
-            // tree grows only where a step has been tried many times.
-            _ => Settings { looks: 0, weight: 0.0, width: 30, curiosity: 10.0, patience: 256, ..usual },
+            _ => Settings { curiosity: 10.0, patience: 256, ..even },
         }
     }
 
@@ -47,22 +48,12 @@ impl Expert for State {
     }
 
     fn prospects(&self) -> Points {
-        let judge = Judge::new(self);
-        let mut points = Points::default();
-        for seat in Seat::first(self.players()) {
-            points[seat.index()] = judge.belongings(seat) + judge.hopes(seat);
-        }
-        points
+        Judge::new(self).points()
     }
 
     /// What is owned, and the nearest token that the hand opens.
     fn plain_prospects(&self) -> Points {
-        let judge = Judge { is_plain: true, ..Judge::new(self) };
-        let mut points = Points::default();
-        for seat in Seat::first(self.players()) {
-            points[seat.index()] = judge.belongings(seat) + judge.hopes(seat);
-        }
-        points
+        Judge { is_plain: true, ..Judge::new(self) }.points()
     }
 
     fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
@@ -106,6 +97,15 @@ impl<'a> Judge<'a> {
         let by_board = targets.len() as f64 / state.players() as f64;
         let left = f64::from(TOKENS_TO_WIN.saturating_sub(most)).min(by_board.max(1.0));
         Self { state, left, targets, is_plain: false }
+    }
+
+    /// What each seat has, and is likely to have soon.
+    fn points(&self) -> Points {
+        let mut points = Points::default();
+        for seat in Seat::first(self.state.players()) {
+            points[seat.index()] = self.belongings(seat) + self.hopes(seat);
+        }
+        points
     }
 
     /// How much of what is only begun can still be finished: 1 for most of the game, little when the end is near.

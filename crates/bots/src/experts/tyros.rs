@@ -32,7 +32,7 @@ impl Expert for State {
         let looking = Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..usual };
         let plain = Playout { glances: 6, insight: Insight::Plain, ..playout };
         match level {
-            Level::Flat => Settings { playout: plain, ..usual },
+            Level::Flat => Settings { playout: Playout { glances: 4, ..plain }, ..usual },
             // Of the many actions below the first step most are poor: even a plain search tries the more appealing first.
             Level::Search => Settings { playout: plain, trust: 0.1, ..looking },
             _ => looking,
