@@ -38,7 +38,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels, weakest first.
+    /// All levels, weakest first; only the adept, who is no rung of the ladder, does better than the next in some games.
     pub const ALL: [Self; 8] = [
         Self::Random,
         Self::Novice,

@@ -45,25 +45,13 @@ impl Expert for State {
 
     fn prospects(&self) -> Points {
         let judge = Judge::new(self);
-        let mut points = Points::default();
-        for seat in Seat::first(self.players()) {
-            points[seat.index()] = judge.board(seat) + judge.hand(seat);
-        }
-        points[self.active().index()] += judge.at_hand(self.active());
-        judge.add_offer(&mut points);
-        points
+        judge.points(|seat| judge.board(seat))
     }
 
     /// What the board would score now, and what the hand is good for; ships that are only on their way count nothing.
     fn plain_prospects(&self) -> Points {
-        let judge = Judge::new(self);
-        let mut points = Points::default();
-        for (seat, &score) in self.standing().scores.iter() {
-            points[seat.index()] = f64::from(score) + judge.hand(seat);
-        }
-        points[self.active().index()] += judge.at_hand(self.active());
-        judge.add_offer(&mut points);
-        points
+        let scores = self.standing().scores;
+        Judge::new(self).points(|seat| f64::from(scores[seat]))
     }
 
     fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
@@ -128,6 +116,18 @@ impl<'a> Judge<'a> {
             rivals,
             plans: Default::default(),
         }
+    }
+
+    /// What each seat can look forward to, if its things on the board are worth so much.
+    fn points(&self, board: impl Fn(Seat) -> f64) -> Points {
+        let mut points = Points::default();
+        for seat in Seat::first(self.players) {
+            points[seat.index()] = board(seat) + self.hand(seat);
+        }
+        let active = self.state.active();
+        points[active.index()] += self.at_hand(active);
+        self.add_offer(&mut points);
+        points
     }
 
     /// How much of what is only begun can still be finished: 1 with two rounds to come or more, 0 in the last one.
