@@ -80,8 +80,8 @@ impl Greedy {
             return (player.actions, None);
         }
         player.weigh(deal, question.seat);
-        // A glance is no judgement: what is twice as appealing catches the eye less than twice as often.
-        player.weights.iter_mut().for_each(|weight| *weight = weight.sqrt().sqrt());
+        // A glance is no judgement: what is many times as appealing catches the eye only a little more often.
+        player.weights.iter_mut().for_each(|weight| *weight = weight.sqrt().sqrt().sqrt());
         let mut seen = Vec::with_capacity(self.glances);
         for _ in 0..self.glances {
             let index = player.by_appeal(1, luck);

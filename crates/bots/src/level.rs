@@ -67,7 +67,7 @@ impl Level {
     /// How a level that searches goes about this game; none for those that don't.
     pub fn settings<G: Expert>(self, threads: usize) -> Option<Settings> {
         let flat = Settings {
-            playout: Playout { moves: 4, rounds: 0, choosiness: 1, glances: 2, insight: Insight::Full },
+            playout: Playout { moves: 2, rounds: 0, choosiness: 1, glances: 2, insight: Insight::Full },
             curiosity: 10.0,
             looks: 0,
             width: 30,
@@ -79,7 +79,7 @@ impl Level {
             temper: Temper::Even,
         };
         let search = Settings {
-            playout: Playout { glances: 6, ..flat.playout },
+            playout: Playout { moves: 4, glances: 6, ..flat.playout },
             curiosity: 0.1,
             looks: 2,
             width: 12,
@@ -113,7 +113,7 @@ impl Level {
         let greedy = Greedy { glances: usize::MAX, insight: Insight::Plain, temper };
         match (self, self.settings::<G>(threads)) {
             (_, Some(settings)) => Box::new(Searcher(Settings { temper, ..settings })),
-            (Self::Novice, None) => Box::new(Greedy { glances: 3, insight: Insight::Points, temper }),
+            (Self::Novice, None) => Box::new(Greedy { glances: 2, insight: Insight::Points, temper }),
             (Self::Apprentice, None) => Box::new(Greedy { glances: 2, ..greedy }),
             (Self::Greedy, None) => Box::new(greedy),
             (Self::Adept, None) => Box::new(Greedy { insight: Insight::Full, ..greedy }),

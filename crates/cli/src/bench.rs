@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use alcazar_bots::{Budget, Expert, Level, Question, Work};
+use alcazar_bots::{Budget, Expert, Insight, Level, Playout, Question, Search, Settings, Work};
 use alcazar_catalog::{GameId, with_game};
-use alcazar_core::{Luck, Turn, Viewer};
+use alcazar_core::{Luck, Seat, Turn, Viewer};
 use anyhow::{Context, Result};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -35,6 +35,8 @@ struct Report {
     random_moves_per_second: f64,
     /// How fast the bots move compared with that.
     ratio: f64,
+    /// The same for a search that knows nothing of the game, from the same positions: what dealing, selecting and growing cost.
+    blind_ratio: f64,
 }
 
 /// Lets masters play one game of each kind against each other, and prints what they did.
@@ -42,12 +44,14 @@ struct Report {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let games = args.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
     let (mut work, mut random_moves) = (Work::default(), 0);
-    let (mut thinking, mut playing) = (Duration::ZERO, Duration::ZERO);
+    let [mut thinking, mut playing] = [Duration::ZERO; 2];
+    let mut blind = Blind::default();
     for game in games {
         for players in game.players() {
             let start = Instant::now();
             work += with_game!(game, G => think::<G>(players, args.nodes))?;
             thinking += start.elapsed();
+            with_game!(game, G => blind.grope::<G>(players, BLIND_BUDGETS * args.nodes))?;
             let start = Instant::now();
             random_moves += with_game!(game, G => play_at_random::<G>(players))?;
             playing += start.elapsed();
@@ -60,6 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         playouts_per_second: per_second(work.playouts, thinking),
         random_moves_per_second: per_second(random_moves, playing),
         ratio: per_second(work.nodes, thinking) / per_second(random_moves, playing),
+        blind_ratio: per_second(blind.moves, blind.thinking) / per_second(blind.random_moves, blind.playing),
     };
     let mut out = io::stdout().lock();
     if args.json {
@@ -71,6 +76,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     writeln!(out, "playouts   {:.0} per second", report.playouts_per_second)?;
     writeln!(out, "random     {:.0} moves per second", report.random_moves_per_second)?;
     writeln!(out, "ratio      {:.1} %", 100.0 * report.ratio)?;
+    writeln!(
+        out,
+        "blind      {:.1} % in a search without knowledge of the game",
+        100.0 * report.blind_ratio
+    )?;
     Ok(())
 }
 
@@ -81,16 +91,78 @@ fn think<G: Expert>(players: usize, nodes: u64) -> Result<Work> {
     let mut state = G::setup(players, &G::Options::default())?;
     let mut legal = Vec::new();
     let mut work = Work::default();
-    loop {
-        state.let_chance_decide(&mut luck);
-        let Turn::Seats(asked) = state.turn() else { return Ok(work) };
-        let seat = asked.iter().next().context("nobody is asked")?;
-        state.legal_actions(seat, &mut legal);
+    while let Some(seat) = await_decision(&mut state, &mut luck, &mut legal)? {
         let view = state.view(Viewer::Seat(seat));
         let question = Question::new(seat, &view, &legal, Budget::Nodes(nodes), work.nodes);
         let choice = bot.choose(&question).context("the bot does not move")?;
         work += choice.work;
         state.act(seat, &choice.action);
+    }
+    Ok(work)
+}
+
+/// Lets chance decide until somebody is asked, and says who, with what he can do; nobody when the game is over.
+fn await_decision<G: Expert>(
+    state: &mut G,
+    luck: &mut impl Luck,
+    legal: &mut Vec<G::Action>,
+) -> Result<Option<Seat>> {
+    state.let_chance_decide(luck);
+    let Turn::Seats(asked) = state.turn() else { return Ok(None) };
+    let seat = asked.iter().next().context("nobody is asked")?;
+    state.legal_actions(seat, legal);
+    Ok(Some(seat))
+}
+
+/// A blind search plays to the end of the game, so it needs more moves for a decision than a bot that looks only a little ahead.
+const BLIND_BUDGETS: u64 = 10;
+
+/// What a search takes that knows nothing of the game, and what random games take from the same positions.
+#[derive(Default)]
+struct Blind {
+    moves: u64,
+    thinking: Duration,
+    random_moves: u64,
+    playing: Duration,
+}
+
+impl Blind {
+    /// One random game, in which each decision is thought about. The search is that of the textbooks: random playouts to the end, a
+    /// node for each, no appeal and no evaluation.
+    fn grope<G: Expert>(&mut self, players: usize, nodes: u64) -> Result<()> {
+        let playout = Playout {
+            moves: u32::MAX,
+            rounds: 0,
+            choosiness: 0,
+            glances: usize::MAX,
+            insight: Insight::Points,
+        };
+        let search = Level::Search.settings::<G>(1).context("who searches has settings")?;
+        let blind =
+            Settings { playout, curiosity: 0.7, looks: 0, weight: 0.0, trust: 0.0, patience: 1, ..search };
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut state = G::setup(players, &G::Options::default())?;
+        let mut legal = Vec::new();
+        while let Some(seat) = await_decision(&mut state, &mut luck, &mut legal)? {
+            if legal.len() > 1 {
+                let view = state.view(Viewer::Seat(seat));
+                let question = Question::<G>::new(seat, &view, &legal, Budget::Nodes(nodes), self.moves);
+                let start = Instant::now();
+                let mut search = Search::new(question, blind);
+                search.think(question.budget);
+                self.thinking += start.elapsed();
+                self.moves += search.work().nodes;
+                let start = Instant::now();
+                let enough = self.random_moves + nodes;
+                while self.random_moves < enough {
+                    self.random_moves += play_on_at_random(state.clone(), &mut luck)?;
+                }
+                self.playing += start.elapsed();
+            }
+            let action = *luck.pick(&legal).context("who is asked can do something")?;
+            state.act(seat, &action);
+        }
+        Ok(())
     }
 }
 
@@ -100,20 +172,21 @@ const RANDOM_GAMES: u64 = 200;
 /// Random games, the moves of all of them.
 fn play_at_random<G: Expert>(players: usize) -> Result<u64> {
     let start = G::setup(players, &G::Options::default())?;
-    let mut legal = Vec::new();
     let mut moves = 0;
     for game in 0..RANDOM_GAMES {
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
-        let mut state = start.clone();
-        loop {
-            state.let_chance_decide(&mut luck);
-            let Turn::Seats(asked) = state.turn() else { break };
-            let seat = asked.iter().next().context("nobody is asked")?;
-            state.legal_actions(seat, &mut legal);
-            let action = *luck.pick(&legal).context("who is asked can do something")?;
-            state.act(seat, &action);
-            moves += 1;
-        }
+        moves += play_on_at_random(start.clone(), &mut Xoshiro256PlusPlus::seed_from_u64(game))?;
+    }
+    Ok(moves)
+}
+
+/// A random game from here to its end, its moves.
+fn play_on_at_random<G: Expert>(mut state: G, luck: &mut impl Luck) -> Result<u64> {
+    let mut legal = Vec::new();
+    let mut moves = 0;
+    while let Some(seat) = await_decision(&mut state, luck, &mut legal)? {
+        let action = *luck.pick(&legal).context("who is asked can do something")?;
+        state.act(seat, &action);
+        moves += 1;
     }
     Ok(moves)
 }

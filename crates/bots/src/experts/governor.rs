@@ -51,7 +51,7 @@ impl Expert for State {
         Judge::new(self).points()
     }
 
-    /// What is owned, and the nearest token that the hand opens.
+    /// What is owned, and the best token that the hand opens within a turn's walk.
     fn plain_prospects(&self) -> Points {
         Judge { is_plain: true, ..Judge::new(self) }.points()
     }
@@ -74,6 +74,8 @@ const STEPS_AWAY: [f64; FAR + 1] =
     [0.63, 0.625, 0.62, 0.615, 0.52, 0.48, 0.44, 0.37, 0.34, 0.31, 0.26, 0.24, 0.22];
 /// How much the best three tokens count: those after the first have to wait, and others may come first.
 const IN_ORDER: [f64; 3] = [1.0, 0.4, 0.2];
+/// A turn's walk.
+const WALK: usize = 3;
 /// To have looked at a token may be of use.
 const LOOKED: f64 = 0.03;
 
@@ -84,7 +86,7 @@ struct Judge<'a> {
     left: f64,
     /// Where there is something to win: tokens, or, while the city is laid, the districts that will have one.
     targets: Cells,
-    /// Whether it looks no further than the next token.
+    /// Whether it looks no further than the next token, and no further than a turn's walk.
     is_plain: bool,
 }
 
@@ -166,6 +168,9 @@ impl<'a> Judge<'a> {
         let mut best = [0.0; 3];
         for cell in (self.targets & !without).iter() {
             let Some(steps) = rings.iter().position(|ring| ring.contains(cell)) else { continue };
+            if self.is_plain && steps > WALK {
+                continue;
+            }
             let is_now = left.is_some() && steps <= now;
             let surety = if is_now { NOW } else { STEPS_AWAY[steps.saturating_sub(now)] };
             let mut worth = surety * gains.at(cell) * self.passing(means, cell, 0, is_now);

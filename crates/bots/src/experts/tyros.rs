@@ -29,13 +29,16 @@ impl Expert for State {
     fn adapt(level: Level, usual: Settings) -> Settings {
         // Everybody has had a turn then, and the searching seat its next one too.
         let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..usual.playout };
-        let looking = Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..usual };
         let plain = Playout { glances: 6, insight: Insight::Plain, ..playout };
         match level {
-            Level::Flat => Settings { playout: Playout { glances: 4, ..plain }, ..usual },
-            // Of the many actions below the first step most are poor: even a plain search tries the more appealing first.
-            Level::Search => Settings { playout: plain, trust: 0.1, ..looking },
-            _ => looking,
+            Level::Flat => Settings { playout: Playout { choosiness: 0, ..plain }, ..usual },
+            // Plain eyes see nothing in what is only begun, so they must not choose what is played out. Of the many actions below
+            // the first step most are poor: even a plain search tries the more appealing first.
+            Level::Search => {
+                let even = Settings { looks: 0, width: 30, weight: 0.0, curiosity: 0.3, ..usual };
+                Settings { playout: plain, trust: 0.1, ..even }
+            }
+            _ => Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..usual },
         }
     }
 
@@ -45,10 +48,15 @@ impl Expert for State {
 
     fn prospects(&self) -> Points {
         let judge = Judge::new(self);
-        judge.points(|seat| judge.board(seat))
+        let mut points = judge.points(|seat| judge.board(seat));
+        let active = self.active();
+        points[active.index()] += judge.at_hand(active);
+        judge.add_offer(&mut points);
+        points
     }
 
-    /// What the board would score now, and what the hand is good for; ships that are only on their way count nothing.
+    /// What the board would score now, and what the hand is good for: ships that are only on their way, purchases that are only to be
+    /// paid and offers that are only made count nothing.
     fn plain_prospects(&self) -> Points {
         let scores = self.standing().scores;
         Judge::new(self).points(|seat| f64::from(scores[seat]))
@@ -118,15 +126,12 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What each seat can look forward to, if its things on the board are worth so much.
+    /// What each seat has, if its things on the board are worth so much.
     fn points(&self, board: impl Fn(Seat) -> f64) -> Points {
         let mut points = Points::default();
         for seat in Seat::first(self.players) {
             points[seat.index()] = board(seat) + self.hand(seat);
         }
-        let active = self.state.active();
-        points[active.index()] += self.at_hand(active);
-        self.add_offer(&mut points);
         points
     }
 
