@@ -7,12 +7,12 @@
 //! | level | what it is |
 //! |---|---|
 //! | random | any legal action |
-//! | novice | looks at three actions that catch the eye, and counts the points of the moment |
+//! | novice | looks at two actions that catch the eye, and counts the points of the moment |
 //! | apprentice | greedy, but overlooks much |
 //! | greedy | one step ahead: what is there, and what lies nearest |
 //! | adept | one step ahead with all that an [`Expert`] knows |
-//! | flat | determinized Monte Carlo, no tree: each first step equally often, a few moves by appeal, then the evaluation |
-//! | search | information-set Monte Carlo tree search below the first steps that look best one step ahead |
+//! | flat | determinized Monte Carlo, no tree: each first step equally often, a few moves without much thought, then the evaluation |
+//! | search | information-set Monte Carlo tree search |
 //! | master | the same with priors from the expert: it looks first where he would, and plays on more like him |
 //!
 //! A [`Temper`] gives a bot of any level a small leaning: a [`Character`] is both.

@@ -27,19 +27,33 @@ const TYROS_SHIP: f64 = 2.0;
 const SINGLE_SHIP: f64 = 0.72;
 /// With one ship on the spot a city takes five cards, with two of them four (Y5.3).
 const CITY_PRICE: u8 = 5;
-/// Nobody has more cards of one colour, jokers included, or a use for them.
-const MANY: usize = 13;
 
-/// For each empire what so many cards of its colour are worth to a seat, by the city that they may pay for.
-#[derive(Debug, Clone, Copy, Default)]
+/// The city in each empire that a seat may pay for with cards of its colour.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Plans {
-    by_count: [[f64; MANY + 1]; 4],
+    cities: [Plan; 4],
+    is_last_round: bool,
+}
+
+/// A city that takes so many cards, if it is to be had at all, and what it brings.
+#[derive(Debug, Clone, Copy, Default)]
+struct Plan {
+    price: Option<u8>,
+    gain: f64,
 }
 
 impl Plans {
     /// What so many cards of an empire's colour are worth.
     fn in_colour(&self, empire: Empire, count: u8) -> f64 {
-        self.by_count[empire.index()][usize::from(count).min(MANY)]
+        let (card, chances) = if self.is_last_round { (CARD_AT_LAST, &CITY_AT_LAST) } else { (CARD, &CITY) };
+        let singly = card * f64::from(count);
+        let Plan { price: Some(price), gain } = self.cities[empire.index()] else { return singly };
+        if count == 0 {
+            return singly;
+        }
+        let likely = chances.get(usize::from(price.saturating_sub(count))).copied().unwrap_or(0.0);
+        let beyond = card * f64::from(count.saturating_sub(price));
+        singly.max(likely * gain + beyond)
     }
 }
 
@@ -75,7 +89,7 @@ impl Judge<'_> {
     }
 
     fn make_plans(&self, seat: Seat) -> Plans {
-        let mut plans = Plans::default();
+        let mut plans = Plans { cities: [Plan::default(); 4], is_last_round: self.is_last_round() };
         let ships = self.state.ships(seat);
         let in_empires = self.cities_in[seat.index()];
         let covered = in_empires.iter().filter(|&&count| count > 0).count();
@@ -113,7 +127,8 @@ impl Judge<'_> {
                 }
             }
             let gain = surety * (gain - lost).max(0.0);
-            plans.by_count[empire.index()] = self.cards_of_one_colour(cheapest, gain);
+            let price = (cheapest != u8::MAX).then_some(cheapest);
+            plans.cities[empire.index()] = Plan { price, gain };
         }
         plans
     }
@@ -132,21 +147,6 @@ impl Judge<'_> {
             }
         }
         sum + by_jokers
-    }
-
-    /// What so many cards of one colour are worth, if a city takes so many of them and brings so much.
-    fn cards_of_one_colour(&self, price: u8, gain: f64) -> [f64; MANY + 1] {
-        let (card, chances) = if self.is_last_round() { (CARD_AT_LAST, CITY_AT_LAST) } else { (CARD, CITY) };
-        let mut count = 0_u8;
-        [(); MANY + 1].map(|()| {
-            let singly = card * f64::from(count);
-            let missing = usize::from(price.saturating_sub(count));
-            let likely = chances.get(missing).copied().unwrap_or(0.0);
-            let beyond = card * f64::from(count.saturating_sub(price));
-            let has_plan = price != u8::MAX && count > 0;
-            count += 1;
-            if has_plan { singly.max(likely * gain + beyond) } else { singly }
-        })
     }
 
     /// What the moment offers to the seat whose turn it is, beyond what it has: a purchase that is only to be paid.
