@@ -47,6 +47,11 @@ impl Worth {
             Insight::Plain => state.plain_prospects(),
             Insight::Full => state.prospects(),
         };
+        Self::of_hopes::<G>(players, score)
+    }
+
+    /// Of a game that goes on, if these are the points that each seat looks forward to.
+    fn of_hopes<G: Expert>(players: usize, score: Points) -> Self {
         let best = score[..players].iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let mut win = Points::default();
         for seat in 0..players {
@@ -54,7 +59,8 @@ impl Worth {
             win[seat] = libm::exp(3.0 * (score[seat] - best) / G::LEAD);
         }
         let sum: f64 = win[..players].iter().sum();
-        win[..players].iter_mut().for_each(|win| *win /= sum);
+        let fair = 1.0 / players as f64;
+        win[..players].iter_mut().for_each(|win| *win = (1.0 - G::DOUBT) * *win / sum + G::DOUBT * fair);
         Self::mix::<G>(players, win, score)
     }
 
@@ -158,6 +164,15 @@ mod tests {
         for (win, own) in [(0.0, -1000.0), (1.0, 1000.0)] {
             assert!((0.0..=1.0).contains(&utility(win, own)));
         }
+    }
+
+    #[test]
+    fn who_can_end_a_game_that_he_wins_does_not_wait_for_more_points() {
+        let mut hopes = Points::default();
+        hopes[..2].copy_from_slice(&[30.0, 10.0]);
+        let to_come = Worth::of_hopes::<Toledo>(2, hopes);
+        let is_there = mixed([1.0, 0.0], [24.0, 10.0]);
+        assert!(is_there.utility[0] > to_come.utility[0], "{is_there:?} {to_come:?}");
     }
 
     #[test]

@@ -29,6 +29,7 @@ const PAYMENT: f64 = 1.0;
 
 impl Expert for State {
     const LEAD: f64 = 10.0;
+    const DOUBT: f64 = 0.02;
     const WIDTH: usize = 20;
 
     fn on_turn(&self) -> Seat {
@@ -56,8 +57,16 @@ impl Expert for State {
 
     fn liking(&self, temper: Temper, action: &Action) -> f64 {
         match (temper, action) {
-            // To take a figure back gives a turn away (T3.4); so little decides only between equals.
+            // To take a figure back gives a turn away (T3.4), a sword kept back is half lost if the game ends (T8.2), and a shop may be
+            // blocked next time; so little decides only between equals.
             (_, Action::Back { .. }) => -0.004,
+            (_, Action::Decline) => {
+                if self.phase() == Phase::Deliver {
+                    -0.01
+                } else {
+                    -0.002
+                }
+            }
             (Temper::Even, _) => 0.0,
             (Temper::Merchant, Action::Place { .. } | Action::Use) => 0.06,
             (Temper::Merchant, Action::Challenge { .. }) => -0.06,

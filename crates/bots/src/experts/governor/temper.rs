@@ -11,7 +11,7 @@ const IDLENESS: f64 = -0.003;
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
 pub(super) fn liking(temper: Temper, action: Action) -> f64 {
     match (temper, action) {
-        (Temper::Merchant, Action::Draw) => 0.04,
+        (Temper::Merchant, Action::Draw) => 0.015,
         (Temper::Merchant, Action::Bargain(_) | Action::Council) => 0.03,
         (Temper::Duellist, Action::Discredit(_)) => 0.01,
         (Temper::Duellist, Action::Rumour(_) | Action::Curfew) => 0.04,
