@@ -26,20 +26,15 @@ impl Expert for State {
 
     fn adapt(level: Level, usual: Settings) -> Settings {
         // Everybody has had a turn then, and the searching seat its next one too.
-        let usual = Settings { playout: Playout { moves: u32::MAX, rounds: 1, ..usual.playout }, ..usual };
+        let playout = Playout { moves: u32::MAX, rounds: 1, ..usual.playout };
+        let plain = Playout { insight: Insight::Plain, ..playout };
         // The evaluation tells first steps apart too badly to choose by it which of them are played out. A tree grows only below
         // those that have been tried many times.
-        let even = Settings { looks: 0, weight: 0.0, width: 30, ..usual };
+        let even = Settings { looks: 0, weight: 0.0, width: 30, curiosity: 0.3, patience: 64, ..usual };
         match level {
-            Level::Flat => {
-                let playout = Playout { rounds: 3, glances: 3, insight: Insight::Plain, ..usual.playout };
-                Settings { playout, ..usual }
-            }
-            Level::Search => {
-                let playout = Playout { glances: 12, insight: Insight::Plain, ..usual.playout };
-                Settings { playout, curiosity: 0.3, patience: 64, ..even }
-            }
-            _ => Settings { curiosity: 10.0, patience: 256, ..even },
+            Level::Flat => Settings { playout: Playout { rounds: 2, ..plain }, ..usual },
+            Level::Search => Settings { playout: Playout { glances: 5, ..plain }, ..even },
+            _ => Settings { playout: Playout { choosiness: 1, ..playout }, ..even },
         }
     }
 

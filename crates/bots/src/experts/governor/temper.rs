@@ -18,7 +18,7 @@ pub(super) fn liking(temper: Temper, action: Action) -> f64 {
         (Temper::Miser, Action::Test { translators: 1.. }) => -0.05,
         (Temper::Miser, action) if action.card().is_some() => -0.06,
         (_, Action::Step(_) | Action::Nothing | Action::Discredit(_)) => IDLENESS,
-        (_, action) if action.card().is_some() => 2.0 * IDLENESS,
+        (_, action) if action.card().is_some() => 4.0 * IDLENESS,
         _ => 0.0,
     }
 }

@@ -2,15 +2,19 @@
 
 use alcazar_core::{Game, Seat};
 use tyros::board::Squares;
-use tyros::{Action, Audience, Cards, Kind, State};
+use tyros::{Action, Audience, Cards, Kind, Phase, Purchase, State};
 
 use crate::temper::Temper;
 
 /// To ask for cards and give none, to give them away, or to ask for much more than one gives, makes a fool of whoever does it.
 const FOLLY: f64 = -1.0;
 /// An offer takes everybody's time, and each one of a round makes the next one less welcome.
-const OFFER: f64 = -0.005;
-const CHATTER: f64 = -0.02;
+const OFFER: f64 = -0.01;
+const CHATTER: f64 = -0.03;
+/// Who makes an offer means it.
+const FICKLENESS: f64 = -0.03;
+/// What changes nothing; so little decides only between equals.
+const IDLENESS: f64 = -0.005;
 
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
 pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
@@ -20,12 +24,36 @@ pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
         Action::Propose if wanted.is_empty() => FOLLY,
         Action::Want { kind } if price(wanted.plus(Cards::of(kind, 1))) > price(given) + 1 => FOLLY,
         Action::Offer { to } if !is_possible(state, to) => FOLLY,
+        Action::Withdraw => FICKLENESS,
+        // To take a card and pay with its like, or with a joker, burns two for nothing.
+        Action::Take { kind } if others(state.cards(state.active()), kind).len() < TAKING => FOLLY,
+        Action::Pay { cards } => match state.phase() {
+            Phase::Pay { purchase: Purchase::Take { kind } } if others(cards, kind) != cards => FOLLY,
+            _ => 0.0,
+        },
+        Action::Swap => IDLENESS + leaning(state, temper, action),
+        // From one berth of a square to its other.
+        Action::Sail { from, to, .. } if from.square() == to.square() => {
+            4.0 * IDLENESS + leaning(state, temper, action)
+        }
         Action::Offer { .. } => {
             let before = f64::from(state.proposed(state.active()));
             OFFER + CHATTER * before + leaning(state, temper, action)
         }
         _ => leaning(state, temper, action),
     }
+}
+
+/// So many cards are paid for one of one's choice (Y5.6).
+const TAKING: u8 = 3;
+
+/// What may be paid for a card of this kind: neither its like nor jokers.
+fn others(cards: Cards, kind: Kind) -> Cards {
+    let mut left = cards;
+    for useless in [kind, Kind::Joker] {
+        left = left.minus(Cards::of(useless, left.count(useless)));
+    }
+    left
 }
 
 /// What cards are worth in an offer that a person would make: a joker two of the others.
