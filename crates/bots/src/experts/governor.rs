@@ -56,7 +56,7 @@ impl Expert for State {
     }
 
     fn liking(&self, temper: Temper, action: &Action) -> f64 {
-        temper::liking(temper, *action)
+        temper::liking(self, temper, *action)
     }
 }
 
@@ -153,6 +153,12 @@ impl<'a> Judge<'a> {
     fn may_test(&self) -> bool {
         self.targets.contains(self.state.candidate(self.state.active()))
             && !self.state.letters().contains(Letter::Test)
+    }
+
+    /// Whether the active player stands where he is sure to win a token in the turn under way.
+    fn is_sure(&self) -> bool {
+        let seat = self.state.active();
+        self.may_test() && self.passing(self.means(seat), self.state.candidate(seat), 0, true) >= 1.0
     }
 
     /// The best tokens that a seat can come to. If it is on its way, it has so many steps left in this turn.

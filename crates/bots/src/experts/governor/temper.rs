@@ -1,15 +1,27 @@
 //! What the temperaments mean in Tolède.
 
-use governor::Action;
+use governor::{Action, State};
 
+use super::Judge;
 use crate::temper::Temper;
 
 /// Who has nowhere to go does not walk to and fro, who can draw a card does not stand idle, and no card is played for nothing: so
 /// little decides only between equals.
 const IDLENESS: f64 = -0.003;
 
+/// Who stands where a token is sure takes it, unless something is clearly better.
+const DITHERING: f64 = -0.03;
+
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
-pub(super) fn liking(temper: Temper, action: Action) -> f64 {
+pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
+    let leaves_a_token =
+        matches!(action, Action::Step(_) | Action::Draw | Action::Nothing | Action::Discredit(_))
+            && Judge::new(state).is_sure();
+    let dithering = if leaves_a_token { DITHERING } else { 0.0 };
+    dithering + leaning(temper, action)
+}
+
+fn leaning(temper: Temper, action: Action) -> f64 {
     match (temper, action) {
         (Temper::Merchant, Action::Draw) => 0.015,
         (Temper::Merchant, Action::Bargain(_) | Action::Council) => 0.03,
