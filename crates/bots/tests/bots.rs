@@ -213,6 +213,31 @@ fn temperaments_show_in_the_play() {
     shows::<governor::State>(Temper::Merchant, |_, action| matches!(action, governor::Action::Draw));
 }
 
+#[test]
+fn nobody_who_thinks_pays_for_a_card_with_its_like_or_a_joker() {
+    use tyros::{Action, Kind, Phase, Purchase};
+    let mut cases = 0;
+    for seed in 0..400 {
+        let Some((state, seat)) = after::<tyros::State>(3, 40 + seed as usize % 60, seed) else { continue };
+        let Phase::Pay { purchase: Purchase::Take { kind } } = state.phase() else { continue };
+        let is_foolish = |action: &Action| match action {
+            Action::Pay { cards } => cards.count(kind) + cards.count(Kind::Joker) > 0,
+            _ => false,
+        };
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        if legal.iter().all(is_foolish) || !legal.iter().any(is_foolish) {
+            continue;
+        }
+        cases += 1;
+        for level in [Level::Flat, Level::Search, Level::Master] {
+            let action = ask(&*level.bot(), &state, seat, Budget::Nodes(2_000), seed).action;
+            assert!(!is_foolish(&action), "{level}: {action:?} for {kind:?}");
+        }
+    }
+    assert!(cases > 5, "only {cases} cases");
+}
+
 /// How many of so many mirrored games the first of two wins.
 fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
     let mut won = 0;
