@@ -238,6 +238,31 @@ fn nobody_who_thinks_pays_for_a_card_with_its_like_or_a_joker() {
     assert!(cases > 5, "only {cases} cases");
 }
 
+#[test]
+fn nobody_likes_to_leave_a_sure_token_of_tolede() {
+    use governor::{Action, Phase};
+    let (mut sure, mut unsure) = (0, 0);
+    for seed in 0..400 {
+        let Some((state, seat)) = after::<governor::State>(3, 60 + seed as usize % 90, seed) else {
+            continue;
+        };
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        if state.phase() != Phase::Act || !legal.contains(&Action::Draw) {
+            continue;
+        }
+        let liking = state.liking(Temper::Even, &Action::Draw);
+        if legal.contains(&Action::Test { translators: 0 }) {
+            sure += 1;
+            assert!(liking < -0.02, "{liking}");
+        } else {
+            unsure += 1;
+            assert!(liking.abs() < 1e-9, "{liking}");
+        }
+    }
+    assert!(sure > 0 && unsure > 0, "{sure} sure, {unsure} not");
+}
+
 /// How many of so many mirrored games the first of two wins.
 fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
     let mut won = 0;

@@ -128,7 +128,7 @@ struct Blind {
 
 impl Blind {
     /// One random game, in which each decision is thought about. The search is that of the textbooks: random playouts to the end, a
-    /// node for each, no appeal and no evaluation.
+    /// node for each, no evaluation. Appeal only says which of many actions get a node at all.
     fn grope<G: Expert>(&mut self, players: usize, nodes: u64) -> Result<()> {
         let playout = Playout {
             moves: u32::MAX,

@@ -1,4 +1,4 @@
-//! What the temperaments mean in Tolède.
+//! What the temperaments mean in Tolède, and what nobody likes.
 
 use governor::{Action, State};
 

@@ -27,10 +27,7 @@ pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
         Action::Withdraw => FICKLENESS,
         // To take a card and pay with its like, or with a joker, burns two for nothing.
         Action::Take { kind } if others(state.cards(state.active()), kind).len() < TAKING => FOLLY,
-        Action::Pay { cards } => match state.phase() {
-            Phase::Pay { purchase: Purchase::Take { kind } } if others(cards, kind) != cards => FOLLY,
-            _ => 0.0,
-        },
+        Action::Pay { cards } if burns(state, cards) => FOLLY,
         Action::Swap => IDLENESS + leaning(state, temper, action),
         // From one berth of a square to its other.
         Action::Sail { from, to, .. } if from.square() == to.square() => {
@@ -54,6 +51,11 @@ fn others(cards: Cards, kind: Kind) -> Cards {
         left = left.minus(Cards::of(useless, left.count(useless)));
     }
     left
+}
+
+/// Whether it is paid for a card with its like, or with a joker.
+fn burns(state: &State, cards: Cards) -> bool {
+    matches!(state.phase(), Phase::Pay { purchase: Purchase::Take { kind } } if others(cards, kind) != cards)
 }
 
 /// What cards are worth in an offer that a person would make: a joker two of the others.
