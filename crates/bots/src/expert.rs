@@ -26,8 +26,6 @@ pub type Points = [f64; MAX_SEATS];
 pub trait Expert: Game {
     /// A lead of so many points is rarely lost; it sets how sharply points turn into a chance of winning.
     const LEAD: f64;
-    /// How unsure even the surest victory is before the game is over: who can end a game that he wins does not wait for more points.
-    const DOUBT: f64 = 0.0;
     /// A wide decision is narrowed to so many of its most appealing actions.
     const WIDTH: usize;
 

@@ -8,6 +8,9 @@ use crate::expert::{Expert, Insight, Points};
 /// behind, and does not dawdle when it is ahead.
 const WINNING: f64 = 0.9;
 
+/// How unsure even the surest victory is before the game is over: who can end a game that he wins does not wait for more points.
+const DOUBT: f64 = 0.02;
+
 /// How a line of play came out, or looks to come out.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(crate) struct Worth {
@@ -60,7 +63,7 @@ impl Worth {
         }
         let sum: f64 = win[..players].iter().sum();
         let fair = 1.0 / players as f64;
-        win[..players].iter_mut().for_each(|win| *win = (1.0 - G::DOUBT) * *win / sum + G::DOUBT * fair);
+        win[..players].iter_mut().for_each(|win| *win = (1.0 - DOUBT) * *win / sum + DOUBT * fair);
         Self::mix::<G>(players, win, score)
     }
 

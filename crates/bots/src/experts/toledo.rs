@@ -29,7 +29,6 @@ const PAYMENT: f64 = 1.0;
 
 impl Expert for State {
     const LEAD: f64 = 10.0;
-    const DOUBT: f64 = 0.02;
     const WIDTH: usize = 20;
 
     fn on_turn(&self) -> Seat {
