@@ -25,15 +25,17 @@ impl Expert for State {
     const WIDTH: usize = 12;
 
     fn adapt(level: Level, usual: Settings) -> Settings {
-        // Everybody has had a turn then, and the searching seat its next one too.
+        // Everybody has had a turn then, and the searching seat its next one too. Longer lines of play leave more to chance.
         let playout = Playout { moves: u32::MAX, rounds: 1, ..usual.playout };
         let plain = Playout { insight: Insight::Plain, ..playout };
         // The evaluation tells first steps apart too badly to choose by it which of them are played out. A tree grows only below
         // those that have been tried many times.
         let even = Settings { looks: 0, weight: 0.0, width: 30, curiosity: 0.3, patience: 64, ..usual };
         match level {
-            Level::Flat => Settings { playout: Playout { rounds: 2, ..plain }, ..usual },
-            Level::Search => Settings { playout: Playout { glances: 5, ..plain }, ..even },
+            Level::Flat => Settings { playout: Playout { moves: 20, rounds: 3, ..plain }, ..usual },
+            Level::Search => {
+                Settings { playout: Playout { moves: 12, rounds: 2, glances: 3, ..plain }, ..even }
+            }
             _ => Settings { playout: Playout { choosiness: 1, ..playout }, ..even },
         }
     }
@@ -62,6 +64,10 @@ impl Expert for State {
 
 /// So many support tokens end the game (G5.1).
 const TOKENS_TO_WIN: u8 = 10;
+/// When the foremost player lacks fewer, the end is near.
+const LATE: f64 = 4.0;
+/// What no hand opens takes so many times longer.
+const WAITING: f64 = 9.0;
 /// How sure a token is that is to be taken in the turn under way.
 const NOW: f64 = 0.97;
 /// How sure one is that lies so many steps away when the turn is over: three steps are a turn.
@@ -74,10 +80,23 @@ const WALK: usize = 3;
 /// To have looked at a token may be of use.
 const LOOKED: f64 = 0.03;
 
+/// How much longer the last tokens take because cards have to go round first: they are often those of districts that need three of a
+/// culture, while everybody keeps all three cultures for the five points.
+fn delay(state: &State, targets: Cells) -> f64 {
+    // Without cards to draw the game ends when nothing goes on (G5.2).
+    if state.pile_size() == 0 || targets.is_empty() {
+        return 1.0;
+    }
+    let is_open =
+        |cell| Seat::first(state.players()).any(|seat| state.hand(seat).includes(state.needed(cell)));
+    let locked = targets.iter().filter(|&cell| !is_open(cell)).count();
+    1.0 + WAITING * locked as f64 / targets.len() as f64
+}
+
 /// The eyes of the evaluation.
 struct Judge<'a> {
     state: &'a State,
-    /// How many tokens the foremost player lacks to end the game.
+    /// How many tokens the foremost player lacks to end the game, or how many more could have been taken by then.
     left: f64,
     /// Where there is something to win: tokens, or, while the city is laid, the districts that will have one.
     targets: Cells,
@@ -93,6 +112,7 @@ impl<'a> Judge<'a> {
         let targets = if is_laying { state.city().street_tiles() } else { state.tokens() };
         let by_board = targets.len() as f64 / state.players() as f64;
         let left = f64::from(TOKENS_TO_WIN.saturating_sub(most)).min(by_board.max(1.0));
+        let left = if left < LATE { left * delay(state, targets) } else { left };
         Self { state, left, targets, is_plain: false }
     }
 
@@ -107,7 +127,7 @@ impl<'a> Judge<'a> {
 
     /// How much of what is only begun can still be finished: 1 for most of the game, little when the end is near.
     fn time(&self) -> f64 {
-        (self.left / 4.0).min(1.0)
+        (self.left / LATE).min(1.0)
     }
 
     /// Tokens, influence and action cards.

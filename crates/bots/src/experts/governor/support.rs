@@ -12,6 +12,8 @@ const TWO_OF_A_SET: f64 = 0.5;
 const ONE_OF_A_SET: f64 = 0.45;
 /// Influence cards of all three cultures (G5.3).
 const ALL_CULTURES: f64 = 5.0;
+/// How sure a token is that so many influence cards are missing for: cards go round between the turns.
+const CARDS_AWAY: [f64; 5] = [1.0, 0.5, 0.3, 0.15, 0.0];
 /// A hand that opens every district.
 const OPENNESS: f64 = 1.3;
 
@@ -126,11 +128,10 @@ impl Judge<'_> {
             1.0
         } else if missing <= announced + means.translators {
             0.7
-        } else if missing == 1 && !is_now {
-            // Cards go round between the turns.
-            0.15
-        } else {
+        } else if is_now || self.is_plain {
             0.0
+        } else {
+            CARDS_AWAY[usize::from(missing).min(CARDS_AWAY.len() - 1)]
         }
     }
 }

@@ -9,6 +9,9 @@ use crate::temper::Temper;
 /// little decides only between equals.
 const IDLENESS: f64 = -0.003;
 
+/// A discredit hinders everybody, and games in which each hinders each never end: it must be worth something.
+const SPITE: f64 = -0.02;
+
 /// Who stands where a token is sure takes it, unless something is clearly better.
 const DITHERING: f64 = -0.03;
 
@@ -23,13 +26,15 @@ pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
 
 fn leaning(temper: Temper, action: Action) -> f64 {
     match (temper, action) {
-        (Temper::Merchant, Action::Draw) => 0.015,
+        (Temper::Merchant, Action::Draw) => 0.05,
         (Temper::Merchant, Action::Bargain(_) | Action::Council) => 0.03,
         (Temper::Duellist, Action::Discredit(_)) => 0.01,
         (Temper::Duellist, Action::Rumour(_) | Action::Curfew) => 0.04,
         (Temper::Miser, Action::Test { translators: 1.. }) => -0.05,
         (Temper::Miser, action) if action.card().is_some() => -0.06,
-        (_, Action::Step(_) | Action::Nothing | Action::Discredit(_)) => IDLENESS,
+        (_, Action::Discredit(_)) => SPITE,
+        (_, Action::Step(_)) => IDLENESS,
+        (_, Action::Nothing) => 4.0 * IDLENESS,
         (_, action) if action.card().is_some() => 4.0 * IDLENESS,
         _ => 0.0,
     }
