@@ -105,6 +105,9 @@ pub async fn run_served(
     })
 }
 
+/// So often chromedriver may fail to find a port.
+const STARTS: usize = 5;
+
 /// A running chromedriver; it ends with its owner.
 pub(crate) struct Chromedriver {
     process: Child,
@@ -112,8 +115,21 @@ pub(crate) struct Chromedriver {
 }
 
 impl Chromedriver {
-    /// Starts it on a port that it finds itself.
+    /// Starts it on a port that it finds itself. It asks for one that is free in IPv4 and gives up if the same is taken in IPv6, which
+    /// happens now and then where many connections come and go; then it is started again.
     pub(crate) fn start() -> Result<Self> {
+        let mut said = Vec::new();
+        for _ in 0..STARTS {
+            match Self::try_start()? {
+                Ok(chromedriver) => return Ok(chromedriver),
+                Err(last_words) => said.push(last_words),
+            }
+        }
+        bail!("chromedriver ended {STARTS} times without a word on its port:\n{}", said.join("\n"))
+    }
+
+    /// A chromedriver, or what it said before it ended.
+    fn try_start() -> Result<Result<Self, String>> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -122,15 +138,18 @@ impl Chromedriver {
             .context("chromedriver is missing: `cargo xtask browser` installs it where it can")?;
         let mut lines = BufReader::new(process.stdout.take().context("its output is ours")?).lines();
         let mut chromedriver = Self { process, address: String::new() };
+        let mut said = String::new();
         while let Some(line) = lines.next().transpose()? {
             if let Some((_, port)) = line.split_once("started successfully on port ") {
                 chromedriver.address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
                 // What it says later must be read, or it stops when nobody does.
                 std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-                return Ok(chromedriver);
+                return Ok(Ok(chromedriver));
             }
+            said.push_str(&line);
+            said.push('\n');
         }
-        bail!("chromedriver ended without a word on its port")
+        Ok(Err(said))
     }
 }
 
