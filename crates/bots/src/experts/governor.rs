@@ -32,7 +32,7 @@ impl Expert for State {
         // those that have been tried many times.
         let even = Settings { looks: 0, weight: 0.0, width: 30, curiosity: 0.3, patience: 64, ..usual };
         match level {
-            Level::Flat => Settings { playout: Playout { moves: 20, rounds: 3, ..plain }, ..usual },
+            Level::Flat => Settings { playout: Playout { moves: 24, rounds: 4, ..plain }, ..usual },
             Level::Search => {
                 Settings { playout: Playout { moves: 12, rounds: 2, glances: 3, ..plain }, ..even }
             }
