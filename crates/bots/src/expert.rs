@@ -29,6 +29,11 @@ pub trait Expert: Game {
     /// A wide decision is narrowed to so many of its most appealing actions.
     const WIDTH: usize;
 
+    /// The same at this moment: when little can still happen, a smaller lead is as safe.
+    fn lead(&self) -> f64 {
+        Self::LEAD
+    }
+
     /// How somebody of this level searches in this game, where that is not as usual.
     fn adapt(level: Level, usual: Settings) -> Settings {
         let _ = level;

@@ -93,7 +93,8 @@ impl Level {
             Self::Search => search,
             Self::Master => {
                 let playout = Playout { moves: 8, choosiness: 3, glances: 12, ..search.playout };
-                Settings { playout, trust: 0.5, ..search }
+                // A look misses what comes next, so it must not keep a first step from being played out at all.
+                Settings { playout, width: 30, weight: 0.5, trust: 0.5, ..search }
             }
         };
         Some(G::adapt(self, usual))

@@ -50,16 +50,16 @@ impl Worth {
             Insight::Plain => state.plain_prospects(),
             Insight::Full => state.prospects(),
         };
-        Self::of_hopes::<G>(players, score)
+        Self::of_hopes::<G>(players, score, state.lead())
     }
 
     /// Of a game that goes on, if these are the points that each seat looks forward to.
-    fn of_hopes<G: Expert>(players: usize, score: Points) -> Self {
+    fn of_hopes<G: Expert>(players: usize, score: Points, lead: f64) -> Self {
         let best = score[..players].iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let mut win = Points::default();
         for seat in 0..players {
             // A lead of `LEAD` points makes the odds about 20 : 1.
-            win[seat] = libm::exp(3.0 * (score[seat] - best) / G::LEAD);
+            win[seat] = libm::exp(3.0 * (score[seat] - best) / lead);
         }
         let sum: f64 = win[..players].iter().sum();
         let fair = 1.0 / players as f64;
@@ -173,7 +173,7 @@ mod tests {
     fn who_can_end_a_game_that_he_wins_does_not_wait_for_more_points() {
         let mut hopes = Points::default();
         hopes[..2].copy_from_slice(&[30.0, 10.0]);
-        let to_come = Worth::of_hopes::<Toledo>(2, hopes);
+        let to_come = Worth::of_hopes::<Toledo>(2, hopes, Toledo::LEAD);
         let is_there = mixed([1.0, 0.0], [24.0, 10.0]);
         assert!(is_there.utility[0] > to_come.utility[0], "{is_there:?} {to_come:?}");
     }

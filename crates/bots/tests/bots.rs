@@ -263,6 +263,41 @@ fn nobody_likes_to_leave_a_sure_token_of_tolede() {
     assert!(sure > 0 && unsure > 0, "{sure} sure, {unsure} not");
 }
 
+/// Ten points to five, two figures in the Alcázar and a third before it: the other has no metal, and one more turn.
+const CAN_END: &str = include_str!("positions/toledo-can-end.json");
+
+#[test]
+fn who_can_end_a_game_that_he_wins_ends_it() -> Result<(), serde_json::Error> {
+    let state = toledo::State::from_position(&serde_json::from_str(CAN_END)?).expect("it can exist");
+    for level in [Level::Flat, Level::Search, Level::Master] {
+        for seed in 0..3 {
+            let action = ask(&*level.bot(), &state, Seat::A, Budget::Nodes(5_000), seed).action;
+            assert!(action.to_string().ends_with("2bd 18-20"), "{level}: {action}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn nobody_likes_to_keep_a_sword_back() {
+    use toledo::{Action, Phase};
+    let mut cases = 0;
+    for seed in 0..400 {
+        let Some((state, seat)) = after::<toledo::State>(2, 150 + seed as usize % 100, seed) else {
+            continue;
+        };
+        if state.phase() != Phase::Deliver {
+            continue;
+        }
+        cases += 1;
+        for level in [Level::Greedy, Level::Flat, Level::Search, Level::Master] {
+            let action = ask(&*level.bot(), &state, seat, Budget::Nodes(2_000), seed).action;
+            assert!(action != Action::Decline, "{level}");
+        }
+    }
+    assert!(cases > 0, "no sword could be delivered");
+}
+
 /// How many of so many mirrored games the first of two wins.
 fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
     let mut won = 0;

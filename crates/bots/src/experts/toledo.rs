@@ -11,6 +11,8 @@ use crate::temper::Temper;
 
 /// A card in a small hand, and what each further one is worth less and less.
 const CARD: f64 = 0.75;
+/// What a card is worth more for each point of its value: a high one pays everywhere (T5.1).
+const PIP: f64 = 0.05;
 /// Cards of one value can all be played in one turn (T4.3).
 const EQUAL_CARD: f64 = 0.2;
 /// A step that one of the three foremost figures has gone.
@@ -20,6 +22,10 @@ const METAL: f64 = 1.05;
 const GEM: f64 = 1.2;
 /// As much of a material as the dearest sword needs.
 const ENOUGH: u8 = 4;
+/// Whose next figure in the Alcázar is his third ends the game (T8.1).
+const LAST_BUT_ONE: u8 = 2;
+/// A lead of so many points is rarely lost in the last turns.
+const LAST_LEAD: f64 = 6.0;
 /// A duel tile.
 const DUEL_TILE: f64 = 0.35;
 /// The movement tile, beyond the two points that it costs (T7.4).
@@ -30,6 +36,10 @@ const PAYMENT: f64 = 1.0;
 impl Expert for State {
     const LEAD: f64 = 10.0;
     const WIDTH: usize = 20;
+
+    fn lead(&self) -> f64 {
+        if Judge(self).is_ending() { LAST_LEAD } else { Self::LEAD }
+    }
 
     fn on_turn(&self) -> Seat {
         self.active()
@@ -61,11 +71,13 @@ impl Expert for State {
             (_, Action::Back { .. }) => -0.004,
             (_, Action::Decline) => {
                 if self.phase() == Phase::Deliver {
-                    -0.01
+                    -0.05
                 } else {
                     -0.002
                 }
             }
+            // Who can end a game that he leads does not place useless shops instead.
+            (_, &Action::Move { card, from, .. }) if Judge(self).ends_well(card.value(), from) => 0.02,
             (Temper::Even, _) => 0.0,
             (Temper::Merchant, Action::Place { .. } | Action::Use) => 0.06,
             (Temper::Merchant, Action::Challenge { .. }) => -0.06,
@@ -130,9 +142,33 @@ impl Judge<'_> {
         }
     }
 
+    /// Whether the end has begun: everybody else has at most one more turn (T8.1).
+    fn is_ending(self) -> bool {
+        self.0.finisher().is_some() || self.0.in_alcazar(self.0.active()) > LAST_BUT_ONE
+    }
+
+    /// Whether the next figure of a seat in the Alcázar ends the game.
+    fn would_finish(self, seat: Seat) -> bool {
+        self.0.in_alcazar(seat) == LAST_BUT_ONE && !self.is_ending()
+    }
+
+    /// How many points more than anybody else a seat would have now.
+    fn ahead(self, seat: Seat) -> i32 {
+        let others = Seat::first(self.0.players()).filter(|&other| other != seat);
+        let most = others.map(|other| self.0.score(other).total()).max().unwrap_or(0);
+        self.0.score(seat).total() - most
+    }
+
+    /// Whether a move of the seat on turn ends a game that it leads.
+    fn ends_well(self, value: Value, from: Step) -> bool {
+        let seat = self.0.active();
+        let enters = from.plus(value.number()).is_some_and(Step::is_entrance);
+        enters && self.would_finish(seat) && self.ahead(seat) > 0
+    }
+
     /// How much of what is only begun can still be finished: 1 at the start, little when the end is near.
     fn time_left(self) -> f64 {
-        if self.0.finisher().is_some() {
+        if self.is_ending() {
             return 0.1;
         }
         let foremost = Seat::first(self.0.players()).map(|seat| self.0.in_alcazar(seat)).max().unwrap_or(0);
@@ -154,7 +190,8 @@ impl Judge<'_> {
                 cards.faces().filter(|(card, _)| card.value() == value).map(|(_, count)| count).sum::<u8>();
             equal += count.saturating_sub(1);
         }
-        let hand = dwindling(cards.len() as u8, 6, CARD, 0.35);
+        let pips: u8 = cards.faces().map(|(card, count)| count * card.value().number()).sum();
+        let hand = dwindling(cards.len() as u8, 8, CARD, 0.1) + PIP * f64::from(pips.min(40));
         let mut steps = [0; 5];
         for (place, step) in steps.iter_mut().zip(self.0.figures(seat)) {
             *place = step.number();
@@ -272,15 +309,7 @@ impl Judge<'_> {
     /// ends the game in time.
     fn entering(self, seat: Seat) -> f64 {
         let best = self.0.swords(seat).next_back().map(|(sword, _)| f64::from(sword.value) / 2.0 + 0.5);
-        let would_finish = self.0.in_alcazar(seat) >= 2 && self.0.finisher().is_none();
-        let ending = if would_finish {
-            let own = self.0.score(seat).total();
-            let others = Seat::first(self.0.players()).filter(|&other| other != seat);
-            let most = others.map(|other| self.0.score(other).total()).max().unwrap_or(0);
-            f64::from(own - most).clamp(-4.0, 4.0)
-        } else {
-            0.0
-        };
+        let ending = if self.would_finish(seat) { f64::from(self.ahead(seat)).clamp(-4.0, 4.0) } else { 0.0 };
         best.unwrap_or(-1.0) + ending
     }
 
