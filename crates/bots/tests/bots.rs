@@ -239,6 +239,47 @@ fn nobody_who_thinks_pays_for_a_card_with_its_like_or_a_joker() {
 }
 
 #[test]
+fn nobody_pays_with_a_joker_where_another_card_would_do() {
+    use tyros::{Action, Cards, Kind, Phase};
+    let instead = |action: &Action, kind: Kind| {
+        let plainer =
+            |cards: Cards| cards.contains(JOKER).then(|| cards.minus(JOKER).plus(Cards::of(kind, 1)));
+        Some(match *action {
+            Action::Sail { from, to, pay } => Action::Sail { from, to, pay: plainer(pay)? },
+            Action::Found { ship, pay } => Action::Found { ship, pay: plainer(pay)? },
+            Action::Build { city, pay } => Action::Build { city, pay: plainer(pay)? },
+            Action::Pay { cards } => Action::Pay { cards: plainer(cards)? },
+            _ => return None,
+        })
+    };
+    let mut cases = 0;
+    for seed in 0..300 {
+        let Some((state, seat)) = after::<tyros::State>(3, 30 + seed as usize % 60, seed) else { continue };
+        if !matches!(state.phase(), Phase::Act | Phase::Pay { .. }) || !state.cards(seat).contains(JOKER) {
+            continue;
+        }
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let wastes = |action: &Action| {
+            let mut kinds = state.cards(seat).kinds().filter(|&kind| kind != Kind::Joker);
+            kinds.any(|kind| instead(action, kind).is_some_and(|plainer| legal.contains(&plainer)))
+        };
+        if !legal.iter().any(wastes) {
+            continue;
+        }
+        cases += 1;
+        for level in [Level::Greedy, Level::Flat, Level::Search, Level::Master] {
+            let action = ask(&*level.bot(), &state, seat, Budget::Nodes(2_000), seed).action;
+            assert!(!wastes(&action), "{level}: {action:?}");
+        }
+    }
+    assert!(cases > 5, "only {cases} cases");
+}
+
+/// A joker.
+const JOKER: tyros::Cards = tyros::Cards::of(tyros::Kind::Joker, 1);
+
+#[test]
 fn nobody_likes_to_leave_a_sure_token_of_tolede() {
     use governor::{Action, Phase};
     let (mut sure, mut unsure) = (0, 0);

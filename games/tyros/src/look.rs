@@ -107,6 +107,12 @@ impl State {
         self.hand(seat)
     }
 
+    /// The cards that a seat sees neither in its hand nor on the discard pile.
+    #[inline]
+    pub fn unseen_by(&self, seat: Seat) -> Cards {
+        self.open.components().deck.minus(self.open.discard_pile.plus(self.hand(seat)))
+    }
+
     /// The cards that a seat has chosen to keep at the end of the round, as long as not all have chosen (Y3.2).
     #[inline]
     pub fn kept(&self, seat: Seat) -> Option<Cards> {

@@ -10,9 +10,9 @@ use crate::temper::Temper;
 const FOLLY: f64 = -1.0;
 /// An offer takes everybody's time, and each one of a round makes the next one less welcome.
 const OFFER: f64 = -0.01;
-const CHATTER: f64 = -0.03;
+const CHATTER: f64 = -0.05;
 /// Who makes an offer means it.
-const FICKLENESS: f64 = -0.03;
+const FICKLENESS: f64 = -0.1;
 /// What changes nothing; so little decides only between equals.
 const IDLENESS: f64 = -0.005;
 
@@ -24,7 +24,10 @@ pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
         Action::Propose if wanted.is_empty() => FOLLY,
         Action::Want { kind } if price(wanted.plus(Cards::of(kind, 1))) > price(given) + 1 => FOLLY,
         Action::Offer { to } if !is_possible(state, to) => FOLLY,
+        // What lies on the discard pile or in one's own hand nobody else has.
+        Action::Want { kind } if state.unseen_by(state.active()).count(kind) <= wanted.count(kind) => FOLLY,
         Action::Withdraw => FICKLENESS,
+        action if wastes_a_joker(state, action) => FOLLY,
         // To take a card and pay with its like, or with a joker, burns two for nothing.
         Action::Take { kind } if others(state.cards(state.active()), kind).len() < TAKING => FOLLY,
         Action::Pay { cards } if burns(state, cards) => FOLLY,
@@ -56,6 +59,37 @@ fn others(cards: Cards, kind: Kind) -> Cards {
 /// Whether it is paid for a card with its like, or with a joker.
 fn burns(state: &State, cards: Cards) -> bool {
     matches!(state.phase(), Phase::Pay { purchase: Purchase::Take { kind } } if others(cards, kind) != cards)
+}
+
+/// Whether a joker is paid where another card would do: it can stand for any of them later (Y5.1).
+fn wastes_a_joker(state: &State, action: Action) -> bool {
+    let spent = match action {
+        Action::Sail { pay, .. } | Action::Found { pay, .. } | Action::Build { pay, .. } => pay,
+        Action::Pay { cards } => cards,
+        Action::Give { kind } => Cards::of(kind, 1),
+        _ => return false,
+    };
+    if spent.count(Kind::Joker) == 0 {
+        return false;
+    }
+    // A card that is drawn is hardly better than a joker.
+    if matches!(state.phase(), Phase::Pay { purchase: Purchase::Swap }) {
+        return true;
+    }
+    let seat = state.active();
+    let left = state.cards(seat).minus(spent);
+    let mut others = left.kinds().filter(|&kind| kind != Kind::Joker);
+    others.any(|kind| {
+        let instead = spent.minus(Cards::of(Kind::Joker, 1)).plus(Cards::of(kind, 1));
+        let action = match action {
+            Action::Sail { from, to, .. } => Action::Sail { from, to, pay: instead },
+            Action::Found { ship, .. } => Action::Found { ship, pay: instead },
+            Action::Build { city, .. } => Action::Build { city, pay: instead },
+            Action::Pay { .. } => Action::Pay { cards: instead },
+            _ => Action::Give { kind },
+        };
+        state.check(seat, &action).is_ok()
+    })
 }
 
 /// What cards are worth in an offer that a person would make: a joker two of the others.
