@@ -339,6 +339,43 @@ fn nobody_likes_to_keep_a_sword_back() {
     assert!(cases > 0, "no sword could be delivered");
 }
 
+#[test]
+fn nobody_likes_a_shop_behind_all_his_figures() {
+    let mut behind = 0;
+    for seed in 0..2_000 {
+        let Some((state, seat)) = after::<toledo::State>(2, 100 + seed as usize % 200, seed) else {
+            continue;
+        };
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        for action in &legal {
+            let &toledo::Action::Place { step, .. } = action else { continue };
+            let is_behind = state.figures(seat).all(|figure| figure.number() >= step.number());
+            assert_eq!(state.liking(Temper::Even, action) < 0.0, is_behind, "{action}");
+            behind += u32::from(is_behind);
+        }
+    }
+    assert!(behind > 0, "no shop could be placed behind all figures");
+}
+
+#[test]
+fn the_larger_sword_is_delivered_first() -> Result<(), serde_json::Error> {
+    let mut position: serde_json::Value = serde_json::from_str(CAN_END)?;
+    position["open"]["seats"][0]["swords"] = serde_json::json!(["4/1+1", "12/3+3"]);
+    let mut state = toledo::State::from_position(&serde_json::from_value(position)?).expect("it can exist");
+    let mut legal = Vec::new();
+    state.legal_actions(Seat::A, &mut legal);
+    let entering = legal.iter().find(|action| action.to_string() == "2bd 18-20").expect("it is legal");
+    state.act(Seat::A, entering);
+    let likings = ["deliver 12/3+3", "deliver 4/1+1", "decline"].map(|text| {
+        state.legal_actions(Seat::A, &mut legal);
+        let action = legal.iter().find(|action| action.to_string() == text).expect("it is legal");
+        state.liking(Temper::Even, action)
+    });
+    assert!(likings.is_sorted_by(|more, less| more > less), "{likings:?}");
+    Ok(())
+}
+
 /// How many of so many mirrored games the first of two wins.
 fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
     let mut won = 0;

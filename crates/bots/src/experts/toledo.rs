@@ -3,6 +3,8 @@
 //! Everything is counted in points at the end of the game. A trip along the road costs about six cards and yields, by the
 //! metal and gems gathered on the way, a sword of about eight points: so a card is worth about one, and so is a piece of metal.
 
+mod temper;
+
 use alcazar_core::{Game, Seat};
 use toledo::{Action, Phase, Place, Shop, State, Step, Sword, Tile, Trade, Value};
 
@@ -65,31 +67,7 @@ impl Expert for State {
     }
 
     fn liking(&self, temper: Temper, action: &Action) -> f64 {
-        match (temper, action) {
-            // To take a figure back gives a turn away (T3.4), a sword kept back is half lost if the game ends (T8.2), and a shop may be
-            // blocked next time; so little decides only between equals.
-            (_, Action::Back { .. }) => -0.004,
-            (_, Action::Decline) => {
-                if self.phase() == Phase::Deliver {
-                    -0.05
-                } else {
-                    -0.002
-                }
-            }
-            // Who can end a game that he leads does not place useless shops instead.
-            (_, &Action::Move { card, from, .. }) if Judge(self).ends_well(card.value(), from) => 0.02,
-            (Temper::Even, _) => 0.0,
-            (Temper::Merchant, Action::Place { .. } | Action::Use) => 0.06,
-            (Temper::Merchant, Action::Challenge { .. }) => -0.06,
-            (Temper::Duellist, Action::Challenge { .. } | Action::Learn { .. }) => 0.08,
-            (Temper::Duellist, Action::Move { card, from, .. }) => {
-                let to = from.plus(card.value().number());
-                if to.is_some_and(|to| !to.is_entrance() && !self.has_room(to)) { 0.06 } else { 0.0 }
-            }
-            (Temper::Miser, Action::Take) => 0.02,
-            (Temper::Miser, Action::Pay { .. }) => -0.02,
-            _ => 0.0,
-        }
+        temper::liking(Judge(self), temper, *action)
     }
 }
 
@@ -157,13 +135,6 @@ impl Judge<'_> {
         let others = Seat::first(self.0.players()).filter(|&other| other != seat);
         let most = others.map(|other| self.0.score(other).total()).max().unwrap_or(0);
         self.0.score(seat).total() - most
-    }
-
-    /// Whether a move of the seat on turn ends a game that it leads.
-    fn ends_well(self, value: Value, from: Step) -> bool {
-        let seat = self.0.active();
-        let enters = from.plus(value.number()).is_some_and(Step::is_entrance);
-        enters && self.would_finish(seat) && self.ahead(seat) > 0
     }
 
     /// How much of what is only begun can still be finished: 1 at the start, little when the end is near.

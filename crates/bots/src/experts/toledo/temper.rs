@@ -1,0 +1,73 @@
+//! What the temperaments mean in Toledo, and what nobody likes.
+
+use toledo::{Action, Phase, Place, Step, Sword, Trade, Value};
+
+use super::Judge;
+use crate::temper::Temper;
+
+/// To take a figure back gives a turn away (T3.4), and a shop may be blocked next time; so little decides only between equals.
+const RETREAT: f64 = -0.004;
+const IDLENESS: f64 = -0.002;
+/// A sword that is kept back is half lost if the game ends (T8.2).
+const KEEPING_BACK: f64 = -0.05;
+/// Of two swords the smaller one loses less.
+const SMALLER_FIRST: f64 = -0.02;
+/// What is of no use any more, or only to others.
+const WASTE: f64 = -0.03;
+/// Who can end a game that he leads does not place useless shops instead.
+const FINISH: f64 = 0.02;
+
+/// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
+pub(super) fn liking(judge: Judge<'_>, temper: Temper, action: Action) -> f64 {
+    match action {
+        Action::Back { .. } => RETREAT,
+        Action::Decline if judge.0.phase() == Phase::Deliver => KEEPING_BACK,
+        Action::Decline => IDLENESS,
+        Action::Deliver { sword } if judge.has_better(sword) => SMALLER_FIRST,
+        Action::Place { step, .. } if !judge.may_come_to(step) => WASTE,
+        Action::Pay { .. } if judge.is_too_late() => WASTE,
+        Action::Move { card, from, .. } if judge.ends_well(card.value(), from) => FINISH,
+        _ => judge.leaning(temper, action),
+    }
+}
+
+impl Judge<'_> {
+    fn leaning(self, temper: Temper, action: Action) -> f64 {
+        match (temper, action) {
+            (Temper::Merchant, Action::Place { .. } | Action::Use) => 0.06,
+            (Temper::Merchant, Action::Challenge { .. }) => -0.06,
+            (Temper::Duellist, Action::Challenge { .. } | Action::Learn { .. }) => 0.08,
+            (Temper::Duellist, Action::Move { card, from, .. }) => {
+                let to = from.plus(card.value().number());
+                if to.is_some_and(|to| !to.is_entrance() && !self.0.has_room(to)) { 0.06 } else { 0.0 }
+            }
+            (Temper::Miser, Action::Take) => 0.02,
+            (Temper::Miser, Action::Pay { .. }) => -0.02,
+            _ => 0.0,
+        }
+    }
+
+    /// Whether a move of the seat on turn ends a game that it leads.
+    fn ends_well(self, value: Value, from: Step) -> bool {
+        let seat = self.0.active();
+        let enters = from.plus(value.number()).is_some_and(Step::is_entrance);
+        enters && self.would_finish(seat) && self.ahead(seat) > 0
+    }
+
+    /// Whether the seat on turn has a sword of more points.
+    fn has_better(self, sword: Sword) -> bool {
+        self.0.swords(self.0.active()).any(|(other, _)| other.value > sword.value)
+    }
+
+    /// Whether a figure of the seat on turn can still come to a step.
+    fn may_come_to(self, step: Step) -> bool {
+        self.0.figures(self.0.active()).any(|figure| figure.number() < step.number())
+    }
+
+    /// Whether what can be had for a card now is of no use any more: metal and lessons score nothing (T8.2), and no turn follows.
+    fn is_too_late(self) -> bool {
+        let Phase::Use { step } = self.0.phase() else { return false };
+        let Place::Shop { shop, .. } = self.0.place(step) else { return false };
+        self.is_ending() && matches!(shop.trade(), Trade::Metal | Trade::Fencing)
+    }
+}
