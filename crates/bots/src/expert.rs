@@ -29,15 +29,15 @@ pub trait Expert: Game {
     /// A wide decision is narrowed to so many of its most appealing actions.
     const WIDTH: usize;
 
-    /// The same at this moment: when little can still happen, a smaller lead is as safe.
-    fn lead(&self) -> f64 {
-        Self::LEAD
-    }
-
     /// How somebody of this level searches in this game, where that is not as usual.
     fn adapt(level: Level, usual: Settings) -> Settings {
         let _ = level;
         usual
+    }
+
+    /// How large a lead is rarely lost from this moment on: when little can still happen, a smaller one is as safe.
+    fn lead(&self) -> f64 {
+        Self::LEAD
     }
 
     /// Whose turn it is, also while others are asked.

@@ -17,7 +17,7 @@
 //!
 //! A [`Temper`] gives a bot of any level a small leaning: a [`Character`] is both.
 //!
-//! What a bot must know about one game is an [`Expert`], one file per game. Everything else is generic.
+//! What a bot must know about one game is an [`Expert`], one module per game. Everything else is generic.
 //!
 //! ```
 //! use alcazar_bots::{Budget, Level, Question};

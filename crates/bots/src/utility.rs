@@ -58,7 +58,7 @@ impl Worth {
         let best = score[..players].iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let mut win = Points::default();
         for seat in 0..players {
-            // A lead of `LEAD` points makes the odds about 20 : 1.
+            // A lead of `lead` points makes the odds about 20 : 1.
             win[seat] = libm::exp(3.0 * (score[seat] - best) / lead);
         }
         let sum: f64 = win[..players].iter().sum();

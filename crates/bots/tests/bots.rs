@@ -25,6 +25,21 @@ fn after<G: Game>(players: usize, moves: usize, seed: u64) -> Option<(G, Seat)> 
     asked.iter().next().map(|seat| (state, seat))
 }
 
+/// Decisions of random games with so many players, each in another game, after another number of moves: the number of the game,
+/// its state, who has to decide, and what he may do.
+fn decisions<G: Game>(
+    players: usize,
+    games: u64,
+    moves: std::ops::Range<usize>,
+) -> impl Iterator<Item = (u64, G, Seat, Vec<G::Action>)> {
+    (0..games).filter_map(move |number| {
+        let (state, seat) = after::<G>(players, moves.start + number as usize % moves.len(), number)?;
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        Some((number, state, seat, legal))
+    })
+}
+
 fn ask<G: Expert>(bot: &dyn Bot<G>, state: &G, seat: Seat, budget: Budget, seed: u64) -> Choice<G::Action> {
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
@@ -217,15 +232,12 @@ fn temperaments_show_in_the_play() {
 fn nobody_who_thinks_pays_for_a_card_with_its_like_or_a_joker() {
     use tyros::{Action, Kind, Phase, Purchase};
     let mut cases = 0;
-    for seed in 0..400 {
-        let Some((state, seat)) = after::<tyros::State>(3, 40 + seed as usize % 60, seed) else { continue };
+    for (seed, state, seat, legal) in decisions::<tyros::State>(3, 400, 40..100) {
         let Phase::Pay { purchase: Purchase::Take { kind } } = state.phase() else { continue };
         let is_foolish = |action: &Action| match action {
             Action::Pay { cards } => cards.count(kind) + cards.count(Kind::Joker) > 0,
             _ => false,
         };
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
         if legal.iter().all(is_foolish) || !legal.iter().any(is_foolish) {
             continue;
         }
@@ -253,13 +265,10 @@ fn nobody_pays_with_a_joker_where_another_card_would_do() {
         })
     };
     let mut cases = 0;
-    for seed in 0..300 {
-        let Some((state, seat)) = after::<tyros::State>(3, 30 + seed as usize % 60, seed) else { continue };
+    for (seed, state, seat, legal) in decisions::<tyros::State>(3, 300, 30..90) {
         if !matches!(state.phase(), Phase::Act | Phase::Pay { .. }) || !state.cards(seat).contains(JOKER) {
             continue;
         }
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
         let wastes = |action: &Action| {
             let mut kinds = state.cards(seat).kinds().filter(|&kind| kind != Kind::Joker);
             kinds.any(|kind| instead(action, kind).is_some_and(|plainer| legal.contains(&plainer)))
@@ -283,12 +292,7 @@ const JOKER: tyros::Cards = tyros::Cards::of(tyros::Kind::Joker, 1);
 fn nobody_likes_to_leave_a_sure_token_of_tolede() {
     use governor::{Action, Phase};
     let (mut sure, mut unsure) = (0, 0);
-    for seed in 0..400 {
-        let Some((state, seat)) = after::<governor::State>(3, 60 + seed as usize % 90, seed) else {
-            continue;
-        };
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
+    for (_, state, _, legal) in decisions::<governor::State>(3, 400, 60..150) {
         if state.phase() != Phase::Act || !legal.contains(&Action::Draw) {
             continue;
         }
@@ -323,10 +327,7 @@ fn who_can_end_a_game_that_he_wins_ends_it() -> Result<(), serde_json::Error> {
 fn nobody_likes_to_keep_a_sword_back() {
     use toledo::{Action, Phase};
     let mut cases = 0;
-    for seed in 0..400 {
-        let Some((state, seat)) = after::<toledo::State>(2, 150 + seed as usize % 100, seed) else {
-            continue;
-        };
+    for (seed, state, seat, _) in decisions::<toledo::State>(2, 400, 150..250) {
         if state.phase() != Phase::Deliver {
             continue;
         }
@@ -342,12 +343,7 @@ fn nobody_likes_to_keep_a_sword_back() {
 #[test]
 fn nobody_likes_a_shop_behind_all_his_figures() {
     let mut behind = 0;
-    for seed in 0..2_000 {
-        let Some((state, seat)) = after::<toledo::State>(2, 100 + seed as usize % 200, seed) else {
-            continue;
-        };
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
+    for (_, state, seat, legal) in decisions::<toledo::State>(2, 2_000, 100..300) {
         for action in &legal {
             let &toledo::Action::Place { step, .. } = action else { continue };
             let is_behind = state.figures(seat).all(|figure| figure.number() >= step.number());

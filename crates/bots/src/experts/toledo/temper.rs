@@ -64,7 +64,8 @@ impl Judge<'_> {
         self.0.figures(self.0.active()).any(|figure| figure.number() < step.number())
     }
 
-    /// Whether what can be had for a card now is of no use any more: metal and lessons score nothing (T8.2), and no turn follows.
+    /// Whether what can be had for a card now is hardly of use any more: metal and lessons score nothing by themselves (T8.2), and after
+    /// this turn there is none to make something of them.
     fn is_too_late(self) -> bool {
         let Phase::Use { step } = self.0.phase() else { return false };
         let Place::Shop { shop, .. } = self.0.place(step) else { return false };

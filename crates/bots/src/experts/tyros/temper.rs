@@ -63,33 +63,39 @@ fn burns(state: &State, cards: Cards) -> bool {
 
 /// Whether a joker is paid where another card would do: it can stand for any of them later (Y5.1).
 fn wastes_a_joker(state: &State, action: Action) -> bool {
-    let spent = match action {
-        Action::Sail { pay, .. } | Action::Found { pay, .. } | Action::Build { pay, .. } => pay,
-        Action::Pay { cards } => cards,
-        Action::Give { kind } => Cards::of(kind, 1),
-        _ => return false,
-    };
-    if spent.count(Kind::Joker) == 0 {
-        return false;
-    }
-    // A card that is drawn is hardly better than a joker.
+    let Some(spent) = spent(action).filter(|spent| spent.count(Kind::Joker) > 0) else { return false };
+    // No card that is drawn is better than a joker.
     if matches!(state.phase(), Phase::Pay { purchase: Purchase::Swap }) {
         return true;
     }
     let seat = state.active();
-    let left = state.cards(seat).minus(spent);
-    let mut others = left.kinds().filter(|&kind| kind != Kind::Joker);
+    let mut others = state.cards(seat).minus(spent).kinds().filter(|&kind| kind != Kind::Joker);
     others.any(|kind| {
-        let instead = spent.minus(Cards::of(Kind::Joker, 1)).plus(Cards::of(kind, 1));
-        let action = match action {
-            Action::Sail { from, to, .. } => Action::Sail { from, to, pay: instead },
-            Action::Found { ship, .. } => Action::Found { ship, pay: instead },
-            Action::Build { city, .. } => Action::Build { city, pay: instead },
-            Action::Pay { .. } => Action::Pay { cards: instead },
-            _ => Action::Give { kind },
-        };
-        state.check(seat, &action).is_ok()
+        let plainer = spent.minus(Cards::of(Kind::Joker, 1)).plus(Cards::of(kind, 1));
+        state.check(seat, &spending(action, plainer)).is_ok()
     })
+}
+
+/// The cards that an action costs the player on turn.
+fn spent(action: Action) -> Option<Cards> {
+    match action {
+        Action::Sail { pay, .. } | Action::Found { pay, .. } | Action::Build { pay, .. } => Some(pay),
+        Action::Pay { cards } => Some(cards),
+        Action::Give { kind } => Some(Cards::of(kind, 1)),
+        _ => None,
+    }
+}
+
+/// The same action for other cards.
+fn spending(action: Action, cards: Cards) -> Action {
+    match action {
+        Action::Sail { from, to, .. } => Action::Sail { from, to, pay: cards },
+        Action::Found { ship, .. } => Action::Found { ship, pay: cards },
+        Action::Build { city, .. } => Action::Build { city, pay: cards },
+        Action::Pay { .. } => Action::Pay { cards },
+        Action::Give { kind } => Action::Give { kind: cards.kinds().next().unwrap_or(kind) },
+        other => other,
+    }
 }
 
 /// What cards are worth in an offer that a person would make: a joker two of the others.
