@@ -40,6 +40,16 @@ pub trait Expert: Game {
         Self::LEAD
     }
 
+    /// Whether the end has begun, so that what somebody has at the end of his turn is nearly what he will have.
+    fn is_ending(&self) -> bool {
+        false
+    }
+
+    /// Whether the seat on turn may bring the end in this turn, or it has begun.
+    fn may_end(&self) -> bool {
+        false
+    }
+
     /// Whose turn it is, also while others are asked.
     fn on_turn(&self) -> Seat;
 

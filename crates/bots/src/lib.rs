@@ -41,6 +41,7 @@
 
 mod ask;
 mod budget;
+mod ending;
 pub mod expert;
 mod experts;
 mod greedy;

@@ -11,6 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::Budget;
 use crate::ask::{Bot, Choice, Question, Work};
 use crate::budget::Meter;
+use crate::ending;
 use crate::expert::Expert;
 use crate::playout::{Clock, Player, Playout};
 use crate::root::Root;
@@ -47,6 +48,9 @@ pub struct Settings {
     pub most_nodes: usize,
     /// How many trees grow side by side; their roots are added up. In a browser there is always one.
     pub threads: usize,
+    /// With so many moves a turn is looked for that ends the game so that nobody can turn it any more. With 0 it is not, nor by who has
+    /// hardly more to think with.
+    pub foresight: u64,
     /// What the bot likes.
     pub temper: Temper,
 }
@@ -57,6 +61,8 @@ pub struct Search<'a, G: Expert> {
     question: Question<'a, G>,
     settings: Settings,
     root: Root,
+    /// The steps of a turn that ends the game for good, if one was found.
+    ending: Option<Vec<G::Action>>,
     tree: Tree<G::Action>,
     player: Player<G>,
     /// The luck of the first looks; every line of play has its own.
@@ -73,6 +79,7 @@ impl<'a, G: Expert> Search<'a, G> {
     pub fn new(question: Question<'a, G>, settings: Settings) -> Self {
         Self {
             root: Root::new(question.seat, question.legal.len()),
+            ending: None,
             tree: Tree::new(settings.most_nodes),
             player: Player::default(),
             luck: question.luck(),
@@ -91,6 +98,10 @@ impl<'a, G: Expert> Search<'a, G> {
             return;
         }
         let mut meter = Meter::new(budget);
+        if self.work.nodes == 0 {
+            let Self { question, settings, player, root, .. } = self;
+            self.ending = ending::sure_ending(question, settings, player, root, &mut meter.work);
+        }
         loop {
             if self.root.is_ready() {
                 self.play_a_line(&mut meter.work);
@@ -117,7 +128,9 @@ impl<'a, G: Expert> Search<'a, G> {
 
     /// The best answer so far; none if there is nothing to do.
     pub fn choice(&self) -> Option<Choice<G::Action>> {
-        self.root.choice::<G>(self.question.legal, &self.settings, self.work)
+        let choice = self.root.choice::<G>(self.question.legal, &self.settings, self.work)?;
+        let ending = self.ending.as_ref().and_then(|turn| turn.first());
+        Some(Choice { action: ending.copied().unwrap_or(choice.action), ..choice })
     }
 
     /// One line of play: deal, walk down, grow, play on, carry back.
@@ -128,6 +141,11 @@ impl<'a, G: Expert> Search<'a, G> {
         let seed = self.question.seed.wrapping_add(STRIDE.wrapping_mul(u64::from(visits) + 1));
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = G::determinize(self.question.view, &mut luck);
+        if let Some(turn) = self.ending.as_ref().filter(|turn| turn[0] == self.question.legal[index]) {
+            ending::act_all(&mut state, self.question.seat, turn, work);
+            let worth = self.player.play_to_the_end(&mut state, self.settings.playout, work, &mut luck);
+            return self.root.add(index, &worth);
+        }
         self.path.clear();
         let mut walk = Walk::new(self.question.seat);
         let mut clock = Clock::new(&state, self.settings.playout);

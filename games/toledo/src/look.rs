@@ -4,7 +4,7 @@
 use alcazar_core::{Seat, Secret, Viewer};
 
 use crate::board::Step;
-use crate::pieces::{Cards, Shop, Sword, SwordKind, Swords, Tile};
+use crate::pieces::{Card, Cards, Shop, Sword, SwordKind, Swords, Tile, Value};
 use crate::position::OpenPosition;
 use crate::scoring::Score;
 use crate::state::{Open, Phase, State};
@@ -178,6 +178,18 @@ impl State {
         self.open.finisher
     }
 
+    /// The value of this turn's lead card, once it is played (T4.3).
+    #[inline]
+    pub fn lead_value(&self) -> Option<Value> {
+        self.open.lead.map(Card::value)
+    }
+
+    /// The value of this turn's extra card, once it is played (T7.1).
+    #[inline]
+    pub fn extra_value(&self) -> Option<Value> {
+        self.open.extra
+    }
+
     /// The present round, from 1.
     #[inline]
     pub fn round(&self) -> u8 {
@@ -208,10 +220,15 @@ impl State {
         self.open.has_empty_circle(step)
     }
 
-    /// Where a seat's figures stand on the road, from the cathedral on.
+    /// Where a seat's figures stand that are not in the Alcázar, from those on the cathedral on.
     pub fn figures(&self, seat: Seat) -> impl Iterator<Item = Step> {
         let figures = self.open.player(seat).figures;
-        figures.once.iter().flat_map(move |step| std::iter::repeat_n(step, usize::from(figures.count(step))))
+        let waiting = std::iter::repeat_n(Step::CATHEDRAL, usize::from(self.open.at_cathedral(seat)));
+        let on_road = figures
+            .once
+            .iter()
+            .flat_map(move |step| std::iter::repeat_n(step, usize::from(figures.count(step))));
+        waiting.chain(on_road)
     }
 
     /// How many figures of a seat are in the Alcázar.

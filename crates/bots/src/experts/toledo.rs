@@ -3,6 +3,7 @@
 //! Everything is counted in points at the end of the game. A trip along the road costs about six cards and yields, by the
 //! metal and gems gathered on the way, a sword of about eight points: so a card is worth about one, and so is a piece of metal.
 
+mod ending;
 mod temper;
 
 use alcazar_core::{Game, Seat};
@@ -41,6 +42,14 @@ impl Expert for State {
 
     fn lead(&self) -> f64 {
         if Judge(self).is_ending() { LAST_LEAD } else { Self::LEAD }
+    }
+
+    fn is_ending(&self) -> bool {
+        Judge(self).is_ending()
+    }
+
+    fn may_end(&self) -> bool {
+        Judge(self).may_end()
     }
 
     fn on_turn(&self) -> Seat {
@@ -287,7 +296,7 @@ impl Judge<'_> {
     /// A shop is placed early, where cards in hand lead to, and rather a trade that one does not have yet.
     fn building(self, seat: Seat) -> Building {
         let cards = self.0.cards(seat);
-        let figures = self.0.figures(seat).fold(1_u32, |steps, figure| steps | 1 << figure.number());
+        let figures = self.0.figures(seat).fold(0_u32, |steps, figure| steps | 1 << figure.number());
         let values = Value::ALL.into_iter().filter(|&value| cards.first_of(value).is_some());
         let near = values.fold(0, |steps, value| steps | figures << value.number());
         let time = self.time_left();

@@ -1,6 +1,6 @@
 //! What the temperaments mean in Toledo, and what nobody likes.
 
-use toledo::{Action, Phase, Place, Step, Sword, Trade, Value};
+use toledo::{Action, Phase, Place, Step, Sword, Tile, Trade, Value};
 
 use super::Judge;
 use crate::temper::Temper;
@@ -8,8 +8,8 @@ use crate::temper::Temper;
 /// To take a figure back gives a turn away (T3.4), and a shop may be blocked next time; so little decides only between equals.
 const RETREAT: f64 = -0.004;
 const IDLENESS: f64 = -0.002;
-/// A sword that is kept back is half lost if the game ends (T8.2).
-const KEEPING_BACK: f64 = -0.05;
+/// A sword that is kept back is half lost if the game ends (T8.2), and nothing is ever gained by it.
+const KEEPING_BACK: f64 = -1.0;
 /// Of two swords the smaller one loses less.
 const SMALLER_FIRST: f64 = -0.02;
 /// What is of no use any more, or only to others.
@@ -64,11 +64,24 @@ impl Judge<'_> {
         self.0.figures(self.0.active()).any(|figure| figure.number() < step.number())
     }
 
-    /// Whether what can be had for a card now is hardly of use any more: metal and lessons score nothing by themselves (T8.2), and after
-    /// this turn there is none to make something of them.
+    /// Whether what can be had for a card now is of no use any more: metal and lessons score nothing by themselves (T8.2), after this turn
+    /// there is none to make something of them, and no figure goes on in it.
     fn is_too_late(self) -> bool {
         let Phase::Use { step } = self.0.phase() else { return false };
         let Place::Shop { shop, .. } = self.0.place(step) else { return false };
-        self.is_ending() && matches!(shop.trade(), Trade::Metal | Trade::Fencing)
+        let trade = shop.trade();
+        self.is_ending() && matches!(trade, Trade::Metal | Trade::Fencing) && !self.may_go_on(trade)
+    }
+
+    /// Whether the seat on turn may have something to do with a figure after it has paid for this trade.
+    fn may_go_on(self, trade: Trade) -> bool {
+        let seat = self.0.active();
+        let cards = self.0.cards(seat);
+        let has_equal = self.0.lead_value().is_some_and(|lead| cards.first_of(lead).is_some());
+        // The movement tile serves in the turn in which it is taken (T7.1), if there is still a sword to bring.
+        let may_learn = trade == Trade::Fencing && self.0.swords(seat).next().is_some();
+        let has_extra =
+            self.0.extra_value().is_none() && (self.0.has_tile(seat, Tile::Movement) || may_learn);
+        has_equal || has_extra && cards.len() > 1
     }
 }
