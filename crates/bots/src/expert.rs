@@ -50,6 +50,16 @@ pub trait Expert: Game {
         false
     }
 
+    /// Whether the seat on turn is so far ahead that it does better to bring the game to its end than to gather more.
+    fn makes_for_the_end(&self) -> bool {
+        false
+    }
+
+    /// What a turn has brought home for a seat that makes for the end.
+    fn harvest(&self, seat: Seat) -> f64 {
+        self.prospects()[seat.index()]
+    }
+
     /// Whose turn it is, also while others are asked.
     fn on_turn(&self) -> Seat;
 

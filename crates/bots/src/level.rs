@@ -76,7 +76,7 @@ impl Level {
             patience: u32::MAX,
             most_nodes: MOST_NODES,
             threads,
-            foresight: 0,
+            foresight: false,
             temper: Temper::Even,
         };
         let search = Settings {
@@ -95,7 +95,7 @@ impl Level {
             Self::Master => {
                 let playout = Playout { moves: 8, choosiness: 3, glances: 12, ..search.playout };
                 // A look misses what comes next, so it must not keep a first step from being played out at all.
-                Settings { playout, width: 30, weight: 0.5, trust: 0.5, foresight: 2000, ..search }
+                Settings { playout, width: 30, weight: 0.5, trust: 0.5, foresight: true, ..search }
             }
         };
         Some(G::adapt(self, usual))

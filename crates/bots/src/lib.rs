@@ -41,9 +41,9 @@
 
 mod ask;
 mod budget;
-mod ending;
 pub mod expert;
 mod experts;
+mod foresight;
 mod greedy;
 mod level;
 mod playout;

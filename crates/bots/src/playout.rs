@@ -103,19 +103,6 @@ impl<G: Expert> Player<G> {
         }
     }
 
-    /// Plays on until the game is over: where little can still happen.
-    pub(crate) fn play_to_the_end(
-        &mut self,
-        state: &mut G,
-        playout: Playout,
-        work: &mut Work,
-        luck: &mut impl Luck,
-    ) -> Worth {
-        let playout = Playout { moves: u32::MAX, rounds: 0, ..playout };
-        let mut clock = Clock::new(state, playout);
-        self.play_out(state, playout, &mut clock, work, luck)
-    }
-
     /// Forgets all but so many of the actions: those at equal distances, from a place by chance. Actions that are alike stand together.
     fn glance(&mut self, glances: usize, luck: &mut impl Luck) {
         let many = self.actions.len();

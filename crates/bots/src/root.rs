@@ -38,6 +38,11 @@ impl Root {
         }
     }
 
+    /// How many play.
+    pub(crate) fn players(&self) -> usize {
+        self.players
+    }
+
     /// Whether it has been decided which first steps are played out.
     pub(crate) fn is_ready(&self) -> bool {
         !self.candidates.is_empty()
@@ -103,7 +108,7 @@ impl Root {
     }
 
     /// What a first step is worth by all that is known of it, if its looks count as so many lines of play.
-    fn promise(&self, index: usize, weight: f64) -> f64 {
+    pub(crate) fn promise(&self, index: usize, weight: f64) -> f64 {
         let (tally, look) = (&self.tallies[index], &self.looks[index]);
         let visits = f64::from(tally.visits);
         let mean = if tally.visits == 0 {

@@ -11,8 +11,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::Budget;
 use crate::ask::{Bot, Choice, Question, Work};
 use crate::budget::Meter;
-use crate::ending;
 use crate::expert::Expert;
+use crate::foresight::{Foresight, Plan};
 use crate::playout::{Clock, Player, Playout};
 use crate::root::Root;
 use crate::temper::Temper;
@@ -22,6 +22,9 @@ use crate::walk::Walk;
 
 /// How far the seeds of two lines of play lie apart: an odd number, as good as any.
 const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// So much of a victory is given for bringing a game that is won to its end.
+const HASTE: f64 = 0.03;
 
 /// How a search goes about it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -48,9 +51,8 @@ pub struct Settings {
     pub most_nodes: usize,
     /// How many trees grow side by side; their roots are added up. In a browser there is always one.
     pub threads: usize,
-    /// With so many moves a turn is looked for that ends the game so that nobody can turn it any more. With 0 it is not, nor by who has
-    /// hardly more to think with.
-    pub foresight: u64,
+    /// Whether a whole turn is thought through, to end a game that is won, if there is enough to think with.
+    pub foresight: bool,
     /// What the bot likes.
     pub temper: Temper,
 }
@@ -61,8 +63,8 @@ pub struct Search<'a, G: Expert> {
     question: Question<'a, G>,
     settings: Settings,
     root: Root,
-    /// The steps of a turn that ends the game for good, if one was found.
-    ending: Option<Vec<G::Action>>,
+    /// What is done rather than the best first step, if a whole turn was found that is worth it.
+    plan: Option<Plan<G::Action>>,
     tree: Tree<G::Action>,
     player: Player<G>,
     /// The luck of the first looks; every line of play has its own.
@@ -79,7 +81,7 @@ impl<'a, G: Expert> Search<'a, G> {
     pub fn new(question: Question<'a, G>, settings: Settings) -> Self {
         Self {
             root: Root::new(question.seat, question.legal.len()),
-            ending: None,
+            plan: None,
             tree: Tree::new(settings.most_nodes),
             player: Player::default(),
             luck: question.luck(),
@@ -98,9 +100,9 @@ impl<'a, G: Expert> Search<'a, G> {
             return;
         }
         let mut meter = Meter::new(budget);
-        if self.work.nodes == 0 {
-            let Self { question, settings, player, root, .. } = self;
-            self.ending = ending::sure_ending(question, settings, player, root, &mut meter.work);
+        if self.work.nodes == 0 && self.settings.foresight {
+            let Self { question, settings, player, .. } = self;
+            self.plan = Foresight::new(question, settings, player, &mut meter.work).and_then(Foresight::plan);
         }
         loop {
             if self.root.is_ready() {
@@ -129,8 +131,27 @@ impl<'a, G: Expert> Search<'a, G> {
     /// The best answer so far; none if there is nothing to do.
     pub fn choice(&self) -> Option<Choice<G::Action>> {
         let choice = self.root.choice::<G>(self.question.legal, &self.settings, self.work)?;
-        let ending = self.ending.as_ref().and_then(|turn| turn.first());
-        Some(Choice { action: ending.copied().unwrap_or(choice.action), ..choice })
+        Some(match &self.plan {
+            Some(plan) if plan.is_sure || self.is_as_good(plan, &choice.action) => self.planned(plan, choice),
+            _ => choice,
+        })
+    }
+
+    /// Whether a plan is about as good as what the search would choose.
+    fn is_as_good(&self, plan: &Plan<G::Action>, chosen: &G::Action) -> bool {
+        let chosen = self.question.legal.iter().position(|action| action == chosen);
+        let best = chosen.map_or(0.0, |index| self.root.promise(index, self.settings.weight));
+        plan.tally.mean(self.question.seat) + HASTE >= best
+    }
+
+    /// The choice of who follows a plan.
+    fn planned(&self, plan: &Plan<G::Action>, choice: Choice<G::Action>) -> Choice<G::Action> {
+        let action = plan.steps[0];
+        let mut estimates = choice.estimates;
+        estimates.retain(|estimate| estimate.action != action);
+        estimates.push(plan.tally.estimate(action, self.root.players()));
+        estimates.sort_unstable_by_key(|estimate| estimate.action);
+        Choice { action, estimates, ..choice }
     }
 
     /// One line of play: deal, walk down, grow, play on, carry back.
@@ -141,11 +162,6 @@ impl<'a, G: Expert> Search<'a, G> {
         let seed = self.question.seed.wrapping_add(STRIDE.wrapping_mul(u64::from(visits) + 1));
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = G::determinize(self.question.view, &mut luck);
-        if let Some(turn) = self.ending.as_ref().filter(|turn| turn[0] == self.question.legal[index]) {
-            ending::act_all(&mut state, self.question.seat, turn, work);
-            let worth = self.player.play_to_the_end(&mut state, self.settings.playout, work, &mut luck);
-            return self.root.add(index, &worth);
-        }
         self.path.clear();
         let mut walk = Walk::new(self.question.seat);
         let mut clock = Clock::new(&state, self.settings.playout);

@@ -343,6 +343,37 @@ fn a_master_ends_a_game_that_he_wins_even_by_a_long_turn() -> Result<(), serde_j
     Ok(())
 }
 
+/// Seven points to one, a sword of eight that can be delivered at once, and the other without metal: to gather more cards is as good, and
+/// tedious.
+const FAR_AHEAD: &str = include_str!("positions/toledo-far-ahead.json");
+
+#[test]
+fn a_master_who_is_far_ahead_does_not_dawdle() -> Result<(), serde_json::Error> {
+    let position = serde_json::from_str(FAR_AHEAD)?;
+    for seed in 0..3 {
+        let mut state = toledo::State::from_position(&position).expect("it can exist");
+        while state.active() == Seat::B && state.turn() == Turn::Seats(SeatSet::only(Seat::B)) {
+            let action = ask(&*Level::Master.bot(), &state, Seat::B, Budget::Nodes(20_000), seed).action;
+            state.act(Seat::B, &action);
+        }
+        assert_eq!(state.score(Seat::B).delivered, 8);
+    }
+    Ok(())
+}
+
+/// A turn that ends the game, at a fencing master: a lesson would cost a six and serve no more.
+const LAST_TURN: &str = include_str!("positions/toledo-last-turn.json");
+
+#[test]
+fn nobody_pays_in_his_last_turn_for_what_does_not_score() -> Result<(), serde_json::Error> {
+    let state = toledo::State::from_position(&serde_json::from_str(LAST_TURN)?).expect("it can exist");
+    for seed in 0..3 {
+        let action = ask(&*Level::Master.bot(), &state, Seat::A, Budget::Nodes(20_000), seed).action;
+        assert_eq!(action, toledo::Action::Decline);
+    }
+    Ok(())
+}
+
 #[test]
 fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
     let (mut state, _) = after::<toledo::State>(2, 0, 0).expect("a game begins with a question");

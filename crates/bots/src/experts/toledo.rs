@@ -29,6 +29,14 @@ const ENOUGH: u8 = 4;
 const LAST_BUT_ONE: u8 = 2;
 /// A lead of so many points is rarely lost in the last turns.
 const LAST_LEAD: f64 = 6.0;
+/// Of two with equal points who has more cards wins (T8.3).
+const TIE_BREAKER: f64 = 0.01;
+/// Who is ahead by so many points makes for the end.
+const FAR_AHEAD: f64 = 8.0;
+/// A figure in the Alcázar, to somebody who makes for the end.
+const ENTERED: f64 = 3.0;
+/// What is only begun, to him.
+const BEGUN: f64 = 0.1;
 /// A duel tile.
 const DUEL_TILE: f64 = 0.35;
 /// The movement tile, beyond the two points that it costs (T7.4).
@@ -52,6 +60,16 @@ impl Expert for State {
         Judge(self).may_end()
     }
 
+    fn makes_for_the_end(&self) -> bool {
+        Judge(self).is_far_ahead(self.active())
+    }
+
+    fn harvest(&self, seat: Seat) -> f64 {
+        let judge = Judge(self);
+        let entered = ENTERED * f64::from(self.in_alcazar(seat));
+        judge.outcome(seat) + entered + BEGUN * self.prospects()[seat.index()]
+    }
+
     fn on_turn(&self) -> Seat {
         self.active()
     }
@@ -62,7 +80,11 @@ impl Expert for State {
         let time = judge.time_left();
         let shops = judge.shop_worth(time);
         for seat in Seat::first(self.players()) {
-            points[seat.index()] = judge.belongings(seat, time) + shops[seat.index()];
+            points[seat.index()] = if judge.is_done(seat) {
+                judge.outcome(seat)
+            } else {
+                judge.belongings(seat, time) + shops[seat.index()]
+            };
         }
         let active = self.active();
         points[active.index()] += judge.at_hand(active);
@@ -132,6 +154,28 @@ impl Judge<'_> {
     /// Whether the end has begun: everybody else has at most one more turn (T8.1).
     fn is_ending(self) -> bool {
         self.0.finisher().is_some() || self.0.in_alcazar(self.0.active()) > LAST_BUT_ONE
+    }
+
+    /// Whether a seat is as good as sure of winning.
+    fn is_far_ahead(self, seat: Seat) -> bool {
+        let points = self.0.prospects();
+        let others = Seat::first(self.0.players()).filter(|&other| other != seat);
+        let most = others.map(|other| points[other.index()]).fold(f64::NEG_INFINITY, f64::max);
+        points[seat.index()] > most + FAR_AHEAD
+    }
+
+    /// Whether a seat has had its last turn.
+    fn is_done(self, seat: Seat) -> bool {
+        let players = self.0.players();
+        self.0.finisher().is_some_and(|finisher| {
+            let turns_after = |seat: Seat| (seat.index() + players - finisher.index()) % players;
+            turns_after(seat) < turns_after(self.0.active())
+        })
+    }
+
+    /// What a seat has if it has had its last turn: nothing that is only begun counts.
+    fn outcome(self, seat: Seat) -> f64 {
+        f64::from(self.0.score(seat).total()) + TIE_BREAKER * self.0.cards(seat).len() as f64
     }
 
     /// Whether the next figure of a seat in the Alcázar ends the game.
