@@ -9,9 +9,9 @@ use crate::temper::Temper;
 const RETREAT: f64 = -0.004;
 const IDLENESS: f64 = -0.002;
 /// A sword that is kept back is half lost if the game ends (T8.2), and nothing is ever gained by it.
-const KEEPING_BACK: f64 = -1.0;
+const KEEPING_BACK: f64 = -2.0;
 /// Of two swords the smaller one loses less by waiting.
-const SMALLER_FIRST: f64 = -0.5;
+const SMALLER_FIRST: f64 = -1.0;
 /// What is of no use any more, or only to others.
 const WASTE: f64 = -0.03;
 /// Who can end a game that he leads does not place useless shops instead.
