@@ -1,0 +1,38 @@
+//! What the tests of bots have in common: games that have come to a decision, and how a bot is asked.
+
+use alcazar_bots::{Bot, Budget, Choice, Expert, Question};
+use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+pub(crate) const FEW: Budget = Budget::Nodes(300);
+
+/// A game in which somebody has to decide, so many random moves after its start.
+pub(crate) fn after<G: Game>(players: usize, moves: usize, seed: u64) -> Option<(G, Seat)> {
+    let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
+    let mut legal = Vec::new();
+    for _ in 0..moves {
+        state.let_chance_decide(&mut luck);
+        let Turn::Seats(asked) = state.turn() else { return None };
+        let seat = asked.iter().next()?;
+        state.legal_actions(seat, &mut legal);
+        state.act(seat, luck.pick(&legal)?);
+    }
+    state.let_chance_decide(&mut luck);
+    let Turn::Seats(asked) = state.turn() else { return None };
+    asked.iter().next().map(|seat| (state, seat))
+}
+
+pub(crate) fn ask<G: Expert>(
+    bot: &dyn Bot<G>,
+    state: &G,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+) -> Choice<G::Action> {
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let view = state.view(Viewer::Seat(seat));
+    bot.choose(&Question::new(seat, &view, &legal, budget, seed)).expect("there is something to do")
+}

@@ -1,0 +1,321 @@
+//! How bots play: what they like by temperament, and what no player would do.
+
+mod common;
+
+use alcazar_bots::{Budget, Character, Expert, Level, Temper};
+use alcazar_core::{Game, Luck, Seat, SeatSet, Turn};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::common::{FEW, after, ask};
+
+/// Decisions of random games with so many players, each in another game, after another number of moves: the number of the game,
+/// its state, who has to decide, and what he may do.
+fn decisions<G: Game>(
+    players: usize,
+    games: u64,
+    moves: std::ops::Range<usize>,
+) -> impl Iterator<Item = (u64, G, Seat, Vec<G::Action>)> {
+    (0..games).filter_map(move |number| {
+        let (state, seat) = after::<G>(players, moves.start + number as usize % moves.len(), number)?;
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        Some((number, state, seat, legal))
+    })
+}
+
+/// How often somebody greedy of this temperament does such a thing in a few games of three against even ones.
+fn habit<G: Expert>(temper: Temper, is_meant: impl Fn(&G, &G::Action) -> bool) -> u32 {
+    let mut count = 0;
+    for game in 0..12 {
+        let (mut state, _) = after::<G>(3, 0, game).expect("a game begins with a question");
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
+        let own = Character { level: Level::Greedy, temper }.bot::<G>();
+        let other = Level::Greedy.bot::<G>();
+        loop {
+            state.let_chance_decide(&mut luck);
+            let Turn::Seats(asked) = state.turn() else { break };
+            let seat = asked.iter().next().expect("somebody is asked");
+            let bot = if seat == Seat::A { &own } else { &other };
+            let action = ask(&**bot, &state, seat, FEW, luck.below(u32::MAX).into()).action;
+            count += u32::from(seat == Seat::A && is_meant(&state, &action));
+            state.act(seat, &action);
+        }
+    }
+    count
+}
+
+/// Somebody of this temperament does such a thing more often than somebody even.
+fn shows<G: Expert>(temper: Temper, is_meant: impl Fn(&G, &G::Action) -> bool) {
+    let (leaning, even) = (habit(temper, &is_meant), habit(Temper::Even, &is_meant));
+    assert!(leaning > even, "{temper:?}: {leaning}, and even {even}");
+}
+
+#[test]
+fn temperaments_show_in_the_play() {
+    shows::<toledo::State>(Temper::Duellist, |_, action| matches!(action, toledo::Action::Challenge { .. }));
+    shows::<toledo::State>(Temper::Merchant, |_, action| matches!(action, toledo::Action::Place { .. }));
+    shows::<tyros::State>(Temper::Merchant, |_, action| matches!(action, tyros::Action::Offer { .. }));
+    shows::<tyros::State>(Temper::Duellist, |state, action| {
+        let tyros::Action::Sail { to, .. } = action else { return false };
+        let berths = tyros::board::Squares::only(to.square()).berths();
+        Seat::first(3).any(|seat| seat != Seat::A && !state.ships(seat).and(berths).is_empty())
+    });
+    shows::<governor::State>(Temper::Duellist, |_, action| {
+        use governor::Action::{Curfew, Discredit, Rumour};
+        matches!(action, Discredit(_) | Rumour(_) | Curfew)
+    });
+    shows::<governor::State>(Temper::Merchant, |_, action| matches!(action, governor::Action::Draw));
+}
+
+#[test]
+fn nobody_who_thinks_pays_for_a_card_with_its_like_or_a_joker() {
+    use tyros::{Action, Kind, Phase, Purchase};
+    let mut cases = 0;
+    for (seed, state, seat, legal) in decisions::<tyros::State>(3, 400, 40..100) {
+        let Phase::Pay { purchase: Purchase::Take { kind } } = state.phase() else { continue };
+        let is_foolish = |action: &Action| match action {
+            Action::Pay { cards } => cards.count(kind) + cards.count(Kind::Joker) > 0,
+            _ => false,
+        };
+        if legal.iter().all(is_foolish) || !legal.iter().any(is_foolish) {
+            continue;
+        }
+        cases += 1;
+        for level in [Level::Flat, Level::Search, Level::Master] {
+            let action = ask(&*level.bot(), &state, seat, Budget::Nodes(2_000), seed).action;
+            assert!(!is_foolish(&action), "{level}: {action:?} for {kind:?}");
+        }
+    }
+    assert!(cases > 5, "only {cases} cases");
+}
+
+#[test]
+fn nobody_pays_with_a_joker_where_another_card_would_do() {
+    use tyros::{Action, Cards, Kind, Phase};
+    let instead = |action: &Action, kind: Kind| {
+        let plainer =
+            |cards: Cards| cards.contains(JOKER).then(|| cards.minus(JOKER).plus(Cards::of(kind, 1)));
+        Some(match *action {
+            Action::Sail { from, to, pay } => Action::Sail { from, to, pay: plainer(pay)? },
+            Action::Found { ship, pay } => Action::Found { ship, pay: plainer(pay)? },
+            Action::Build { city, pay } => Action::Build { city, pay: plainer(pay)? },
+            Action::Pay { cards } => Action::Pay { cards: plainer(cards)? },
+            _ => return None,
+        })
+    };
+    let mut cases = 0;
+    for (seed, state, seat, legal) in decisions::<tyros::State>(3, 300, 30..90) {
+        if !matches!(state.phase(), Phase::Act | Phase::Pay { .. }) || !state.cards(seat).contains(JOKER) {
+            continue;
+        }
+        let wastes = |action: &Action| {
+            let mut kinds = state.cards(seat).kinds().filter(|&kind| kind != Kind::Joker);
+            kinds.any(|kind| instead(action, kind).is_some_and(|plainer| legal.contains(&plainer)))
+        };
+        if !legal.iter().any(wastes) {
+            continue;
+        }
+        cases += 1;
+        for level in [Level::Greedy, Level::Flat, Level::Search, Level::Master] {
+            let action = ask(&*level.bot(), &state, seat, Budget::Nodes(2_000), seed).action;
+            assert!(!wastes(&action), "{level}: {action:?}");
+        }
+    }
+    assert!(cases > 5, "only {cases} cases");
+}
+
+/// A joker.
+const JOKER: tyros::Cards = tyros::Cards::of(tyros::Kind::Joker, 1);
+
+#[test]
+fn nobody_likes_to_leave_a_sure_token_of_tolede() {
+    use governor::{Action, Phase};
+    let (mut sure, mut unsure) = (0, 0);
+    for (_, state, _, legal) in decisions::<governor::State>(3, 400, 60..150) {
+        if state.phase() != Phase::Act || !legal.contains(&Action::Draw) {
+            continue;
+        }
+        let liking = state.liking(Temper::Even, &Action::Draw);
+        if legal.contains(&Action::Test { translators: 0 }) {
+            sure += 1;
+            assert!(liking < -0.02, "{liking}");
+        } else {
+            unsure += 1;
+            assert!(liking.abs() < 1e-9, "{liking}");
+        }
+    }
+    assert!(sure > 0 && unsure > 0, "{sure} sure, {unsure} not");
+}
+
+/// Ten points to five, two figures in the Alcázar and a third before it: the other has no metal, and one more turn.
+const CAN_END: &str = include_str!("positions/toledo-can-end.json");
+
+#[test]
+fn who_can_end_a_game_that_he_wins_ends_it() -> Result<(), serde_json::Error> {
+    let state = toledo::State::from_position(&serde_json::from_str(CAN_END)?).expect("it can exist");
+    for level in [Level::Flat, Level::Search, Level::Master] {
+        for seed in 0..3 {
+            let action = ask(&*level.bot(), &state, Seat::A, Budget::Nodes(5_000), seed).action;
+            assert!(action.to_string().ends_with("2bd 18-20"), "{level}: {action}");
+        }
+    }
+    Ok(())
+}
+
+/// Twelve points to three and one figure in the Alcázar: two more can enter, but only by eight steps over four shops, with a tile that is
+/// taken on the way. Everything else looks better at first.
+const LONG_TURN: &str = include_str!("positions/toledo-long-turn.json");
+
+#[test]
+fn a_master_ends_a_game_that_he_wins_even_by_a_long_turn() -> Result<(), serde_json::Error> {
+    for seed in 0..3 {
+        let mut state =
+            toledo::State::from_position(&serde_json::from_str(LONG_TURN)?).expect("it can exist");
+        while state.active() == Seat::A && state.turn() == Turn::Seats(SeatSet::only(Seat::A)) {
+            let choice = ask(&*Level::Master.bot(), &state, Seat::A, Budget::Nodes(20_000), seed);
+            let best = choice.estimates.iter().find(|estimate| estimate.action == choice.action);
+            assert!(best.is_none_or(|best| best.win[Seat::A] > 0.99), "{choice:?}");
+            state.act(Seat::A, &choice.action);
+        }
+        assert_eq!(state.in_alcazar(Seat::A), 3);
+    }
+    Ok(())
+}
+
+/// Seven points to one, a sword of eight that can be delivered at once, and the other without metal: to gather more cards is as good, and
+/// tedious.
+const FAR_AHEAD: &str = include_str!("positions/toledo-far-ahead.json");
+
+#[test]
+fn a_master_who_is_far_ahead_does_not_dawdle() -> Result<(), serde_json::Error> {
+    let position = serde_json::from_str(FAR_AHEAD)?;
+    for seed in 0..3 {
+        let mut state = toledo::State::from_position(&position).expect("it can exist");
+        while state.active() == Seat::B && state.turn() == Turn::Seats(SeatSet::only(Seat::B)) {
+            let action = ask(&*Level::Master.bot(), &state, Seat::B, Budget::Nodes(20_000), seed).action;
+            state.act(Seat::B, &action);
+        }
+        assert_eq!(state.score(Seat::B).delivered, 8);
+    }
+    Ok(())
+}
+
+/// A turn that ends the game, at a fencing master: a lesson would cost a six and serve no more.
+const LAST_TURN: &str = include_str!("positions/toledo-last-turn.json");
+
+#[test]
+fn nobody_pays_in_his_last_turn_for_what_does_not_score() -> Result<(), serde_json::Error> {
+    let state = toledo::State::from_position(&serde_json::from_str(LAST_TURN)?).expect("it can exist");
+    for seed in 0..3 {
+        let action = ask(&*Level::Master.bot(), &state, Seat::A, Budget::Nodes(20_000), seed).action;
+        assert_eq!(action, toledo::Action::Decline);
+    }
+    Ok(())
+}
+
+#[test]
+fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
+    let (mut state, _) = after::<toledo::State>(2, 0, 0).expect("a game begins with a question");
+    let mut ends = 0;
+    for game in 0..40 {
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
+        state = after(2, 0, game).map_or(state, |(state, _)| state);
+        // The moments of the present turn since chance last decided something.
+        let mut turn = Vec::new();
+        loop {
+            if !matches!(state.turn(), Turn::Seats(_)) {
+                turn.clear();
+            }
+            state.let_chance_decide(&mut luck);
+            let Turn::Seats(asked) = state.turn() else { break };
+            let seat = asked.iter().next().expect("somebody is asked");
+            if turn.last().is_some_and(|last: &toledo::State| last.active() != seat) {
+                turn.clear();
+            }
+            turn.push(state.clone());
+            state.act(
+                seat,
+                &ask(&*Level::Greedy.bot(), &state, seat, FEW, luck.below(u32::MAX).into()).action,
+            );
+            if state.in_alcazar(seat) == 3 && turn.last().is_some_and(|last| last.in_alcazar(seat) == 2) {
+                ends += 1;
+                assert!(turn.iter().all(Expert::may_end), "{turn:?}");
+            }
+        }
+    }
+    assert!(ends > 10, "only {ends} games were ended");
+}
+
+/// A figure has just entered, and a sword of twelve lies there.
+const DELIVER: &str = include_str!("positions/toledo-deliver.json");
+
+#[test]
+fn nobody_keeps_a_sword_of_twelve_back() -> Result<(), serde_json::Error> {
+    let state = toledo::State::from_position(&serde_json::from_str(DELIVER)?).expect("it can exist");
+    for level in [Level::Greedy, Level::Flat, Level::Search, Level::Master] {
+        for seed in 0..4 {
+            let action = ask(&*level.bot(), &state, Seat::B, Budget::Nodes(25_000), seed).action;
+            assert_eq!(action.to_string(), "deliver 12/3+3", "{level}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn nobody_likes_to_keep_a_sword_back() {
+    use toledo::{Action, Phase};
+    let mut cases = 0;
+    for (seed, state, seat, _) in decisions::<toledo::State>(2, 400, 150..250) {
+        if state.phase() != Phase::Deliver {
+            continue;
+        }
+        cases += 1;
+        for level in [Level::Greedy, Level::Flat, Level::Search, Level::Master] {
+            let action = ask(&*level.bot(), &state, seat, Budget::Nodes(2_000), seed).action;
+            assert!(action != Action::Decline, "{level}");
+        }
+    }
+    assert!(cases > 0, "no sword could be delivered");
+}
+
+#[test]
+fn nobody_likes_a_shop_behind_all_his_figures() -> Result<(), serde_json::Error> {
+    let (start, _) = after::<toledo::State>(2, 0, 1).expect("a game begins with a question");
+    for step in toledo::Step::road() {
+        let action =
+            toledo::Action::Place { shop: start.shops_left(Seat::A).next().expect("all are left"), step };
+        let liking = start.liking(Temper::Even, &action);
+        assert!(liking.abs() < 1e-9, "{action}: every figure can still come there");
+    }
+    let state = toledo::State::from_position(&serde_json::from_str(LONG_TURN)?).expect("it can exist");
+    let mut legal = Vec::new();
+    state.legal_actions(Seat::A, &mut legal);
+    let mut behind = 0;
+    for action in &legal {
+        let &toledo::Action::Place { step, .. } = action else { continue };
+        let is_behind = step.number() < 5;
+        assert_eq!(state.liking(Temper::Even, action) < 0.0, is_behind, "{action}");
+        behind += u32::from(is_behind);
+    }
+    assert!(behind > 0, "no shop could be placed behind all figures");
+    Ok(())
+}
+
+#[test]
+fn the_larger_sword_is_delivered_first() -> Result<(), serde_json::Error> {
+    let mut position: serde_json::Value = serde_json::from_str(CAN_END)?;
+    position["open"]["seats"][0]["swords"] = serde_json::json!(["4/1+1", "12/3+3"]);
+    let mut state = toledo::State::from_position(&serde_json::from_value(position)?).expect("it can exist");
+    let mut legal = Vec::new();
+    state.legal_actions(Seat::A, &mut legal);
+    let entering = legal.iter().find(|action| action.to_string() == "2bd 18-20").expect("it is legal");
+    state.act(Seat::A, entering);
+    let likings = ["deliver 12/3+3", "deliver 4/1+1", "decline"].map(|text| {
+        state.legal_actions(Seat::A, &mut legal);
+        let action = legal.iter().find(|action| action.to_string() == text).expect("it is legal");
+        state.liking(Temper::Even, action)
+    });
+    assert!(likings.is_sorted_by(|more, less| more > less), "{likings:?}");
+    Ok(())
+}
