@@ -45,7 +45,8 @@ pub trait Expert: Game {
         false
     }
 
-    /// Whether the seat on turn may bring the end in this turn, or it has begun.
+    /// Whether the seat on turn may bring the end in this turn, or it has begun; what chance may give it on the way does not count. Whoever
+    /// says so of a state, here or in the next question, has turns that never lead back to where they were: they are thought through.
     fn may_end(&self) -> bool {
         false
     }
@@ -76,7 +77,7 @@ pub trait Expert: Game {
     fn appeal(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f64>);
 
     /// How much more somebody of this temperament likes an action of his than it is worth, in shares of a victory: a few hundredths, or
-    /// less than nothing.
+    /// less than nothing. What costs a whole victory or more is never done while there is anything else.
     fn liking(&self, temper: Temper, action: &Self::Action) -> f64 {
         let _ = (temper, action);
         0.0

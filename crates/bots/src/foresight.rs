@@ -2,7 +2,7 @@
 //!
 //! A turn of many small steps may end a game that is won, and its first step look poor by itself: lines of play would hardly ever
 //! find the rest by chance. And who is far ahead sees hardly any difference between his steps, and would dawdle. But within a turn
-//! nothing is hidden from who has it. So two turns are looked for: one that ends the game for good, and, if there is none, for who is far ahead
+//! nothing is hidden from who has it, until chance decides something. So two turns are looked for: one that ends the game as good as surely won, and, if there is none, for who is far ahead
 //! one that brings home what there is.
 
 use std::collections::HashMap;
@@ -18,13 +18,14 @@ use crate::search::Settings;
 use crate::temper::Temper;
 use crate::utility::{Tally, Worth};
 
-/// An end is sure if nobody turned the game in so many deals, though so many replies were tried in each.
+/// An end is as good as sure if nobody turned the game in so many deals, though so many replies were tried in each.
 const DEALS: u32 = 16;
 const REPLIES: u32 = 16;
 
-/// One in so many of all moves are made to find a turn, if that is enough for something, but no more than the most: they can't be interrupted.
+/// One in so many of all moves may be made to find each of the two turns, but no more than the most: they can't be interrupted. Who has
+/// fewer than the fewest does not plan, since trying a turn out takes as many again.
 const SHARE: u64 = 8;
-const FEWEST: u64 = 1000;
+const FEWEST: u64 = 2000;
 const MOST: u64 = 8000;
 
 /// A turn that brings home less than this is not worth a plan.
@@ -90,12 +91,13 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
         let mut tally = Tally::default();
         let is_sure = (0..DEALS).all(|_| {
             let deal = self.deal_after(&steps);
-            (0..REPLIES).all(|_| {
-                let playout = Playout { moves: u32::MAX, rounds: 0, ..self.settings.playout };
-                let worth = self.play_out(deal.clone(), playout);
-                tally.add(&worth);
-                worth.win[seat.index()] > 1.0 - f64::EPSILON
-            })
+            !self.question.is_stopped()
+                && (0..REPLIES).all(|_| {
+                    let playout = Playout { moves: u32::MAX, rounds: 0, ..self.settings.playout };
+                    let worth = self.play_out(deal.clone(), playout);
+                    tally.add(&worth);
+                    worth.win[seat.index()] > 1.0 - f64::EPSILON
+                })
         });
         is_sure.then_some(Plan { steps, tally, is_sure })
     }
@@ -112,6 +114,9 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
         }
         let mut tally = Tally::default();
         for _ in 0..DEALS * REPLIES {
+            if self.question.is_stopped() {
+                return None;
+            }
             let deal = self.deal_after(&steps);
             tally.add(&self.play_out(deal, self.settings.playout));
         }

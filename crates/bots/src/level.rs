@@ -33,7 +33,7 @@ pub enum Level {
     Flat,
     /// Grows a tree.
     Search,
-    /// Grows a tree, and looks first where the expert would.
+    /// Grows a tree, looks first where the expert would, and thinks whole turns through where a game can be ended.
     Master,
 }
 

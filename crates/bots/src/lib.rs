@@ -13,7 +13,7 @@
 //! | adept | one step ahead with all that an [`Expert`] knows |
 //! | flat | determinized Monte Carlo, no tree: each first step equally often, a few moves without much thought, then the evaluation |
 //! | search | information-set Monte Carlo tree search |
-//! | master | the same with priors from the expert: it looks first where he would, and plays on more like him |
+//! | master | the same with priors from the expert: it looks first where he would, plays on more like him, and thinks whole turns through where a game can be ended |
 //!
 //! A [`Temper`] gives a bot of any level a small leaning: a [`Character`] is both.
 //!

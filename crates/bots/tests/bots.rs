@@ -10,7 +10,7 @@ use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::common::{FEW, after, ask};
+use crate::common::{FAR_AHEAD, FEW, LONG_TURN, after, ask};
 
 /// Every level plays a whole game of so many seats against itself by the rules.
 fn plays_by_the_rules<G: Expert>(players: usize, level: Level, budget: Budget, most_moves: usize) {
@@ -137,6 +137,38 @@ fn a_search_can_think_in_slices_and_within_its_memory() {
         let shares: f64 = estimate.win.values().sum();
         assert!((shares - 1.0).abs() < 1e-6, "{estimate:?}");
     }
+}
+
+/// All that is promised holds also where whole turns are thought through, for which a little more is needed to think with.
+#[test]
+fn who_thinks_a_turn_through_keeps_all_promises() -> Result<(), serde_json::Error> {
+    const ENOUGH: u64 = 16_000;
+    let master = Level::Master.bot::<toledo::State>();
+    let shared = Level::Master.bot_with_threads::<toledo::State>(2);
+    for text in [LONG_TURN, FAR_AHEAD] {
+        let state = toledo::State::from_position(&serde_json::from_str(text)?).expect("it can exist");
+        let seat = state.active();
+        let choice = ask(&*master, &state, seat, Budget::Nodes(ENOUGH), 1);
+        let step_by_step = ask(&*master, &state, seat, Budget::Nodes(ENOUGH - 1), 1);
+        assert_ne!(choice.action, step_by_step.action, "a plan is followed here");
+        assert!((ENOUGH..ENOUGH + 200).contains(&choice.work.nodes), "{:?}", choice.work);
+        let view = state.view(Viewer::Seat(seat));
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(77);
+        for _ in 0..2 {
+            let other = toledo::State::determinize(&view, &mut luck);
+            assert_eq!(ask(&*master, &other, seat, Budget::Nodes(ENOUGH), 1), choice);
+        }
+        let twice = [(); 2].map(|()| ask(&*shared, &state, seat, Budget::Nodes(2 * ENOUGH), 1));
+        assert_eq!(twice[0], twice[1]);
+        assert_eq!(twice[0].action, choice.action);
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let stop = AtomicBool::new(true);
+        let budget = Budget::Time(Duration::from_hours(1));
+        let question = Question { stop: Some(&stop), ..Question::new(seat, &view, &legal, budget, 1) };
+        assert!(legal.contains(&master.choose(&question).expect("an answer").action));
+    }
+    Ok(())
 }
 
 #[test]

@@ -7,7 +7,7 @@ use alcazar_core::{Game, Luck, Seat, SeatSet, Turn};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::common::{FEW, after, ask};
+use crate::common::{FAR_AHEAD, FEW, LONG_TURN, after, ask};
 
 /// Decisions of random games with so many players, each in another game, after another number of moves: the number of the game,
 /// its state, who has to decide, and what he may do.
@@ -163,10 +163,6 @@ fn who_can_end_a_game_that_he_wins_ends_it() -> Result<(), serde_json::Error> {
     Ok(())
 }
 
-/// Twelve points to three and one figure in the Alcázar: two more can enter, but only by eight steps over four shops, with a tile that is
-/// taken on the way. Everything else looks better at first.
-const LONG_TURN: &str = include_str!("positions/toledo-long-turn.json");
-
 #[test]
 fn a_master_ends_a_game_that_he_wins_even_by_a_long_turn() -> Result<(), serde_json::Error> {
     for seed in 0..3 {
@@ -182,10 +178,6 @@ fn a_master_ends_a_game_that_he_wins_even_by_a_long_turn() -> Result<(), serde_j
     }
     Ok(())
 }
-
-/// Seven points to one, a sword of eight that can be delivered at once, and the other without metal: to gather more cards is as good, and
-/// tedious.
-const FAR_AHEAD: &str = include_str!("positions/toledo-far-ahead.json");
 
 #[test]
 fn a_master_who_is_far_ahead_does_not_dawdle() -> Result<(), serde_json::Error> {
@@ -216,11 +208,11 @@ fn nobody_pays_in_his_last_turn_for_what_does_not_score() -> Result<(), serde_js
 
 #[test]
 fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
-    let (mut state, _) = after::<toledo::State>(2, 0, 0).expect("a game begins with a question");
     let mut ends = 0;
     for game in 0..40 {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
-        state = after(2, 0, game).map_or(state, |(state, _)| state);
+        let (mut state, _) = after::<toledo::State>(2, 0, game).expect("a game begins with a question");
+        assert!(!state.may_end(), "nobody brings three figures in with five cards");
         // The moments of the present turn since chance last decided something.
         let mut turn = Vec::new();
         loop {
@@ -317,5 +309,23 @@ fn the_larger_sword_is_delivered_first() -> Result<(), serde_json::Error> {
         state.liking(Temper::Even, action)
     });
     assert!(likings.is_sorted_by(|more, less| more > less), "{likings:?}");
+    Ok(())
+}
+
+#[test]
+fn who_has_had_his_last_turn_has_what_he_scores() -> Result<(), serde_json::Error> {
+    let mut state = toledo::State::from_position(&serde_json::from_str(CAN_END)?).expect("it can exist");
+    for text in ["2bd 18-20", "end"] {
+        assert!(state.finisher().is_none());
+        let hopes = state.prospects()[0] - f64::from(state.score(Seat::A).total());
+        assert!(hopes > 0.1, "{hopes} while there is something to be done");
+        let mut legal = Vec::new();
+        state.legal_actions(Seat::A, &mut legal);
+        let action = legal.iter().find(|action| action.to_string() == text).expect("it is legal");
+        state.act(Seat::A, action);
+    }
+    assert_eq!(state.finisher(), Some(Seat::A));
+    let hopes = state.prospects()[0] - f64::from(state.score(Seat::A).total());
+    assert!((0.0..0.1).contains(&hopes), "{hopes}: nothing but who wins a tie");
     Ok(())
 }

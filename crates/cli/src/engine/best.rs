@@ -75,6 +75,16 @@ impl Limit {
         Self { nodes, until }
     }
 
+    /// How much there is to think with in all.
+    fn budget(self) -> Budget {
+        match self.until {
+            Some(until) if self.nodes == u64::MAX => {
+                Budget::Time(until.saturating_duration_since(Instant::now()))
+            }
+            _ => Budget::Nodes(self.nodes),
+        }
+    }
+
     fn is_endless(self) -> bool {
         self.nodes == u64::MAX && self.until.is_none()
     }
@@ -89,6 +99,7 @@ pub(super) fn think<G: Expert>(
 ) -> Result<Best, Fault> {
     let choice = match character.level.settings::<G>(1) {
         Some(settings) if question.legal.len() > 1 => {
+            let question = Question { budget: limit.budget(), ..question };
             search(question, Settings { temper: character.temper, ..settings }, limit, asker)
         }
         _ => character.bot().choose(&question),

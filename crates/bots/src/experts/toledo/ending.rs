@@ -19,7 +19,7 @@ struct Cards {
 
 impl Judge<'_> {
     /// Whether the seat on turn may have three figures in the Alcázar when its turn is over, as far as the values of its cards tell: a step
-    /// may still turn out to be full. So nothing that can bring the end is left out.
+    /// may still turn out to be full. So nothing that can bring the end is left out, unless cards are drawn on the way.
     pub(super) fn may_end(self) -> bool {
         let seat = self.0.active();
         let missing = usize::from(ENOUGH_FIGURES.saturating_sub(self.0.in_alcazar(seat)));

@@ -1,6 +1,6 @@
 //! What the temperaments mean in Toledo, and what nobody likes.
 
-use toledo::{Action, Phase, Place, Step, Sword, Tile, Trade, Value};
+use toledo::{Action, Card, Phase, Place, Step, Sword, Tile, Trade, Value};
 
 use super::Judge;
 use crate::temper::Temper;
@@ -25,7 +25,7 @@ pub(super) fn liking(judge: Judge<'_>, temper: Temper, action: Action) -> f64 {
         Action::Decline => IDLENESS,
         Action::Deliver { sword } if judge.has_better(sword) => SMALLER_FIRST,
         Action::Place { step, .. } if !judge.may_come_to(step) => WASTE,
-        Action::Pay { .. } if judge.is_too_late() => WASTE,
+        Action::Pay { card } if judge.is_too_late(card) => WASTE,
         Action::Move { card, from, .. } if judge.ends_well(card.value(), from) => FINISH,
         _ => judge.leaning(temper, action),
     }
@@ -66,22 +66,26 @@ impl Judge<'_> {
 
     /// Whether what can be had for a card now is of no use any more: metal and lessons score nothing by themselves (T8.2), after this turn
     /// there is none to make something of them, and no figure goes on in it.
-    fn is_too_late(self) -> bool {
+    fn is_too_late(self, card: Card) -> bool {
         let Phase::Use { step } = self.0.phase() else { return false };
         let Place::Shop { shop, .. } = self.0.place(step) else { return false };
         let trade = shop.trade();
-        self.is_ending() && matches!(trade, Trade::Metal | Trade::Fencing) && !self.may_go_on(trade)
+        self.is_ending() && matches!(trade, Trade::Metal | Trade::Fencing) && !self.may_go_on(trade, card)
     }
 
-    /// Whether the seat on turn may have something to do with a figure after it has paid for this trade.
-    fn may_go_on(self, trade: Trade) -> bool {
+    /// Whether the seat on turn may have something to do with a figure after it has paid with this card for this trade.
+    fn may_go_on(self, trade: Trade, card: Card) -> bool {
         let seat = self.0.active();
-        let cards = self.0.cards(seat);
-        let has_equal = self.0.lead_value().is_some_and(|lead| cards.first_of(lead).is_some());
+        let mut hand = self.0.cards(seat);
+        hand.remove(card);
+        let may_lead = |value: Value| match self.0.lead_value() {
+            Some(lead) => value == lead,
+            None => self.0.extra_value() != Some(value),
+        };
         // The movement tile serves in the turn in which it is taken (T7.1), if there is still a sword to bring.
         let may_learn = trade == Trade::Fencing && self.0.swords(seat).next().is_some();
-        let has_extra =
+        let may_extra =
             self.0.extra_value().is_none() && (self.0.has_tile(seat, Tile::Movement) || may_learn);
-        has_equal || has_extra && cards.len() > 1
+        hand.faces().any(|(card, _)| may_extra || may_lead(card.value()))
     }
 }
