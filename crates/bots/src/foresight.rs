@@ -2,8 +2,8 @@
 //!
 //! A turn of many small steps may end a game that is won, and its first step look poor by itself: lines of play would hardly ever
 //! find the rest by chance. And who is far ahead sees hardly any difference between his steps, and would dawdle. But within a turn
-//! nothing is hidden from who has it, until chance decides something. So two turns are looked for: one that ends the game as good as surely won, and, if there is none, for who is far ahead
-//! one that brings home what there is.
+//! nothing is hidden from who has it, until chance decides something. So two turns are looked for: one that ends the game as good as
+//! surely won, and, if there is none, for who is far ahead one that brings home what there is.
 
 use std::collections::HashMap;
 

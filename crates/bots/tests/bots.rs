@@ -10,7 +10,7 @@ use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::common::{FAR_AHEAD, FEW, LONG_TURN, after, ask};
+use crate::common::{FAR_AHEAD, FEW, LONG_TURN, after, ask, position};
 
 /// Every level plays a whole game of so many seats against itself by the rules.
 fn plays_by_the_rules<G: Expert>(players: usize, level: Level, budget: Budget, most_moves: usize) {
@@ -146,7 +146,7 @@ fn who_thinks_a_turn_through_keeps_all_promises() -> Result<(), serde_json::Erro
     let master = Level::Master.bot::<toledo::State>();
     let shared = Level::Master.bot_with_threads::<toledo::State>(2);
     for text in [LONG_TURN, FAR_AHEAD] {
-        let state = toledo::State::from_position(&serde_json::from_str(text)?).expect("it can exist");
+        let state = position(text);
         let seat = state.active();
         let choice = ask(&*master, &state, seat, Budget::Nodes(ENOUGH), 1);
         let step_by_step = ask(&*master, &state, seat, Budget::Nodes(ENOUGH - 1), 1);

@@ -24,6 +24,12 @@ pub(crate) fn after<G: Game>(players: usize, moves: usize, seed: u64) -> Option<
     asked.iter().next().map(|seat| (state, seat))
 }
 
+/// The state of Toledo that a file describes.
+pub(crate) fn position(text: &str) -> toledo::State {
+    let position = serde_json::from_str(text).expect("a position is JSON");
+    toledo::State::from_position(&position).expect("it can exist")
+}
+
 pub(crate) fn ask<G: Expert>(
     bot: &dyn Bot<G>,
     state: &G,

@@ -2,10 +2,7 @@
 
 use toledo::{Phase, Place, Step, Value};
 
-use super::Judge;
-
-/// How many figures in the Alcázar bring the end.
-const ENOUGH_FIGURES: u8 = 3;
+use super::{Judge, LAST_BUT_ONE};
 
 /// The cards of a turn that can still be played, and where they can lead.
 struct Cards {
@@ -22,7 +19,7 @@ impl Judge<'_> {
     /// may still turn out to be full. So nothing that can bring the end is left out, unless cards are drawn on the way.
     pub(super) fn may_end(self) -> bool {
         let seat = self.0.active();
-        let missing = usize::from(ENOUGH_FIGURES.saturating_sub(self.0.in_alcazar(seat)));
+        let missing = usize::from((LAST_BUT_ONE + 1).saturating_sub(self.0.in_alcazar(seat)));
         if missing == 0 || self.0.finisher().is_some() {
             return true;
         }
