@@ -76,7 +76,7 @@ impl Limit {
     }
 
     /// How much there is to think with in all.
-    fn budget(self) -> Budget {
+    pub(super) fn budget(self) -> Budget {
         match self.until {
             Some(until) if self.nodes == u64::MAX => {
                 Budget::Time(until.saturating_duration_since(Instant::now()))

@@ -3,12 +3,23 @@
 use std::io::{self, BufReader, Read};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
+use alcazar_bots::Budget;
 use serde_json::{Value, json};
 use toledo::State;
 
 use super::{DEALT, ask, session, talk};
-use crate::engine::serve;
+use crate::engine::best::Limit;
 use crate::engine::session::Session;
+use crate::engine::{request, serve};
+
+#[test]
+fn a_bot_knows_how_much_it_may_think_in_all() {
+    let budget = |ms, nodes| Limit::new(Some(&request::Budget { ms, nodes })).budget();
+    assert_eq!(budget(None, Some(1000)), Budget::Nodes(1000));
+    assert_eq!(budget(Some(5), Some(1000)), Budget::Nodes(1000));
+    assert!(matches!(budget(Some(5), None), Budget::Time(time) if time.as_millis() <= 5));
+    assert_eq!(budget(None, None), Budget::Nodes(u64::MAX));
+}
 
 #[test]
 fn the_best_action_comes_with_estimates_and_follows_from_the_seed() {
