@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use super::Thought;
-use super::program::Program;
+use super::program::{Patience, Program};
 
 /// Before the command of a program.
 const COMMAND: &str = "cmd:";
@@ -85,11 +85,12 @@ pub(super) enum Contestant<G: Expert> {
 }
 
 impl<G: Expert> Contestant<G> {
-    pub(super) fn new(entrant: &Entrant) -> Result<Self> {
+    pub(super) fn new(entrant: &Entrant, patience: Patience) -> Result<Self> {
         Ok(match entrant {
             Entrant::Bot(character) => Self::Bot(character.bot()),
             Entrant::Program(command) => Self::Program(
-                Program::start::<G>(command).with_context(|| format!("can't play with “{command}”"))?,
+                Program::start::<G>(command, patience)
+                    .with_context(|| format!("can't play with “{command}”"))?,
             ),
         })
     }

@@ -28,6 +28,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
 use self::entrant::{Contestant, Entrant};
+use self::program::Patience;
 use self::report::Report;
 use self::results::{Played, Results};
 
@@ -49,6 +50,10 @@ pub(crate) struct Args {
     /// How many moves a bot may simulate for a decision. The results are then the same on every machine.
     #[arg(long)]
     nodes: Option<u64>,
+    /// How long a program may take for each answer before the match is given up, like 500ms or 60s. By default 30s, or with
+    /// --time ten times that time plus 10s for a move.
+    #[arg(long, value_name = "TIME")]
+    answer_within: Option<Span>,
     /// Everything that chance decides follows from it.
     #[arg(short, long, default_value_t = 1)]
     seed: u64,
@@ -116,6 +121,12 @@ impl fmt::Display for Thought {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Span(u64);
 
+impl From<Span> for Duration {
+    fn from(Span(ms): Span) -> Self {
+        Self::from_millis(ms)
+    }
+}
+
 impl FromStr for Span {
     type Err = &'static str;
 
@@ -177,9 +188,13 @@ fn contend<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<Played>> {
     let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left {msg}")?;
     let progress = ProgressBar::new(missing.len() as u64).with_style(style);
     let (next, results) = (AtomicU64::new(0), Mutex::new(results));
-    let work = || -> Result<()> {
-        let mut contestants =
-            contest.bots.iter().map(Contestant::<G>::new).collect::<Result<Vec<Contestant<G>>>>()?;
+    let patience = Patience::new(args.answer_within.map(Into::into), contest.thought);
+    let play_games = || -> Result<()> {
+        let mut contestants = contest
+            .bots
+            .iter()
+            .map(|entrant| Contestant::<G>::new(entrant, patience))
+            .collect::<Result<Vec<_>>>()?;
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(&number) = missing.get(index as usize) else { return Ok(()) };
@@ -194,6 +209,14 @@ fn contend<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<Played>> {
                 next.store(missing.len() as u64, Ordering::Relaxed);
             }
         }
+    };
+    let work = || {
+        let outcome = play_games();
+        if outcome.is_err() {
+            // The match has failed: the other threads begin no further games, so that the error is soon seen.
+            next.store(missing.len() as u64, Ordering::Relaxed);
+        }
+        outcome
     };
     let outcomes = thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();

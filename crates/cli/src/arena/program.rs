@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use alcazar_bots::Question;
 use alcazar_core::Game;
@@ -14,8 +14,31 @@ use serde_json::{Value, json};
 use super::Thought;
 use crate::engine::lines::{self, Line};
 
-/// How long a program may take to say who it is.
-const GREETING: Duration = Duration::from_secs(30);
+/// How long a program may take for an answer where neither a limit nor a time to think is given.
+const USUAL_LIMIT: Duration = Duration::from_secs(30);
+
+/// How long a program is waited for.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Patience {
+    /// Until it has said who it is.
+    greeting: Duration,
+    /// Until it has chosen an action.
+    choice: Duration,
+}
+
+impl Patience {
+    /// The `limit` holds for every answer. Without one, a program that was given a time to think is given up on long after it
+    /// should have answered.
+    pub(super) fn new(limit: Option<Duration>, thought: Thought) -> Self {
+        let choice = limit.unwrap_or_else(|| match thought {
+            Thought::Ms(ms) => {
+                Duration::from_millis(ms.saturating_mul(10)).saturating_add(Duration::from_secs(10))
+            }
+            Thought::Nodes(_) => USUAL_LIMIT,
+        });
+        Self { greeting: limit.unwrap_or(USUAL_LIMIT), choice }
+    }
+}
 
 /// A running program. It is ended when it is no longer needed.
 pub(super) struct Program {
@@ -24,11 +47,12 @@ pub(super) struct Program {
     /// Read by a thread, so that a program that says nothing can be given up on.
     lines: Receiver<io::Result<Line>>,
     asked: u64,
+    patience: Patience,
 }
 
 impl Program {
     /// Starts it and asks who it is.
-    pub(super) fn start<G: Game>(command: &str) -> Result<Self> {
+    pub(super) fn start<G: Game>(command: &str, patience: Patience) -> Result<Self> {
         let mut words = command.split_whitespace();
         let program = words.next().context("there is no command")?;
         let mut child = Command::new(program)
@@ -49,8 +73,8 @@ impl Program {
                 }
             }
         });
-        let mut started = Self { child, input, lines, asked: 0 };
-        let hello = started.ask(&json!({"command": "hello", "version": 1}), GREETING)?;
+        let mut started = Self { child, input, lines, asked: 0, patience };
+        let hello = started.ask(&json!({"command": "hello", "version": 1}), patience.greeting)?;
         for (field, expected) in [
             ("protocol", json!("alcazar-engine")),
             ("version", json!(1)),
@@ -73,7 +97,7 @@ impl Program {
         let legal: Vec<String> = question.legal.iter().map(ToString::to_string).collect();
         let view = serde_json::to_value(question.view)?;
         let ask = json!({"seat": question.seat, "view": view, "legal": legal, "budget": thought});
-        let answer = self.ask(&ask, patience(thought))?;
+        let answer = self.ask(&ask, self.patience.choice)?;
         let action = answer["action"].as_str().context("its answer holds no action")?;
         let index = legal.iter().position(|known| known == action);
         index
@@ -82,7 +106,8 @@ impl Program {
     }
 
     /// The result that it answers to a line.
-    fn ask(&mut self, line: &Value, patience: Duration) -> Result<Value> {
+    fn ask(&mut self, line: &Value, limit: Duration) -> Result<Value> {
+        let asked_at = Instant::now();
         self.asked += 1;
         let id = self.asked;
         let mut line = line.clone();
@@ -91,12 +116,20 @@ impl Program {
         // Told in words: a broken pipe of his must not be taken for one of ours.
         sent.map_err(|error| anyhow!("it does not listen: {error}"))?;
         loop {
-            let text = match self.lines.recv_timeout(patience) {
+            // The limit is for the answer as a whole, however many blank lines or lines of progress come before it.
+            let received = match limit.checked_sub(asked_at.elapsed()) {
+                Some(left) => self.lines.recv_timeout(left),
+                None => Err(RecvTimeoutError::Timeout),
+            };
+            let text = match received {
                 Ok(Ok(Line::Text(text))) => text,
                 Ok(Ok(Line::Blank)) => continue,
                 Ok(Ok(Line::NotUtf8 { .. } | Line::TooLong)) => bail!("its answer is no line of text"),
                 Ok(Err(error)) => return Err(error).context("can't hear it"),
-                Err(RecvTimeoutError::Timeout) => bail!("it has not answered for {} s", patience.as_secs()),
+                Err(RecvTimeoutError::Timeout) => bail!(
+                    "it has not answered within {limit:?}: does it flush its output after each line? \
+                     (--answer-within changes the limit)"
+                ),
                 Err(RecvTimeoutError::Disconnected) => bail!("it has ended"),
             };
             let mut answer: Value = serde_json::from_str(&text).context("its answer is not JSON")?;
@@ -114,20 +147,26 @@ impl Program {
     }
 }
 
-/// When a program is given up on: long after it should have answered.
-fn patience(thought: Thought) -> Duration {
-    match thought {
-        Thought::Ms(ms) => {
-            Duration::from_millis(ms.saturating_mul(10)).saturating_add(Duration::from_secs(10))
-        }
-        Thought::Nodes(_) => Duration::from_mins(10),
-    }
-}
-
 impl Drop for Program {
     fn drop(&mut self) {
         // It may have ended by itself; nothing is left to do then.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_waits_long_for_a_program_unless_told_to() {
+        for thought in [Thought::Nodes(u64::MAX), Thought::Ms(100)] {
+            let Patience { greeting, choice } = Patience::new(None, thought);
+            assert!(greeting.max(choice) < Duration::from_mins(1), "{thought}");
+            let hour = Duration::from_hours(1);
+            let Patience { greeting, choice } = Patience::new(Some(hour), thought);
+            assert_eq!([greeting, choice], [hour, hour], "{thought}");
+        }
     }
 }

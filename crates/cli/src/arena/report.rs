@@ -5,20 +5,25 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::Match;
 use super::entrant::Entrant;
 use super::results::Played;
+use super::{Match, Thought};
 
 /// What is printed.
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
-    #[serde(flatten)]
-    contest: Match,
+    game: String,
+    rules: u32,
+    /// Who plays, in the order of the first rotation.
+    entrants: Vec<Entrant>,
+    thought: Thought,
+    seed: u64,
     games: usize,
     /// Deals that were played by every rotation: only these count.
     deals: usize,
     moves_per_game: f64,
     endings: BTreeMap<String, u64>,
+    /// How each kind of bot did.
     bots: Vec<BotReport>,
 }
 
@@ -109,7 +114,11 @@ impl Report {
                 / counted.len().max(1) as f64,
             endings,
             bots: bots.collect(),
-            contest: contest.clone(),
+            game: contest.game.clone(),
+            rules: contest.rules,
+            entrants: contest.bots.clone(),
+            thought: contest.thought,
+            seed: contest.seed,
         }
     }
 
@@ -122,8 +131,8 @@ impl Report {
     }
 
     pub(super) fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let Match { game, thought, seed, bots, .. } = &self.contest;
-        writeln!(out, "{game}, {} players, {thought} a decision, seed {seed}", bots.len())?;
+        let Self { game, thought, seed, entrants, .. } = self;
+        writeln!(out, "{game}, {} players, {thought} a decision, seed {seed}", entrants.len())?;
         writeln!(out, "games      {} ({} deals)", self.games, self.deals)?;
         writeln!(out, "per game   {:.1} decisions", self.moves_per_game)?;
         for (ending, count) in &self.endings {
@@ -164,7 +173,6 @@ mod tests {
 
     use alcazar_bots::Level;
 
-    use super::super::Thought;
     use super::*;
 
     fn contest() -> Match {

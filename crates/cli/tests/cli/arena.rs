@@ -1,5 +1,6 @@
 //! `alcazar arena` and `alcazar bench`.
 
+use crate::json::Unique;
 use crate::{Place, read};
 
 const MATCH: [&str; 8] = ["arena", "toledo", "--bots", "greedy,random", "--nodes", "100", "--games", "4"];
@@ -84,12 +85,42 @@ fn a_program_that_does_not_play_is_named() {
 }
 
 #[test]
+fn a_program_that_does_not_answer_is_given_up_on() {
+    // The first is silent from the start, the second once it is asked for a move, the third talks without end.
+    const GREETING: &str = r#"read -r line; echo '{"id":1,"result":{"protocol":"alcazar-engine","version":1,"game":"toledo","role":"player"}}'"#;
+    let programs = [
+        "while read -r line; do :; done".to_owned(),
+        format!("{GREETING}; while read -r line; do :; done"),
+        format!("{GREETING}; while echo '{{\"progress\":{{}}}}'; do sleep 0.05; done"),
+    ];
+    let place = Place::new();
+    for (number, program) in programs.iter().enumerate() {
+        let name = format!("bot{number}.sh");
+        std::fs::write(place.path(&name), program).unwrap();
+        let bots = format!("cmd:sh {name},random");
+        let run = ["arena", "toledo", "--bots", &bots, "--nodes", "100", "--answer-within", "500ms"];
+        place.run(&run, "").fails(1, &[&name, "has not answered within 500ms", "flush", "--answer-within"]);
+    }
+}
+
+#[test]
 fn ratings_need_results() {
     let place = Place::new();
     place.run(&["ratings", "nowhere"], "").fails(1, &["no results in nowhere"]);
     place.run(&with(&["--results", "one"]), "").succeeds();
     let table = place.run(&["ratings", "one", "--json"], "").succeeds().out;
     assert!(table.contains("\"bot\": \"greedy\"") && table.contains("\"games\": 4"), "{table}");
+}
+
+#[test]
+fn a_report_tells_who_took_part_and_how_each_kind_did() {
+    let place = Place::new();
+    let args =
+        ["arena", "toledo", "--bots", "greedy,random,random", "--nodes", "100", "--games", "3", "--json"];
+    let Unique(report) = serde_json::from_str(&place.run(&args, "").succeeds().out).expect("JSON");
+    assert_eq!(report["entrants"], serde_json::json!(["greedy", "random", "random"]));
+    let kinds: Vec<_> = report["bots"].as_array().expect("a list").iter().map(|kind| &kind["bot"]).collect();
+    assert_eq!(kinds, ["greedy", "random"]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod arena;
 mod games;
 mod governor;
+mod json;
 mod play;
 mod replay;
 mod sim;
