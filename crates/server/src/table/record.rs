@@ -90,20 +90,22 @@ impl Record {
         Some(Seat::new(place))
     }
 
-    /// As whom somebody looks at the table, if he may.
-    pub(crate) fn viewer(&self, person: Option<&str>, key: Option<&str>) -> Option<Viewer> {
+    /// As whom somebody looks at the table, if they may. Whoever could take a seat may see the table, but only
+    /// as long as there is a seat to take: an invitation to play makes nobody a spectator.
+    pub(crate) fn viewer(&self, stage: Stage, person: Option<&str>, key: Option<&str>) -> Option<Viewer> {
         if let Some(seat) = person.and_then(|person| self.seat_of(person)) {
             return Some(Viewer::Seat(seat));
         }
         let has = |own: &str| key.is_some_and(|key| random::is_same(key, own));
-        let is_open = self.header.is_none() && self.terms.join == Access::Everybody;
         let may_watch = match self.terms.watch {
             Access::Everybody => true,
-            Access::Link => has(&self.keys.watch),
+            Access::Link => has(&self.keys.watch) || has(&self.keys.join),
             Access::Nobody => false,
         };
+        let has_free_seat = stage == Stage::Open && self.seats.iter().any(Chair::is_free);
+        let may_join = has_free_seat && self.may_join(key);
         let is_owner = person == Some(self.owner.as_str());
-        (may_watch || is_owner || is_open || has(&self.keys.join)).then_some(Viewer::Spectator)
+        (may_watch || may_join || is_owner).then_some(Viewer::Spectator)
     }
 
     /// Whether somebody with this key may take a seat.

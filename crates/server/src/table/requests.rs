@@ -86,7 +86,7 @@ impl Keeper {
     }
 
     fn may_see(&self, person: Option<&Person>, key: Option<&str>) -> Option<Viewer> {
-        self.record.viewer(person.map(|person| person.id.as_str()), key)
+        self.record.viewer(self.stage(), person.map(|person| person.id.as_str()), key)
     }
 
     fn look(&self, person: Option<&Person>, key: Option<&str>) -> Result<TableAnswer, Problem> {

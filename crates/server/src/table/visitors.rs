@@ -100,7 +100,7 @@ impl Keeper {
     pub(super) async fn attach(&mut self, arrival: Arrival) -> Result<(), Ended> {
         let Arrival { conn, person, key, since, out, reply } = arrival;
         let id = person.as_ref().map(|person| person.id.as_str());
-        let Some(viewer) = self.record.viewer(id, key.as_deref()) else {
+        let Some(viewer) = self.record.viewer(self.stage(), id, key.as_deref()) else {
             let _ = reply.send(Err(Problem::not_found()));
             return Ok(());
         };

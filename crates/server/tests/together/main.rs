@@ -9,3 +9,4 @@ mod past;
 mod people;
 mod play;
 mod time;
+mod watching;
