@@ -71,6 +71,7 @@ web-tyros-thinks = { $who } überlegt
 
 web-tyros-offered = Was du hier tun kannst
 web-tyros-pass = Passen
+web-tyros-pass-question = Passen? Das lässt sich nicht zurücknehmen.
 web-tyros-sail = Segeln
 web-tyros-found = Stadt gründen
 web-tyros-build = Schiff bauen

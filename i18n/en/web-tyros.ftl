@@ -71,6 +71,7 @@ web-tyros-thinks = { $who } thinks it over
 
 web-tyros-offered = What you can do here
 web-tyros-pass = Pass
+web-tyros-pass-question = Pass? You can’t take that back.
 web-tyros-sail = Sail
 web-tyros-found = Found a city
 web-tyros-build = Build a ship

@@ -71,6 +71,7 @@ web-tyros-thinks = { $who } réfléchit
 
 web-tyros-offered = Ce que vous pouvez faire ici
 web-tyros-pass = Passer
+web-tyros-pass-question = Passer ? Vous ne pourrez pas revenir en arrière.
 web-tyros-sail = Naviguer
 web-tyros-found = Fonder une ville
 web-tyros-build = Construire un bateau

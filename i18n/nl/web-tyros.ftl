@@ -71,6 +71,7 @@ web-tyros-thinks = { $who } denkt na
 
 web-tyros-offered = Wat je hier kunt doen
 web-tyros-pass = Passen
+web-tyros-pass-question = Passen? Dat kun je niet terugnemen.
 web-tyros-sail = Varen
 web-tyros-found = Stad stichten
 web-tyros-build = Schip bouwen

@@ -153,6 +153,11 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Whether a dialog or a menu lies over the page: keys are meant for it alone.
+pub fn is_covered() -> bool {
+    document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
+}
+
 /// Whether a key that is pressed now would write into something.
 pub fn is_writing() -> bool {
     let Some(element) = document().active_element() else { return false };

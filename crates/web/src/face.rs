@@ -69,6 +69,12 @@ pub trait Face: Speak + Expert + Lesson {
         "web-end-turn"
     }
 
+    /// The message that asks whether the turn should really end, where that is easily a mistake. It is asked only if something
+    /// else could be done, of players who want to confirm what can't be undone.
+    fn end_of_turn_question() -> Option<&'static str> {
+        None
+    }
+
     /// Whether this event is a moment worth watching; what is not happens at once.
     fn is_shown(_seen: &Self::Seen) -> bool {
         true

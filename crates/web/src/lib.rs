@@ -19,6 +19,7 @@ mod icon;
 pub mod keys;
 mod lobby;
 pub mod lock;
+mod modal;
 mod offline;
 mod online;
 pub mod playback;

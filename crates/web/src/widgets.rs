@@ -2,12 +2,11 @@
 
 use alcazar_bots::Level;
 use alcazar_words::{Language, Phrase};
-use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::context::Shell;
-use crate::icon::Icon;
+use crate::modal::dialog;
 use crate::settings::{Settings, Speed, Theme};
 
 /// The levels that can be chosen, weakest first.
@@ -20,77 +19,6 @@ pub(crate) const USUAL: Level = Level::Greedy;
 /// What a level is called.
 pub(crate) fn level_name(slug: &str) -> Phrase {
     Phrase::new("web-level").with("level", slug.to_owned())
-}
-
-/// A dialog that is there while a signal is true; the browser keeps the focus inside, and closes it by Escape.
-pub(crate) fn dialog(
-    is_open: RwSignal<bool>,
-    id: &'static str,
-    title: impl Fn() -> String + Send + Sync + 'static,
-    content: impl Fn() -> AnyView + Send + Sync + 'static,
-) -> impl IntoView {
-    let shell = Shell::get();
-    let element = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        let Some(dialog) = element.get() else { return };
-        if is_open.get() {
-            if !dialog.open() {
-                // It fails only while the page is going away.
-                let _ = dialog.show_modal();
-            }
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
-    // A browser tells of it with the next picture that it draws: by then the dialog may be open again.
-    let closed = move |_| {
-        if element.get_untracked().is_some_and(|dialog| !dialog.open()) {
-            is_open.set(false);
-        }
-    };
-    view! {
-        <dialog node_ref=element class="dialog" data-testid=id aria-labelledby=format!("{id}-title") on:close=closed>
-            <header class="dialog-head">
-                <h2 id=format!("{id}-title")>{title}</h2>
-                <button type="button" class="icon-button" data-testid="close" aria-label=shell.text("web-close") on:click=move |_| is_open.set(false)>
-                    {Icon::Close.draw()}
-                </button>
-            </header>
-            {move || is_open.get().then(&content)}
-        </dialog>
-    }
-}
-
-/// A dialog that asks whether something should really be done.
-pub(crate) fn confirm(
-    is_open: RwSignal<bool>,
-    id: &'static str,
-    question: &'static str,
-    answer: &'static str,
-    act: Callback<()>,
-) -> impl IntoView {
-    let shell = Shell::get();
-    dialog(is_open, id, shell.text(question), move || {
-        view! {
-            <div class="dialog-foot">
-                <button type="button" class="button" data-testid="no" on:click=move |_| is_open.set(false)>
-                    {shell.text("web-cancel")}
-                </button>
-                <button
-                    type="button"
-                    class="button primary"
-                    data-testid="yes"
-                    on:click=move |_| {
-                        is_open.set(false);
-                        act.run(());
-                    }
-                >
-                    {shell.text(answer)}
-                </button>
-            </div>
-        }
-        .into_any()
-    })
 }
 
 /// What the player can choose once and for all.

@@ -6,6 +6,7 @@ mod governor;
 mod languages;
 mod learn;
 mod lobby;
+mod menus;
 mod offline;
 mod online;
 mod pictures;

@@ -10,7 +10,7 @@ use anyhow::{Context as _, Result, bail, ensure};
 use crate::pictures::take;
 use crate::shared::{Findings, check_the_end, log};
 
-const TABLE: &str = "[data-testid=table]";
+pub(crate) const TABLE: &str = "[data-testid=table]";
 
 /// Says what one is called, in the lobby.
 async fn introduce(page: &Page, name: &str) -> Result<()> {
@@ -49,7 +49,7 @@ async fn sit_down(page: &Page, link: &str, name: &str) -> Result<()> {
 }
 
 /// Two people at a table of a game.
-async fn two(house: &mut House, game: &str) -> Result<(Page, Page, Proxy, String)> {
+pub(crate) async fn two(house: &mut House, game: &str) -> Result<(Page, Page, Proxy, String)> {
     let proxy = house.proxy().await?;
     let ana = house.invite(Size::Laptop).await?;
     let ben = house.invite_over(&proxy, Size::Laptop).await?;

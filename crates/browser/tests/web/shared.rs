@@ -36,7 +36,7 @@ pub(crate) async fn begin_with(
         }
     }
     for (name, value) in options {
-        page.click(&format!("[data-testid=option-{name}] option[value={value}]")).await?;
+        page.click(&format!("[data-testid=option-{name}] option[value='{value}']")).await?;
     }
     page.write("[data-testid=seed]", seed).await?;
     page.click("[data-testid=begin]").await?;

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use alcazar_browser::{Look, Means, Page, Size, run};
+use alcazar_browser::{Look, Means, Page, Size, run, run_with};
 use anyhow::{Result, ensure};
+use serde_json::json;
 use thirtyfour::Key;
 
-use crate::shared::{Findings, begin, check_the_end};
+use crate::shared::{Findings, begin, check_the_end, log};
 
 /// Plays on until something like this can be touched; other things are touched on the way.
 async fn play_until(page: &Page, css: &str) -> Result<()> {
@@ -110,6 +111,36 @@ async fn a_deal_is_offered_by_clicking_cards() -> Result<()> {
         .await?;
         ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "the game goes on");
         Ok(())
+    })
+    .await
+}
+
+/// A pass can't be taken back, so players who want to confirm such things are asked, however they pass.
+#[tokio::test]
+async fn a_pass_is_confirmed_first() -> Result<()> {
+    const QUESTION: &str = "dialog[data-testid=confirm-end-turn]";
+    const PASS: &str = "[data-testid=end-turn]:not([disabled])";
+    let settings = json!({ "language": "en", "speed": "off", "sound": false, "confirm": true });
+    run_with(Size::Laptop, settings, async |page| {
+        begin(&page, "tyros", &["you", "random", "random"], "5ea").await?;
+        play_until(&page, PASS).await?;
+        let before = log(&page).await?;
+        page.click(PASS).await?;
+        page.see(QUESTION).await?;
+        page.click(&format!("{QUESTION} [data-testid=no]")).await?;
+        page.see_gone(&format!("{QUESTION}[open]")).await?;
+        page.press("e").await?;
+        page.see(QUESTION).await?;
+        page.press(Key::Escape).await?;
+        page.see_gone(&format!("{QUESTION}[open]")).await?;
+        page.press("m").await?;
+        page.write("[data-testid=typed-move]", "pass").await?;
+        page.click("[data-testid=typed-play]").await?;
+        page.see(QUESTION).await?;
+        ensure!(log(&page).await? == before, "nothing was done before it was confirmed");
+        page.picture("tyros-pass-question").await?;
+        page.click(&format!("{QUESTION} [data-testid=yes]")).await?;
+        page.until("return [...document.querySelectorAll('[data-testid=log] li')].some((line) => line.textContent.trim() === 'You pass.')").await
     })
     .await
 }

@@ -7,8 +7,8 @@ use leptos::task::spawn_local;
 
 use crate::browser;
 use crate::context::Shell;
+use crate::modal::confirm;
 use crate::record::Summary;
-use crate::widgets::confirm;
 use crate::with_face;
 
 /// The list of saved games; nothing if there are none.

@@ -10,21 +10,30 @@ use super::waiting::links;
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
+use crate::modal::{Menu, Question, dialog};
 use crate::session::Session;
-use crate::widgets::{confirm, dialog};
 
-/// The items, and the questions that some of them ask.
-pub(crate) fn items<G: Face>(session: Session<G>, room: Room, menu: &'static str) -> impl IntoView {
+/// The items, and the dialogs that they open.
+pub(crate) fn items<G: Face>(
+    session: Session<G>,
+    room: Room,
+    menu: Menu,
+) -> (Callback<(), AnyView>, AnyView) {
     let shell = session.shell();
-    let (is_linking, is_conceding, is_leaving) =
-        (RwSignal::new(false), RwSignal::new(false), RwSignal::new(false));
-    let item = move |id: &'static str, message: &'static str, act: Callback<()>| {
-        view! {
-            <button type="button" class="menu-item" data-testid=id popovertarget=menu popovertargetaction="hide" on:click=move |_| act.run(())>
-                {shell.text(message)}
-            </button>
-        }
-    };
+    let is_linking = RwSignal::new(false);
+    let undo = Question::new("confirm-undo", "web-propose-undo-question", "web-propose-undo", move || {
+        session.go_back();
+    });
+    let abort =
+        Question::new("confirm-abort", "web-propose-abort-question", "web-propose-abort", move || {
+            room.tell(&ToServer::Propose { what: Proposal::Abort {} });
+        });
+    let leave = Question::new("confirm-leave", "web-leave-seat-question", "web-leave-seat", move || {
+        room.tell(&ToServer::Leave {});
+    });
+    let concede = Question::new("confirm-concede", "web-concede-question", "web-concede", move || {
+        session.concede();
+    });
     let is_over = Memo::new(move |_| room.table().with(|table| table.stage == Stage::Over));
     let is_seated = move || room.you().get() != Viewer::Spectator;
     let replay = format!(
@@ -32,36 +41,32 @@ pub(crate) fn items<G: Face>(session: Session<G>, room: Room, menu: &'static str
         room.id(),
         room.key().map(|key| format!("#watch={key}")).unwrap_or_default()
     );
-    let save = Callback::new(move |()| {
+    let save = move || {
         let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
-    });
-    let ask = move |question: RwSignal<bool>, act: Callback<()>| {
-        Callback::new(move |()| {
-            if shell.settings.with_untracked(|settings| settings.confirm) {
-                question.set(true);
-            } else {
-                act.run(());
-            }
-        })
     };
-    let concede = Callback::new(move |()| session.concede());
-    let leave = Callback::new(move |()| room.tell(&ToServer::Leave {}));
-    let abort = Callback::new(move |()| room.tell(&ToServer::Propose { what: Proposal::Abort {} }));
-    let go_back = Callback::new(move |()| session.go_back());
-    view! {
-        {room.keys().is_some().then(|| item("open-links", "web-links", Callback::new(move |()| is_linking.set(true))))}
-        {move || is_over.get().then(|| view! {
-            <a class="menu-item" href=replay.clone() data-testid="look-back">{shell.text("web-look-back")}</a>
-            {item("save-file", "web-save-file", save)}
-        })}
-        {move || (is_seated() && !is_over.get()).then(|| view! {
-            {item("go-back", "web-propose-undo", go_back)}
-            {item("abort", "web-propose-abort", abort)}
-            {item("leave-seat", "web-leave-seat", ask(is_leaving, leave))}
-            {item("concede", "web-concede", ask(is_conceding, concede))}
-        })}
+    let items = Callback::new(move |()| {
+        let replay = replay.clone();
+        view! {
+            {room.keys().is_some().then(|| menu.item("open-links", "web-links", move || is_linking.set(true)))}
+            {move || is_over.get().then(|| view! {
+                {menu.link("look-back", "web-look-back", replay.clone(), None)}
+                {menu.item("save-file", "web-save-file", save)}
+            })}
+            {move || (is_seated() && !is_over.get()).then(|| view! {
+                {menu.item("go-back", "web-propose-undo", move || undo.ask())}
+                {menu.item("abort", "web-propose-abort", move || abort.ask())}
+                {menu.item("leave-seat", "web-leave-seat", move || leave.ask())}
+                {menu.item("concede", "web-concede", move || concede.ask())}
+            })}
+        }
+        .into_any()
+    });
+    let dialogs = view! {
         {dialog(is_linking, "links", shell.text("web-links"), move || links(Shell::get(), room).into_any())}
-        {confirm(is_conceding, "confirm-concede", "web-concede-question", "web-concede", concede)}
-        {confirm(is_leaving, "confirm-leave", "web-leave-seat-question", "web-leave-seat", leave)}
-    }
+        {undo.dialog()}
+        {abort.dialog()}
+        {leave.dialog()}
+        {concede.dialog()}
+    };
+    (items, dialogs.into_any())
 }

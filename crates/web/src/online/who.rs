@@ -9,7 +9,7 @@ use serde_json::json;
 use super::api;
 use crate::context::Shell;
 use crate::icon::Icon;
-use crate::widgets::dialog;
+use crate::modal::dialog;
 
 /// What is known of who one is.
 #[derive(Debug, Clone, PartialEq, Eq)]

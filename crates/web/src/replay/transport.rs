@@ -51,8 +51,7 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
 pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let is_dialog = panels.help.get_untracked() || panels.ending.get_untracked();
-        if event.default_prevented() || is_held || is_dialog || browser::is_writing() {
+        if event.default_prevented() || is_held || browser::is_covered() || browser::is_writing() {
             return;
         }
         let length = session.story.with_untracked(|story| story.len());

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::{Panels, typed};
 use crate::face::Face;
 use crate::icon::Icon;
+use crate::modal::confirm;
 use crate::scene::{Hint, Scene};
 use crate::session::Session;
 
@@ -39,7 +40,7 @@ pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels
                 <button type="button" class="button" data-testid="recap" disabled=move || !recap.get() on:click=move |_| session.recap()>
                     {Icon::Recap.draw()}<span class="label">{shell.text("web-recap")}</span>
                 </button>
-                {move || if is_over.get() { result(session, panels).into_any() } else { end_turn(session, scene).into_any() }}
+                {move || if is_over.get() { result(session, panels).into_any() } else { end_turn(session, scene, panels).into_any() }}
             </div>
             {typed::field(session, panels)}
         </section>
@@ -47,13 +48,13 @@ pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels
 }
 
 /// Ends the turn.
-fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>) -> impl IntoView {
+fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     let end = Memo::new(move |_| end_of_turn(session));
     let is_suggested = move || scene.suggestion.get().is_some_and(|action| G::ends_turn(&action));
     let act = move |_| {
         if let Some(action) = end.get_untracked() {
-            session.act(action);
+            act(session, panels, action);
         }
     };
     view! {
@@ -62,6 +63,34 @@ fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>) -> impl IntoView {
             {shell.text(G::end_of_turn())}
         </button>
     }
+}
+
+/// Does what was chosen with a button, a key or a typed move. Where ending the turn is easily a mistake, a player who
+/// wants to confirm what can't be undone is asked first, unless nothing else could be done.
+pub(super) fn act<G: Face>(session: Session<G>, panels: Panels, action: G::Action) {
+    let is_wanted = session.shell().settings.with_untracked(|settings| settings.confirm);
+    let has_choice = session.choices().with_untracked(|choices| choices.legal.len() > 1);
+    if is_wanted && has_choice && G::ends_turn(&action) && G::end_of_turn_question().is_some() {
+        panels.end_question.set(true);
+    } else {
+        session.act(action);
+    }
+}
+
+/// The question that is asked before the turn ends, if the game has one.
+pub(super) fn end_question<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
+    // Players who are asked something else meanwhile have not meant that.
+    Effect::new(move |_| {
+        session.choices().track();
+        panels.end_question.set(false);
+    });
+    let end = Callback::new(move |()| {
+        if let Some(action) = untrack(|| end_of_turn(session)) {
+            session.act(action);
+        }
+    });
+    G::end_of_turn_question()
+        .map(|question| confirm(panels.end_question, "confirm-end-turn", question, G::end_of_turn(), end))
 }
 
 /// Shows how the game ended, where turns ended before.

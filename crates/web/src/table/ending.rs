@@ -12,9 +12,9 @@ use super::Panels;
 use crate::browser;
 use crate::face::Face;
 use crate::lobby::begin;
+use crate::modal::dialog;
 use crate::online::{self, Room};
 use crate::session::Session;
-use crate::widgets::dialog;
 
 /// How the game ended, once it has.
 pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {

@@ -4,25 +4,22 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::Panels;
-use super::desk::end_of_turn;
+use super::desk::{act, end_of_turn};
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::keys::{KEYS, Key, label};
+use crate::modal::dialog;
 use crate::playback::Go;
 use crate::session::Session;
-use crate::widgets::dialog;
 
 /// Listens to keys for as long as the page is there.
 pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         // What a board or a field has taken for itself is not meant for the table.
         let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if event.default_prevented() || is_held || session.curtain.with_untracked(Option::is_some) {
-            return;
-        }
-        let is_open = |panel: RwSignal<bool>| panel.get_untracked();
-        if is_open(panels.help) || is_open(panels.settings) || is_open(panels.ending) {
+        let is_covered = browser::is_covered() || session.curtain.with_untracked(Option::is_some);
+        if event.default_prevented() || is_held || is_covered {
             return;
         }
         let Some(key) = Key::read(&event.key()) else { return };
@@ -44,7 +41,7 @@ fn obey<G: Face>(session: Session<G>, panels: Panels, key: Key) {
         Key::RestartTurn => session.take_back(true),
         Key::EndTurn => {
             if let Some(action) = untrack(|| end_of_turn(session)) {
-                session.act(action);
+                act(session, panels, action);
             }
         }
         Key::Log => panels.log.update(|is_open| *is_open = !*is_open),

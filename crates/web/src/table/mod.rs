@@ -8,6 +8,7 @@ mod desk;
 pub(crate) mod ending;
 pub(crate) mod keyboard;
 pub(crate) mod log;
+mod menu;
 mod typed;
 
 use std::rc::Rc;
@@ -101,6 +102,8 @@ pub(crate) struct Panels {
     pub(crate) typed: RwSignal<bool>,
     /// How the game ended.
     pub(crate) ending: RwSignal<bool>,
+    /// The question whether the turn should really end.
+    pub(crate) end_question: RwSignal<bool>,
     /// What was just done beside the game: a link copied, a file saved.
     pub(crate) notice: RwSignal<Option<Phrase>>,
 }
@@ -115,6 +118,7 @@ impl Panels {
             settings: hidden(),
             typed: hidden(),
             ending: hidden(),
+            end_question: hidden(),
             notice: RwSignal::new(None),
         }
     }
@@ -199,6 +203,7 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
             {log::log(session, panels)}
             {room.map(|room| online::talk(room, panels.talk))}
             {curtain::curtain(session)}
+            {desk::end_question(session, panels)}
             {ending::ending(session, panels)}
             {keyboard::help(panels.help)}
             {crate::widgets::settings_dialog(panels.settings)}

@@ -3,15 +3,21 @@
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_words::Phrase;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
 
 use super::Panels;
+use super::desk::act;
 use crate::browser;
 use crate::face::Face;
+use crate::icon::Icon;
 use crate::scene::Choices;
 use crate::session::{Session, reason_with_rule};
 
 /// The id of the field.
 const FIELD: &str = "typed-move";
+
+/// The id of the form around it.
+const FORM: &str = "typed-form";
 
 /// The field, while it is wanted.
 pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
@@ -30,11 +36,21 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
             Ok(action) => {
                 answer.set(None);
                 text.set(String::new());
-                session.act(action);
+                act(session, panels, action);
             }
             Err(why) => answer.set(Some(why)),
         }
     };
+    // A click elsewhere closes an empty field; what somebody has begun to write stays.
+    let elsewhere = window_event_listener(leptos::ev::pointerdown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let is_inside = target
+            .is_some_and(|target| target.closest(&format!("#{FORM}")).is_ok_and(|found| found.is_some()));
+        if panels.typed.get_untracked() && !is_inside && text.with_untracked(String::is_empty) {
+            panels.typed.set(false);
+        }
+    });
+    on_cleanup(move || elsewhere.remove());
     let list = move || {
         let known = session
             .choices()
@@ -44,12 +60,14 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
     move || {
         panels.typed.get().then(|| {
             view! {
-                <form class="typed" on:submit=play>
+                <form id=FORM class="typed" on:submit=play>
                     <label for=FIELD>{shell.text("web-typed")}</label>
                     <input id=FIELD type="text" list="typed-moves" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="80"
                         data-testid="typed-move" prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
                     <datalist id="typed-moves">{list}</datalist>
                     <button type="submit" class="button" data-testid="typed-play">{shell.text("web-typed-play")}</button>
+                    <button type="button" class="icon-button quiet" data-testid="close-typed" aria-label=shell.text("web-close")
+                        on:click=move |_| panels.typed.set(false)>{Icon::Close.draw()}</button>
                     <p role="alert" class="small">{move || answer.with(|answer| answer.as_ref().map(|why| shell.say(why)))}</p>
                 </form>
             }

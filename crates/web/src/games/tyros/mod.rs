@@ -78,6 +78,11 @@ impl Face for State {
         "web-tyros-pass"
     }
 
+    /// A pass may be the last one of the round (Y5.8), and nobody can take it back.
+    fn end_of_turn_question() -> Option<&'static str> {
+        Some("web-tyros-pass-question")
+    }
+
     /// What is drafted or announced is on the screen already.
     fn is_shown(seen: &Seen) -> bool {
         !matches!(seen, Seen::Drafted { .. } | Seen::Announced { .. })

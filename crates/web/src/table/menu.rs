@@ -1,0 +1,64 @@
+//! The menu of a table: what is wanted now and then.
+
+use leptos::prelude::*;
+
+use super::Panels;
+use crate::browser;
+use crate::face::Face;
+use crate::modal::{Menu, Question};
+use crate::online::{self, Room};
+use crate::session::Session;
+
+/// The button, the items, and the questions that some of them ask. The questions stand beside the items: those are
+/// gone as soon as one is chosen.
+pub(super) fn menu<G: Face>(session: Session<G>, panels: Panels, id: &str) -> impl IntoView {
+    let menu = Menu::new();
+    let rules = move || {
+        menu.link("menu-rules", "web-rules", format!("/rules?game={}", G::ID), Some("_blank")).into_any()
+    };
+    let tools = move || {
+        view! {
+            {menu.item("open-settings", "web-settings", move || panels.settings.set(true))}
+            {menu.item("keys", "web-keys", move || panels.help.set(true))}
+            {menu.item("type", "web-key-type", move || panels.typed.set(true))}
+        }
+        .into_any()
+    };
+    let (own, questions) = match use_context::<Room>() {
+        Some(room) => online::menu(session, room, menu),
+        None => local(session, menu, id),
+    };
+    let items = menu.items(move || view! { {rules()} {tools()} {own.run(())} }.into_any());
+    view! { {menu.button()} {items} {questions} }
+}
+
+/// What the menu has at a table that this device keeps: the items, and the questions that they ask.
+fn local<G: Face>(session: Session<G>, menu: Menu, id: &str) -> (Callback<(), AnyView>, AnyView) {
+    let replay = format!("/replay?id={id}");
+    let go_back = Question::new("confirm-go-back", "web-go-back-question", "web-go-back-yes", move || {
+        session.go_back();
+    });
+    let concede = Question::new("confirm-concede", "web-concede-question", "web-concede", move || {
+        session.concede();
+    });
+    let is_player = move || {
+        let seat = session.viewer.get().seat();
+        session
+            .affairs
+            .with(|affairs| affairs.outcome.is_none() && seat.is_some_and(|seat| affairs.here.contains(seat)))
+    };
+    let items = Callback::new(move |()| {
+        view! {
+            {menu.link("look-back", "web-look-back", replay.clone(), None)}
+            {menu.item("save-file", "web-save-file", move || {
+                let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
+            })}
+            {move || is_player().then(|| view! {
+                {menu.item("go-back", "web-go-back", move || go_back.ask())}
+                {menu.item("concede", "web-concede", move || concede.ask())}
+            })}
+        }
+        .into_any()
+    });
+    (items, view! { {go_back.dialog()} {concede.dialog()} }.into_any())
+}
