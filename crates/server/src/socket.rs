@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use alcazar_wire::{FromServer, LONGEST_MESSAGE, ToServer};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures::SinkExt as _;
@@ -19,7 +19,7 @@ use crate::allowance::Allowance;
 use crate::hall::Hall;
 use crate::identity::Visitor;
 use crate::problem::Problem;
-use crate::table::{Arrival, Ask, ConnId, Out};
+use crate::table::{Admission, Arrival, Ask, ConnId, Latest, Out};
 
 /// Against the rules of the house.
 const POLICY: u16 = 1008;
@@ -66,14 +66,22 @@ pub(crate) async fn open(
     let (reply, answer) = oneshot::channel();
     let arrival = Arrival { conn, person: visitor.person, key: asked.key, since: asked.since, out, reply };
     hall.tell(&table, Ask::Attach(arrival));
-    answer.await.unwrap_or_else(|_| Err(Problem::broken()))?;
-    let guard = Attached { hall, table, conn };
+    // Whoever hangs up from here on must not be counted for ever.
+    let mut guard = Attached { hall, table, conn, is_let_in: true };
+    let Admission { greeting, presence } = match answer.await {
+        Ok(Ok(admission)) => admission,
+        refused => {
+            guard.is_let_in = false;
+            return Err(refused.ok().and_then(Result::err).unwrap_or_else(Problem::broken));
+        }
+    };
+    let mail = Mail { outbox, presence };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LONGEST_MESSAGE * 4)
         .max_frame_size(LONGEST_MESSAGE * 4);
-    Ok(upgrade.on_upgrade(move |socket| speak(socket, guard, outbox)))
+    Ok(upgrade.on_upgrade(move |socket| speak(socket, guard, greeting, mail)))
 }
 
 /// Says goodbye to the table, however the connection ends.
@@ -81,20 +89,49 @@ struct Attached {
     hall: Arc<Hall>,
     table: String,
     conn: ConnId,
+    is_let_in: bool,
 }
 
 impl Drop for Attached {
     fn drop(&mut self) {
-        self.hall.tell(&self.table, Ask::Detach(self.conn));
+        if self.is_let_in {
+            self.hall.tell(&self.table, Ask::Detach(self.conn));
+        }
+    }
+}
+
+/// What the table has for a connection.
+struct Mail {
+    /// Messages of which none may be missed.
+    outbox: mpsc::Receiver<Out>,
+    /// Who is there: only the latest matters.
+    presence: Latest,
+}
+
+impl Mail {
+    /// Waits for something to pass on; nothing if the table has given this connection up. What happens comes
+    /// before who is there.
+    async fn next(&mut self) -> Option<Out> {
+        tokio::select! {
+            biased;
+            out = self.outbox.recv() => out,
+            Ok(()) = self.presence.changed() => Some(Out::Text(self.presence.borrow_and_update().clone())),
+        }
     }
 }
 
 /// Why a connection ends: a code and a word, or silence.
 type End = Option<(u16, &'static str)>;
 
-async fn speak(mut socket: WebSocket, here: Attached, mut outbox: mpsc::Receiver<Out>) {
+async fn speak(mut socket: WebSocket, here: Attached, greeting: Vec<Utf8Bytes>, mut mail: Mail) {
     here.hall.metrics.sockets.inc();
-    let end = Box::pin(talk(&mut socket, &here, &mut outbox)).await;
+    let end = Box::pin(async {
+        match timeout(SENDING, greet(&mut socket, greeting)).await {
+            Ok(Ok(())) => talk(&mut socket, &here, &mut mail).await,
+            _ => None,
+        }
+    })
+    .await;
     here.hall.metrics.sockets.dec();
     if let Some((code, reason)) = end {
         if code == POLICY {
@@ -106,15 +143,24 @@ async fn speak(mut socket: WebSocket, here: Attached, mut outbox: mpsc::Receiver
     }
 }
 
-async fn talk(socket: &mut WebSocket, here: &Attached, outbox: &mut mpsc::Receiver<Out>) -> End {
+/// Says what is said first, in one piece.
+async fn greet(socket: &mut WebSocket, greeting: Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+    for text in greeting {
+        socket.feed(Message::Text(text)).await?;
+    }
+    socket.flush().await
+}
+
+async fn talk(socket: &mut WebSocket, here: &Attached, mail: &mut Mail) -> End {
     let heartbeat = here.hall.settings.heartbeat;
     let mut allowance = Allowance::per_second(here.hall.settings.messages_per_second, BURST);
     let mut heard = Instant::now();
     let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + heartbeat, heartbeat);
     loop {
         tokio::select! {
-            out = outbox.recv() => {
-                if let Err(end) = timeout(SENDING, pass_on(socket, out, outbox)).await.unwrap_or(Err(None)) {
+            out = mail.next() => {
+                let sent = timeout(SENDING, pass_on(socket, out, &mut mail.outbox)).await;
+                if let Err(end) = sent.unwrap_or(Err(None)) {
                     return end;
                 }
             }

@@ -13,6 +13,7 @@ use tokio::time::Instant;
 
 use super::consent::Open;
 use super::game::{self, AnyTable, Beginning, Denied, Wish};
+use super::presence::Presence;
 use super::record::{Record, Summary};
 use super::requests::Request;
 use super::time::Hours;
@@ -56,6 +57,7 @@ pub(crate) struct Keeper {
     /// The game, once it has begun.
     pub(super) game: Option<Box<dyn AnyTable>>,
     pub(super) conns: Vec<Conn>,
+    pub(super) presence: Presence,
     pub(super) lines: VecDeque<Line>,
     pub(super) next_line: u32,
     pub(super) proposal: Option<Open>,
@@ -128,6 +130,7 @@ impl Keeper {
         let lines = talk.iter().filter_map(|(_, text)| serde_json::from_str(text).ok()).collect();
         let next_line = talk.last().map_or(0, |(number, _)| number + 1);
         let hours = Hours::new(record.seats.len());
+        let presence = Presence::new(record.seats.len());
         Ok(Self {
             hall: hall.clone(),
             id: id.to_owned(),
@@ -138,6 +141,7 @@ impl Keeper {
             is_changed: false,
             game,
             conns: Vec::new(),
+            presence,
             lines,
             next_line,
             proposal: None,
@@ -162,6 +166,7 @@ impl Keeper {
         self.show();
         self.drive();
         loop {
+            self.presence.tell_if_due();
             let due = self.next_due();
             tokio::select! {
                 ask = asks.recv() => match ask {

@@ -134,7 +134,7 @@ impl Keeper {
         let clock = self.clock_due().map(|millis| now + Duration::from_millis(millis));
         let absence = self.absences().map(|(_, due)| due).min();
         let sleep = self.is_quiet().then(|| self.hours.last_active + self.hall.settings.sleep_after);
-        let due = [clock, absence, sleep].into_iter().flatten().min();
+        let due = [clock, absence, sleep, self.presence.due()].into_iter().flatten().min();
         due.unwrap_or(now + LONGEST_WAIT).min(now + LONGEST_WAIT)
     }
 

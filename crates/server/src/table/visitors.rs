@@ -9,6 +9,7 @@ use tokio::time::Instant;
 
 use super::game::{AnyTable, Wish};
 use super::keeper::{Ended, Keeper};
+use super::presence::Latest;
 use crate::allowance::Allowance;
 use crate::identity::Person;
 use crate::problem::Problem;
@@ -28,8 +29,11 @@ pub(crate) enum Out {
 /// The server goes away: come back later.
 pub(crate) const GOING_AWAY: u16 = 1001;
 
-/// The most connections at one table.
-const MOST_CONNS: usize = 1000;
+/// How many connections may look on at one table.
+const MAX_WATCHERS: u32 = 1000;
+
+/// How many connections a seat may have. They are its own: however many look on, players find room.
+const MAX_PER_SEAT: u32 = 64;
 
 /// Somebody who comes.
 pub(crate) struct Arrival {
@@ -39,7 +43,15 @@ pub(crate) struct Arrival {
     /// The version that he knows already.
     pub(crate) since: Option<u32>,
     pub(crate) out: mpsc::Sender<Out>,
-    pub(crate) reply: oneshot::Sender<Result<(), Problem>>,
+    pub(crate) reply: oneshot::Sender<Result<Admission, Problem>>,
+}
+
+/// What somebody gets who is let in.
+pub(crate) struct Admission {
+    /// What they are told first.
+    pub(crate) greeting: Vec<Utf8Bytes>,
+    /// Who is there, now and later.
+    pub(crate) presence: Latest,
 }
 
 /// Somebody who is here.
@@ -104,7 +116,8 @@ impl Keeper {
             let _ = reply.send(Err(Problem::not_found()));
             return Ok(());
         };
-        if self.conns.len() >= MOST_CONNS {
+        let most = if viewer == Viewer::Spectator { MAX_WATCHERS } else { MAX_PER_SEAT };
+        if self.presence.count(viewer) >= most {
             let _ = reply.send(Err(Problem::too_fast()));
             return Ok(());
         }
@@ -116,37 +129,17 @@ impl Keeper {
             (mutes, note) = kept.unwrap_or_default();
         }
         let breath = Allowance::new(5, std::time::Duration::from_secs(2));
-        let mut conn = Conn { id: conn, person, viewer, out, told: None, mutes, breath, is_lost: false };
-        if reply.send(Ok(())).is_err() {
+        let told = self.game.as_ref().map(|game| game.version(viewer));
+        let conn = Conn { id: conn, person, viewer, out, told, mutes, breath, is_lost: false };
+        let greeting = self.greeting(&conn, since, note);
+        self.presence.come(viewer);
+        self.presence.tell_if_due();
+        let presence = self.presence.listen();
+        if reply.send(Ok(Admission { greeting, presence })).is_err() {
+            self.presence.go(viewer);
             return Ok(());
         }
-        conn.say(text(&self.welcome(viewer)));
-        if let Some(game) = &self.game {
-            let now = self.at();
-            let known = since.filter(|since| *since <= game.version(viewer));
-            conn.say(match known {
-                Some(since) => game.update(viewer, since, now).into(),
-                None => game.resync(viewer, now).into(),
-            });
-            conn.told = Some(game.version(viewer));
-        }
-        for line in &self.lines {
-            if !self.is_muted(&conn, line.seat) {
-                conn.say(text(&FromServer::Said(line.clone())));
-            }
-        }
-        if let Some(note) = note.filter(|note| !note.is_empty()) {
-            conn.say(text(&FromServer::Note { text: note }));
-        }
-        if !conn.mutes.is_empty() {
-            let seats = self.muted_seats(&conn.mutes);
-            conn.say(text(&FromServer::Muted { seats }));
-        }
-        if let Some(message) = self.proposed(viewer) {
-            conn.say(message);
-        }
         self.conns.push(conn);
-        self.tell_presence();
         if let Viewer::Seat(seat) = viewer {
             self.hours.gone[seat.index()] = None;
             self.come_back(seat).await?;
@@ -154,11 +147,36 @@ impl Keeper {
         Ok(())
     }
 
+    /// What somebody is told who comes. The outbox stays empty: it is for what happens from now on.
+    fn greeting(&self, conn: &Conn, since: Option<u32>, note: Option<String>) -> Vec<Utf8Bytes> {
+        let viewer = conn.viewer;
+        let mut greeting = vec![text(&self.welcome(viewer))];
+        if let Some(game) = &self.game {
+            let now = self.at();
+            let known = since.filter(|since| *since <= game.version(viewer));
+            greeting.push(match known {
+                Some(since) => game.update(viewer, since, now).into(),
+                None => game.resync(viewer, now).into(),
+            });
+        }
+        let lines = self.lines.iter().filter(|line| !self.is_muted(conn, line.seat));
+        greeting.extend(lines.map(|line| text(&FromServer::Said(line.clone()))));
+        if let Some(note) = note.filter(|note| !note.is_empty()) {
+            greeting.push(text(&FromServer::Note { text: note }));
+        }
+        if !conn.mutes.is_empty() {
+            let seats = self.muted_seats(&conn.mutes);
+            greeting.push(text(&FromServer::Muted { seats }));
+        }
+        greeting.extend(self.proposed(viewer));
+        greeting
+    }
+
     pub(super) fn detach(&mut self, conn: ConnId) {
         let Some(place) = self.conns.iter().position(|other| other.id == conn) else { return };
-        self.conns.swap_remove(place);
+        let gone = self.conns.swap_remove(place);
+        self.presence.go(gone.viewer);
         self.note_absences();
-        self.tell_presence();
     }
 
     fn note_absences(&mut self) {
@@ -199,12 +217,14 @@ impl Keeper {
             let message = text(&self.welcome(viewer));
             let conn = &mut self.conns[place];
             if conn.viewer != viewer {
+                self.presence.go(conn.viewer);
+                self.presence.come(viewer);
                 conn.viewer = viewer;
                 conn.told = None;
             }
             conn.say(message);
         }
-        self.tell_presence();
+        self.drop_the_lost();
     }
 
     /// Tells everybody what has happened, each as he may know it. Who has seen nothing hears nothing.
@@ -265,20 +285,19 @@ impl Keeper {
 
     /// The seats whose players are here.
     pub(super) fn present(&self) -> SeatSet {
-        self.conns.iter().filter_map(|conn| conn.viewer.seat()).collect()
-    }
-
-    fn tell_presence(&mut self) {
-        let watchers = self.conns.iter().filter(|conn| conn.viewer == Viewer::Spectator).count() as u32;
-        self.say_to_all(&FromServer::Presence { seats: self.present(), watchers });
+        self.presence.seats()
     }
 
     fn drop_the_lost(&mut self) {
         let before = self.conns.len();
-        self.conns.retain(|conn| !conn.is_lost);
+        self.conns.retain(|conn| {
+            if conn.is_lost {
+                self.presence.go(conn.viewer);
+            }
+            !conn.is_lost
+        });
         if self.conns.len() != before {
             self.note_absences();
-            self.tell_presence();
         }
     }
 

@@ -66,6 +66,16 @@ impl House {
         Caller::introduce(self.address, name).await.expect("guests are welcome")
     }
 
+    /// What asks for the socket of a table, for those who do it by hand.
+    pub(crate) fn handshake(&self, table: &str) -> String {
+        format!(
+            "GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: {}\r\nConnection: upgrade\r\n\
+             Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            self.address
+        )
+    }
+
     /// Two people at a table of Toledo, and the id of the table.
     pub(crate) async fn two(&self, terms: Terms) -> (Player, Player, String) {
         let (ana, ben) = (self.guest("Ana").await, self.guest("Ben").await);

@@ -92,12 +92,7 @@ async fn a_line_that_is_half_open_is_given_up() {
     let house = House::with(Arc::new(Memory::new()), settings).await;
     let (mut ana, _ben, id) = house.two(Terms::default()).await;
     let mut silent = TcpStream::connect(house.address).await.expect("a line");
-    let request = format!(
-        "GET /api/v1/tables/{id}/socket HTTP/1.1\r\nHost: {}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
-         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        house.address
-    );
-    silent.write_all(request.as_bytes()).await.expect("heard");
+    silent.write_all(house.handshake(&id).as_bytes()).await.expect("heard");
     let watchers = |heard: &alcazar_client::Heard| match heard {
         FromServer::Presence { watchers, .. } => Some(*watchers),
         _ => None,

@@ -2,6 +2,7 @@
 
 mod common;
 mod consent;
+mod crowds;
 mod limits;
 mod lobby;
 mod network;
