@@ -1,20 +1,36 @@
-//! Looks for a deal in which everything that a lesson has to say comes up, and soon; for whoever changes a lesson or a bot:
-//! `cargo run --release -p alcazar-lessons --example deals tyros`.
+//! For whoever changes a lesson or a bot. Looks for a deal in which everything that a lesson has to say comes
+//! up, and soon: `cargo run --release -p alcazar-lessons --example deals tyros`. Prints one as it is played
+//! by its suggestions, each note where it is told with its example: `… deals tyros 8`.
 
 #[path = "../tests/play/mod.rs"]
 mod play;
 
-use alcazar_lessons::{Deal, Lesson};
-use alcazar_table::Seed;
-use play::{lesson, names, play};
+use alcazar_lessons::{Deal, LEARNER, Lesson, VIEWER};
+use alcazar_table::{Deed, Seed};
+use play::{Played, lesson, names, play};
 
 fn main() {
+    let number = std::env::args().nth(2).and_then(|number| number.parse().ok());
     match std::env::args().nth(1).as_deref() {
-        Some("toledo") => look::<toledo::State>(),
-        Some("tyros") => look::<tyros::State>(),
-        Some("governor") => look::<governor::State>(),
+        Some("toledo") => run::<toledo::State>(number),
+        Some("tyros") => run::<tyros::State>(number),
+        Some("governor") => run::<governor::State>(number),
         _ => eprintln!("which game: toledo, tyros or governor?"),
     }
+}
+
+fn run<G: Lesson>(number: Option<u16>) {
+    match number {
+        Some(number) => read::<G>(number),
+        None => look::<G>(),
+    }
+}
+
+/// The deal of the lesson with the seed of this number.
+fn deal<G: Lesson>(number: u16) -> Deal<G::Options> {
+    let mut bytes = [0; 32];
+    [bytes[30], bytes[31]] = number.to_be_bytes();
+    Deal { seed: Seed(bytes), ..G::deal() }
 }
 
 /// Looks for a deal in which everything comes up, and soon.
@@ -22,10 +38,7 @@ fn look<G: Lesson>() {
     let all = G::notes().len();
     let mut best = (0, usize::MAX);
     for number in 0..400_u16 {
-        let mut bytes = [0; 32];
-        [bytes[30], bytes[31]] = number.to_be_bytes();
-        let deal = Deal { seed: Seed(bytes), ..G::deal() };
-        let (table, decisions) = play::<G>(&deal);
+        let Played { table, decisions, .. } = play::<G>(&deal::<G>(number));
         let told = lesson(&table);
         if (told.len(), usize::MAX - decisions) > (best.0, usize::MAX - best.1) {
             best = (told.len(), decisions);
@@ -43,4 +56,27 @@ fn look<G: Lesson>() {
             );
         }
     }
+}
+
+/// Prints all that the learner sees, is told and is suggested.
+fn read<G: Lesson>(number: u16) {
+    let Played { table, decisions, examples } = play::<G>(&deal::<G>(number));
+    let told = lesson(&table);
+    let moments = table.moments(VIEWER, 0).expect("all of it");
+    for at in 0..=moments.len() {
+        let moment = at.checked_sub(1).map(|before| &moments[before]);
+        if let Some(Deed::Event(seen)) = moment.map(|moment| &moment.entry.deed) {
+            println!("{at:>5}  {seen:?}");
+        }
+        for (number, told) in (1..).zip(&told).filter(|(_, told)| told.moment == at) {
+            let note = &G::notes()[told.note];
+            let example = examples.iter().find(|(shown, _)| shown.name == note.name);
+            let example = example.map_or_else(String::new, |(_, action)| format!(", suggested: {action}"));
+            println!("       note {number}: {} ({}){example}", note.name, note.rule);
+        }
+        if moment.is_some_and(|moment| moment.asked.contains(LEARNER)) {
+            println!("       the learner is asked");
+        }
+    }
+    println!("{decisions} decisions");
 }

@@ -25,13 +25,12 @@ const NOTES: &[Note<State>] = &[
         matches!(moment.seen, Some(Seen::Deal { seat: LEARNER, .. }))
     }),
     note("city", "G1.1", Some("tiles"), |moment| matches!(moment.seen, Some(Seen::City { .. }))),
-    Note {
-        suggests: true,
-        ..note("move", "G3.1", Some("candidates"), |moment| is_asked(moment, Phase::Move))
-    },
+    note("move", "G3.1", Some("candidates"), |moment| is_asked(moment, Phase::Move))
+        .teaching(|action| matches!(action, Action::Step(_))),
     note("poll", "G3.2", None, |moment| {
         is_asked(moment, Phase::Move) && own(moment, |action| matches!(action, Action::Step(_)))
-    }),
+    })
+    .teaching(|action| *action == Action::Poll),
     note("up", "G3.4", None, |moment| matches!(moment.seen, Some(Seen::TurnUp { .. }))),
     note("act", "G3", None, |moment| is_asked(moment, Phase::Act)),
     note("test", "G3", None, |moment| any(moment, |action| matches!(action, Action::Test { .. }))),
@@ -55,7 +54,7 @@ const fn note(
     plate: Option<&'static str>,
     when: fn(&Moment<'_>) -> bool,
 ) -> Note<State> {
-    Note { name, rule, plate, when, suggests: false }
+    Note { name, rule, plate, when, example: None }
 }
 
 fn open(moment: &Moment<'_>) -> OpenPosition {

@@ -5,7 +5,8 @@
 //! called `lesson-<game>-<note>`, with a title in `lesson-<game>-<note>-title`.
 //!
 //! Nothing is forced. The others are played by bots, chance by a fixed seed, and to whoever does what a bot suggests
-//! ([`ADVISER`]) all notes are told; a test plays every lesson so.
+//! ([`ADVISER`]) all notes are told; a test plays every lesson so. A note that teaches something to do comes
+//! with an example of just that: the bot chooses among such actions only ([`suggestible`]).
 
 mod governor;
 mod toledo;
@@ -64,8 +65,17 @@ pub struct Note<G: Game> {
     pub plate: Option<&'static str>,
     /// Whether it is time to tell it.
     pub when: fn(&Glimpse<'_, G>) -> bool,
-    /// Whether a suggestion is shown along with it.
-    pub suggests: bool,
+    /// What it teaches to do: an action of this kind is suggested along with it. If the learner is asked and
+    /// can do no such thing, it waits.
+    pub example: Option<fn(&G::Action) -> bool>,
+}
+
+impl<G: Game> Note<G> {
+    /// The same note with this example.
+    const fn teaching(mut self, is_example: fn(&G::Action) -> bool) -> Self {
+        self.example = Some(is_example);
+        self
+    }
 }
 
 /// One moment as the learner sees it.
@@ -77,6 +87,21 @@ pub struct Glimpse<'a, G: Game> {
     pub view: &'a G::View,
     /// Whether he is asked.
     pub is_asked: bool,
+}
+
+impl<G: Lesson> Glimpse<'_, G> {
+    /// Whether a note with this example can be told: at the learner's question only if they can follow it.
+    fn allows(&self, example: Option<fn(&G::Action) -> bool>) -> bool {
+        example.is_none_or(|is_example| !self.is_asked || self.legal().iter().any(is_example))
+    }
+
+    /// What the learner may do now. That follows from the view alone, so any state behind it will do.
+    fn legal(&self) -> Vec<G::Action> {
+        let state = G::determinize(self.view, &mut Draw::new(&seed(0), &[], "lesson", 0));
+        let mut actions = Vec::new();
+        state.legal_actions(LEARNER, &mut actions);
+        actions
+    }
 }
 
 /// A note that has been told.
@@ -93,8 +118,8 @@ pub fn told<'a, G: Lesson>(moments: impl IntoIterator<Item = Glimpse<'a, G>>) ->
     let notes = G::notes();
     let mut told: Vec<Told> = Vec::new();
     for (moment, glimpse) in moments.into_iter().enumerate() {
-        for (note, Note { when, .. }) in notes.iter().enumerate() {
-            if !told.iter().any(|told| told.note == note) && when(&glimpse) {
+        for (note, Note { when, example, .. }) in notes.iter().enumerate() {
+            if !told.iter().any(|told| told.note == note) && when(&glimpse) && glimpse.allows(*example) {
                 told.push(Told { note, moment });
             }
         }
@@ -103,6 +128,17 @@ pub fn told<'a, G: Lesson>(moments: impl IntoIterator<Item = Glimpse<'a, G>>) ->
         }
     }
     told
+}
+
+/// What may be suggested, of all that is legal, while this note is new to the learner: what it teaches, if
+/// that can be done now.
+pub fn suggestible<G: Lesson>(note: Option<&Note<G>>, legal: &[G::Action]) -> Vec<G::Action> {
+    let suggestible = legal.iter().copied().filter(G::is_suggestible);
+    let examples: Vec<G::Action> = match note.and_then(|note| note.example) {
+        Some(is_example) => suggestible.clone().filter(is_example).collect(),
+        None => Vec::new(),
+    };
+    if examples.is_empty() { suggestible.collect() } else { examples }
 }
 
 /// The luck of a bot at a table with this seed, so that a game that is opened again goes on as it would have.

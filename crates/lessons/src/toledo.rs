@@ -8,7 +8,7 @@ type Moment<'a> = Glimpse<'a, State>;
 
 impl Lesson for State {
     fn deal() -> Deal<Options> {
-        Deal { players: 2, options: Options { start: Some(LEARNER), ..Options::default() }, seed: seed(195) }
+        Deal { players: 2, options: Options { start: Some(LEARNER), ..Options::default() }, seed: seed(854) }
     }
 
     fn notes() -> &'static [Note<Self>] {
@@ -20,22 +20,23 @@ const NOTES: &[Note<State>] = &[
     note("welcome", "T8", Some("places"), |moment| moment.seen.is_none()),
     note("hand", "T2.1", Some("cards"), is_turn),
     note("turn", "T3", None, is_turn),
-    Note { suggests: true, ..note("shop", "T3.2", Some("shops"), is_turn) },
+    note("shop", "T3.2", Some("shops"), is_turn).teaching(|action| matches!(action, Action::Place { .. })),
     note("placed", "T5.1", None, |moment| own(moment, |action| matches!(action, Action::Place { .. }))),
     note("take", "T3.1", None, |moment| any(moment, |action| action == Action::Take)),
-    Note {
-        suggests: true,
-        ..note("move", "T4.1", None, |moment| is_turn(moment) && !open(moment).shops.is_empty())
-    },
-    note("use", "T5.1", None, |moment| moment.is_asked && matches!(open(moment).phase, Phase::Use { .. })),
+    note("move", "T4.1", None, |moment| is_turn(moment) && !open(moment).shops.is_empty())
+        .teaching(|action| matches!(action, Action::Move { .. })),
+    note("use", "T5.1", None, |moment| moment.is_asked && matches!(open(moment).phase, Phase::Use { .. }))
+        .teaching(|action| matches!(action, Action::Use | Action::Pay { .. })),
     note("goods", "T5.4", Some("goods"), |moment| {
         let OpenSeat { metal, gems, .. } = me(moment);
         metal + gems > 0
     }),
     note("again", "T4.4", None, |moment| moment.is_asked && open(moment).phase == Phase::Moved),
     note("smith", "T5.5", Some("swords"), |moment| open(moment).phase == Phase::Forge),
-    note("tavern", "T5.2", None, |moment| is_at(moment, |place| place == Place::Tavern)),
-    note("artist", "T5.3", Some("paintings"), |moment| is_at(moment, |place| place == Place::Artist)),
+    note("tavern", "T5.2", None, |moment| is_at(moment, |place| place == Place::Tavern))
+        .teaching(|action| matches!(action, Action::Pay { .. })),
+    note("artist", "T5.3", Some("paintings"), |moment| is_at(moment, |place| place == Place::Artist))
+        .teaching(|action| matches!(action, Action::Pay { .. })),
     note("fencing", "T5.6", Some("tiles"), |moment| open(moment).phase == Phase::Learn),
     note("movement", "T7.1", Some("movement"), |moment| {
         any(moment, |action| action == Action::Learn { tile: Tile::Movement })
@@ -43,7 +44,8 @@ const NOTES: &[Note<State>] = &[
     note("duel", "T6.2", Some("duel"), |moment| {
         matches!(open(moment).phase, Phase::Full { .. } | Phase::Duel { .. })
     }),
-    note("alcazar", "T4.7", None, |moment| me(moment).alcazar > 0),
+    note("alcazar", "T4.7", None, |moment| me(moment).alcazar > 0)
+        .teaching(|action| matches!(action, Action::Deliver { .. })),
     note("points", "T8.2", None, |moment| is_turn(moment) && open(moment).round >= 6),
     note("last", "T8.1", None, |moment| open(moment).finisher.is_some()),
     note("over", "T8.3", None, |moment| matches!(open(moment).phase, Phase::Over { .. })),
@@ -55,7 +57,7 @@ const fn note(
     plate: Option<&'static str>,
     when: fn(&Moment<'_>) -> bool,
 ) -> Note<State> {
-    Note { name, rule, plate, when, suggests: false }
+    Note { name, rule, plate, when, example: None }
 }
 
 fn open(moment: &Moment<'_>) -> OpenPosition {

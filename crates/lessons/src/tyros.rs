@@ -25,11 +25,13 @@ impl Lesson for State {
 const NOTES: &[Note<State>] = &[
     note("welcome", "Y6.3", Some("chart"), |moment| moment.seen.is_none()),
     note("tiles", "Y4.1", Some("markers"), |moment| is_asked(moment, Phase::Grow)),
-    Note { suggests: true, ..note("grow", "Y4.1", None, |moment| is_asked(moment, Phase::Grow)) },
+    note("grow", "Y4.1", None, |moment| is_asked(moment, Phase::Grow))
+        .teaching(|action| matches!(action, Action::Grow { .. })),
     note("ranks", "Y6.2", None, |moment| matches!(moment.seen, Some(Seen::Grown { .. }))),
     note("cards", "Y1.1", Some("cards"), |moment| is_asked(moment, Phase::Act)),
     note("actions", "Y5", None, |moment| is_asked(moment, Phase::Act)),
-    Note { suggests: true, ..note("sail", "Y5.1", Some("ships"), |moment| is_asked(moment, Phase::Act)) },
+    note("sail", "Y5.1", Some("ships"), |moment| is_asked(moment, Phase::Act))
+        .teaching(|action| matches!(action, Action::Sail { .. })),
     note("control", "Y6.3", None, |moment| matches!(moment.seen, Some(Seen::Sailed { seat: LEARNER, .. }))),
     note("city", "Y5.3", None, |moment| matches!(moment.seen, Some(Seen::CityFounded { .. }))),
     note("ship", "Y5.4", None, |moment| matches!(moment.seen, Some(Seen::ShipBuilt { .. }))),
@@ -51,7 +53,7 @@ const fn note(
     plate: Option<&'static str>,
     when: fn(&Moment<'_>) -> bool,
 ) -> Note<State> {
-    Note { name, rule, plate, when, suggests: false }
+    Note { name, rule, plate, when, example: None }
 }
 
 fn table(moment: &Moment<'_>) -> Table {

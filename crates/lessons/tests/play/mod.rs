@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use alcazar_bots::{Budget, Level, Question};
 use alcazar_core::{Seat, Turn, Viewer};
 use alcazar_lessons::{
-    ADVISER, ADVISER_SEED, Deal, Glimpse, LEARNER, Lesson, OTHERS, Told, VIEWER, bot_luck, told,
+    ADVISER, ADVISER_SEED, Deal, Glimpse, LEARNER, Lesson, Note, OTHERS, Told, VIEWER, bot_luck, suggestible,
+    told,
 };
 use alcazar_table::{Croupier, Deed, Header, Player, Stamp, Table};
 
@@ -15,34 +16,54 @@ const BUDGET: Budget = Budget::Nodes(150_000);
 /// A lesson that takes more decisions of the learner than this is no first game.
 pub(crate) const MOST_DECISIONS: usize = 400;
 
+/// A lesson that was played.
+pub(crate) struct Played<G: Lesson> {
+    pub(crate) table: Table<G>,
+    /// How often the learner decided.
+    pub(crate) decisions: usize,
+    /// What was suggested along with each note that was told at a question of the learner's.
+    pub(crate) examples: Vec<(&'static Note<G>, G::Action)>,
+}
+
 fn choose<G: Lesson>(
     table: &Table<G>,
     seat: Seat,
     level: Level,
     luck: u64,
-    is_meant: fn(&G::Action) -> bool,
+    narrow: impl Fn(&[G::Action]) -> Vec<G::Action>,
 ) -> G::Action {
     let view = table.view(Viewer::Seat(seat));
-    let legal: Vec<G::Action> =
-        view.ask.expect("the seat is asked").legal.into_iter().filter(is_meant).collect();
+    let legal = narrow(&view.ask.expect("the seat is asked").legal);
     let question = Question::<G>::new(seat, &view.view, &legal, BUDGET, luck);
     level.bot::<G>().choose(&question).expect("there is something to do").action
 }
 
-/// Plays a deal to its end as it is suggested; gives the table and how often the learner decided.
-pub(crate) fn play<G: Lesson>(deal: &Deal<G::Options>) -> (Table<G>, usize) {
+fn suggest<G: Lesson>(table: &Table<G>, note: Option<&Note<G>>) -> G::Action {
+    choose(table, LEARNER, ADVISER, ADVISER_SEED, |legal| suggestible(note, legal))
+}
+
+/// Plays a deal to its end as it is suggested.
+pub(crate) fn play<G: Lesson>(deal: &Deal<G::Options>) -> Played<G> {
     let others = (1..deal.players).map(|_| Player::bot("Bot", OTHERS.slug()));
     let players = [Player::person("Learner")].into_iter().chain(others);
     let header = Header::<G> { options: deal.options.clone(), ..Header::new(players) };
     let mut table = Table::new(header, Croupier::Seeded(deal.seed)).expect("it can begin");
-    let mut decisions = 0;
+    let (mut decisions, mut examples) = (0, Vec::new());
     while let Some(seat) = table.asked().iter().next() {
         let ask = table.ask(seat).expect("the seat is asked");
         let action = if seat == LEARNER {
             decisions += 1;
-            choose(&table, seat, ADVISER, ADVISER_SEED, G::is_suggestible)
+            let now = table.version(VIEWER) as usize;
+            let new = lesson(&table).into_iter().filter(|told| told.moment == now);
+            let new: Vec<_> = new
+                .map(|told| &G::notes()[told.note])
+                .map(|note| (note, suggest(&table, Some(note))))
+                .collect();
+            examples.extend_from_slice(&new);
+            // All notes are read before something is done.
+            new.last().map_or_else(|| suggest(&table, None), |(_, action)| *action)
         } else {
-            choose(&table, seat, OTHERS, bot_luck(&deal.seed, seat, ask), |_| true)
+            choose(&table, seat, OTHERS, bot_luck(&deal.seed, seat, ask), <[_]>::to_vec)
         };
         let step = table.submit(seat, ask, action, Stamp::NONE).expect("it is legal");
         table.commit(step).expect("nobody else plays");
@@ -50,7 +71,7 @@ pub(crate) fn play<G: Lesson>(deal: &Deal<G::Options>) -> (Table<G>, usize) {
             break;
         }
     }
-    (table, decisions)
+    Played { table, decisions, examples }
 }
 
 /// What the learner was told.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use alcazar_lessons::{ADVISER, ADVISER_SEED, LEARNER, Note, Told, told};
+use alcazar_lessons::{ADVISER, ADVISER_SEED, LEARNER, Note, Told, suggestible, told};
 use alcazar_words::Phrase;
 use leptos::html;
 use leptos::prelude::*;
@@ -90,19 +90,33 @@ impl<G: Face> Coach<G> {
         shown.and_then(|(number, note)| Some((number, G::notes().get(note)?)))
     }
 
-    /// What is suggested belongs to a question; where a note asks for it, it comes by itself.
+    /// The note that is shown, as long as it is unread: once the player has acted, its example is over.
+    fn new_note(self) -> Option<(usize, &'static Note<G>)> {
+        self.note().filter(|(number, _)| *number == self.read.get())
+    }
+
+    /// What is suggested belongs to a question; what a new note teaches is suggested without being asked for.
     fn suggest_by_itself(self) {
-        let wish = Memo::new(move |_| self.is_asked() && self.note().is_some_and(|(_, note)| note.suggests));
+        // The number of the note, so that the next note gets an example of its own.
+        let example = Memo::new(move |_| {
+            let (number, note) = self.new_note()?;
+            let is_example = note.example?;
+            let is_possible = self
+                .session
+                .choices()
+                .with(|choices| choices.seat.is_some() && choices.legal.iter().any(is_example));
+            is_possible.then_some(number)
+        });
         Effect::new(move |_| {
             self.session.choices().track();
             self.suggestion.set(None);
-            if wish.get() {
+            if example.get().is_some() {
                 self.suggest();
             }
         });
     }
 
-    /// Asks a bot what it would do.
+    /// Asks a bot what it would do, of what a new note teaches if that is possible.
     fn suggest(self) {
         let choices = self.session.choices().get_untracked();
         if choices.seat != Some(LEARNER) {
@@ -111,7 +125,7 @@ impl<G: Face> Coach<G> {
         let view = self.session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
         let thinker = self.session.shell().thinker();
         let id = thinker.next_id();
-        let legal: Vec<G::Action> = choices.legal.iter().copied().filter(G::is_suggestible).collect();
+        let legal = suggestible(untrack(|| self.new_note()).map(|(_, note)| note), &choices.legal);
         let Ok(request) = Request::new::<G>(id, LEARNER, &view, &legal, ADVISER, ADVISER_SEED) else {
             return;
         };
