@@ -50,8 +50,8 @@ pub(crate) struct Args {
     /// How many moves a bot may simulate for a decision. The results are then the same on every machine.
     #[arg(long)]
     nodes: Option<u64>,
-    /// How long a program may take for each answer before the match is given up, like 500ms or 60s. By default 30s, or with
-    /// --time ten times that time plus 10s for a move.
+    /// How long a program may take for each answer before the match is given up, like 500ms or 60s. By
+    /// default 30s, or with --time ten times that time plus 10s for a move.
     #[arg(long, value_name = "TIME")]
     answer_within: Option<Span>,
     /// Everything that chance decides follows from it.

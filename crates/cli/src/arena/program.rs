@@ -27,8 +27,8 @@ pub(super) struct Patience {
 }
 
 impl Patience {
-    /// The `limit` holds for every answer. Without one, a program that was given a time to think is given up on long after it
-    /// should have answered.
+    /// The `limit` holds for every answer. Without one, a program that was given a time to think is given up
+    /// on long after it should have answered.
     pub(super) fn new(limit: Option<Duration>, thought: Thought) -> Self {
         let choice = limit.unwrap_or_else(|| match thought {
             Thought::Ms(ms) => {
@@ -116,7 +116,8 @@ impl Program {
         // Told in words: a broken pipe of his must not be taken for one of ours.
         sent.map_err(|error| anyhow!("it does not listen: {error}"))?;
         loop {
-            // The limit is for the answer as a whole, however many blank lines or lines of progress come before it.
+            // The limit is for the answer as a whole, however many blank lines or lines of progress come
+            // before it.
             let received = match limit.checked_sub(asked_at.elapsed()) {
                 Some(left) => self.lines.recv_timeout(left),
                 None => Err(RecvTimeoutError::Timeout),

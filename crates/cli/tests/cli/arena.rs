@@ -86,12 +86,13 @@ fn a_program_that_does_not_play_is_named() {
 
 #[test]
 fn a_program_that_does_not_answer_is_given_up_on() {
-    // The first is silent from the start, the second once it is asked for a move, the third talks without end.
-    const GREETING: &str = r#"read -r line; echo '{"id":1,"result":{"protocol":"alcazar-engine","version":1,"game":"toledo","role":"player"}}'"#;
+    const HELLO: &str = r#"{"protocol":"alcazar-engine","version":1,"game":"toledo","role":"player"}"#;
+    let greet = format!("read -r line; echo '{{\"id\":1,\"result\":{HELLO}}}'");
+    // One is silent from the start, one once it is asked for a move, and one talks without end.
     let programs = [
         "while read -r line; do :; done".to_owned(),
-        format!("{GREETING}; while read -r line; do :; done"),
-        format!("{GREETING}; while echo '{{\"progress\":{{}}}}'; do sleep 0.05; done"),
+        format!("{greet}; while read -r line; do :; done"),
+        format!("{greet}; while echo '{{\"progress\":{{}}}}'; do sleep 0.05; done"),
     ];
     let place = Place::new();
     for (number, program) in programs.iter().enumerate() {

@@ -7,7 +7,8 @@ use serde_json::{Map, Value};
 
 use crate::Place;
 
-/// A value in whose objects no key stands twice. `Value` would keep the last of them, other readers the first or none.
+/// A value in whose objects no key stands twice. `Value` would keep the last of them, other readers the first
+/// or none.
 pub(crate) struct Unique(pub(crate) Value);
 
 impl<'de> Deserialize<'de> for Unique {
