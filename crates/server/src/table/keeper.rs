@@ -299,6 +299,7 @@ impl Keeper {
         self.record = fresh.record;
         self.game = fresh.game;
         self.is_changed = false;
+        self.welcome_all();
         self.tell_all();
         Ok(())
     }

@@ -7,8 +7,6 @@
 
 mod consent;
 #[cfg(test)]
-mod crowds;
-#[cfg(test)]
 mod delays;
 mod game;
 mod keeper;
@@ -20,6 +18,8 @@ mod requests;
 mod talk;
 mod time;
 mod visitors;
+#[cfg(test)]
+mod visits;
 
 pub(crate) use game::options;
 pub(crate) use keeper::{Ask, Keeper};

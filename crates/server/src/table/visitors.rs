@@ -27,7 +27,10 @@ pub(crate) enum Out {
 }
 
 /// The server goes away: come back later.
-pub(crate) const GOING_AWAY: u16 = 1001;
+const GOING_AWAY: u16 = 1001;
+
+/// Whoever looks may not look any longer: coming back does not help.
+const NO_ACCESS: u16 = 4403;
 
 /// How many connections may look on at one table.
 const MAX_WATCHERS: u32 = 1000;
@@ -58,6 +61,8 @@ pub(crate) struct Admission {
 pub(super) struct Conn {
     pub(super) id: ConnId,
     pub(super) person: Option<Person>,
+    /// The key with which they came: whether they may look is asked again whenever the table changes.
+    key: Option<String>,
     pub(super) viewer: Viewer,
     out: mpsc::Sender<Out>,
     /// How many entries he was told of; none before the game began.
@@ -78,6 +83,11 @@ impl Conn {
     /// Says something. Who does not listen fast enough is lost: he can come back and hear everything.
     pub(super) fn say(&mut self, text: Utf8Bytes) {
         self.is_lost |= self.out.try_send(Out::Text(text)).is_err();
+    }
+
+    /// Says goodbye. Who is too slow for this finds the line cut.
+    fn close(&self, code: u16, reason: &'static str) {
+        let _ = self.out.try_send(Out::Close(code, reason));
     }
 }
 
@@ -130,7 +140,7 @@ impl Keeper {
         }
         let breath = Allowance::new(5, std::time::Duration::from_secs(2));
         let told = self.game.as_ref().map(|game| game.version(viewer));
-        let conn = Conn { id: conn, person, viewer, out, told, mutes, breath, is_lost: false };
+        let conn = Conn { id: conn, person, key, viewer, out, told, mutes, breath, is_lost: false };
         let greeting = self.greeting(&conn, since, note);
         self.presence.come(viewer);
         self.presence.tell_if_due();
@@ -141,7 +151,7 @@ impl Keeper {
         }
         self.conns.push(conn);
         if let Viewer::Seat(seat) = viewer {
-            self.hours.gone[seat.index()] = None;
+            self.note_absences();
             self.come_back(seat).await?;
         }
         Ok(())
@@ -181,8 +191,8 @@ impl Keeper {
 
     fn note_absences(&mut self) {
         let present = self.present();
-        for seat in Seat::first(self.record.seats.len()).filter(|seat| !present.contains(*seat)) {
-            self.hours.gone[seat.index()].get_or_insert_with(Instant::now);
+        for (seat, gone) in (0..).map(Seat::new).zip(&mut self.hours.gone) {
+            *gone = if present.contains(seat) { None } else { gone.or_else(|| Some(Instant::now())) };
         }
     }
 
@@ -208,23 +218,45 @@ impl Keeper {
         FromServer::Welcome(Box::new(Welcome { protocol: PROTOCOL, you, table }))
     }
 
-    /// Tells everybody what the table is like, and lets those who have taken a seat look from there.
+    /// Tells everybody what the table is like who may still look at it.
     pub(super) fn welcome_all(&mut self) {
+        self.recheck_access();
+        let mut written: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         for place in 0..self.conns.len() {
-            let conn = &self.conns[place];
-            let seat = conn.person.as_ref().and_then(|person| self.record.seat_of(&person.id));
-            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-            let message = text(&self.welcome(viewer));
-            let conn = &mut self.conns[place];
-            if conn.viewer != viewer {
-                self.presence.go(conn.viewer);
+            let viewer = self.conns[place].viewer;
+            let known =
+                written.iter().find(|(other, _)| *other == viewer).map(|(_, message)| message.clone());
+            let message = known.unwrap_or_else(|| {
+                let message = text(&self.welcome(viewer));
+                written.push((viewer, message.clone()));
+                message
+            });
+            self.conns[place].say(message);
+        }
+        self.drop_the_lost();
+    }
+
+    /// Checks again who may look, and from where: the seats, the stage or the terms have changed. Whoever has taken
+    /// a seat looks from there from now on, and whoever may no longer look is shown out.
+    fn recheck_access(&mut self) {
+        let stage = self.stage();
+        self.conns.retain_mut(|conn| {
+            let person = conn.person.as_ref().map(|person| person.id.as_str());
+            let viewer = self.record.viewer(stage, person, conn.key.as_deref());
+            if viewer == Some(conn.viewer) {
+                return true;
+            }
+            self.presence.go(conn.viewer);
+            if let Some(viewer) = viewer {
                 self.presence.come(viewer);
                 conn.viewer = viewer;
                 conn.told = None;
+            } else {
+                conn.close(NO_ACCESS, "this table is not open to spectators");
             }
-            conn.say(message);
-        }
-        self.drop_the_lost();
+            viewer.is_some()
+        });
+        self.note_absences();
     }
 
     /// Tells everybody what has happened, each as he may know it. Who has seen nothing hears nothing.
@@ -304,8 +336,7 @@ impl Keeper {
     /// Tells everybody to come back later.
     pub(super) fn part(&mut self) {
         for conn in self.conns.drain(..) {
-            // Who is too slow for this finds the line cut.
-            let _ = conn.out.try_send(Out::Close(GOING_AWAY, "the table is put to sleep: come back"));
+            conn.close(GOING_AWAY, "the table is put to sleep: come back");
         }
     }
 }

@@ -16,7 +16,7 @@ async fn crowd(house: &House, table: &str, number: usize) -> Vec<Socket> {
     let stranger = Caller::new(house.address);
     let mut watchers = Vec::new();
     while watchers.len() < number {
-        // More at once than the system keeps waiting at a door would be turned away, and come back after a second.
+        // The system makes more than so many wait for a second before they may try again.
         let coming = (watchers.len()..number).take(100).map(|_| stranger.socket(table, None));
         watchers.extend(join_all(coming).await.into_iter().map(|came| came.expect("a socket")));
     }

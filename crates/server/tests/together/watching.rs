@@ -1,8 +1,9 @@
 //! Who may look on: the terms of a table hold for whoever comes, and for whoever is there already.
 
-use alcazar_client::Caller;
-use alcazar_wire::lobby::{Access, Join, Keys, Sitter, TableAnswer, Terms};
-use alcazar_wire::{Moment, ToServer};
+use alcazar_client::{Caller, Heard};
+use alcazar_core::Viewer;
+use alcazar_wire::lobby::{Access, Fill, Join, Keys, Sitter, TableAnswer, Terms};
+use alcazar_wire::{FromServer, Moment, ToServer};
 use serde_json::Value;
 
 use crate::common::{House, Player, new_table};
@@ -73,4 +74,127 @@ async fn a_table_that_was_given_up_is_open_to_nobody_by_its_invitation() {
     assert!(seen_over_http(&eve, &id, &keys.join).await[0]);
     ana.post::<TableAnswer>(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("they may");
     assert!(!seen_over_http(&eve, &id, &keys.join).await[0]);
+}
+
+/// How a server closes a socket whose table may no longer be looked at.
+const NO_ACCESS: u16 = 4403;
+
+/// Somebody at the socket of a table, perhaps with a key.
+async fn come(caller: &Caller, table: &str, key: &str) -> Player {
+    Player::at(caller, caller.watch(table, key).await.expect("a socket")).await
+}
+
+/// Listens until the server hangs up, and makes sure that nothing of a game was told before.
+async fn is_shown_out(mut player: Player, table: &str, key: &str) {
+    let ended = loop {
+        match player.listen().await {
+            Ok(FromServer::Resync(_) | FromServer::Update { .. }) => panic!("the game is told"),
+            Ok(_) => {}
+            Err(ended) => break ended,
+        }
+    };
+    assert_eq!(ended.code, Some(NO_ACCESS));
+    assert!(player.caller.watch(table, key).await.is_err(), "coming back does not help");
+}
+
+/// Listens until the game is told.
+async fn sees_the_game(mut player: Player) {
+    player.until_state(|_| true).await;
+    player.catch_up().await;
+}
+
+#[tokio::test]
+async fn who_came_before_the_game_is_shown_out_when_it_begins_unless_they_may_watch() {
+    for watch in [Access::Nobody, Access::Link, Access::Everybody] {
+        for join in [Access::Everybody, Access::Link] {
+            let house = House::open().await;
+            let (ana, ben, eve) =
+                (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
+            let (id, keys) = table_for_two(&ana, Terms { join, watch, ..Terms::default() }).await;
+            let owner = Player::sit(&ana, &id).await;
+            let mut strangers = Vec::new();
+            for caller in [&eve, &Caller::new(house.address)] {
+                for key in ["", &keys.join, &keys.watch] {
+                    let may_watch = match watch {
+                        Access::Everybody => true,
+                        Access::Link => !key.is_empty(),
+                        Access::Nobody => false,
+                    };
+                    if may_watch || join == Access::Everybody || key == keys.join {
+                        strangers.push((come(caller, &id, key).await, key, may_watch));
+                    }
+                }
+            }
+            // Whoever looks and then sits down looks from their seat.
+            let guest = come(&ben, &id, &keys.join).await;
+            assert_eq!(guest.you, Viewer::Spectator);
+            ben.join(&id, &join_with(&keys.join)).await.expect("a seat");
+            for player in [owner, guest] {
+                sees_the_game(player).await;
+            }
+            assert!(strangers.len() >= 2);
+            for (stranger, key, may_watch) in strangers {
+                if may_watch {
+                    sees_the_game(stranger).await;
+                } else {
+                    is_shown_out(stranger, &id, key).await;
+                }
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_gets_up_is_shown_out_as_soon_as_they_may_not_look() {
+    for (join, watch) in [
+        (Access::Link, Access::Nobody),
+        (Access::Link, Access::Link),
+        (Access::Everybody, Access::Nobody),
+        (Access::Everybody, Access::Link),
+    ] {
+        let house = House::open().await;
+        let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+        let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
+        let table = new_table("toledo", &seats, Terms { join, watch, ..Terms::default() });
+        let made = ana.make(&table).await.expect("a table");
+        let (id, keys) = (made.table.id, made.keys.expect("whoever has made a table has its keys"));
+        let mut owner = Player::sit(&ana, &id).await;
+        ben.join(&id, &join_with(&keys.join)).await.expect("a seat");
+        // Two windows, as somebody who plays has them: without a key.
+        let mut windows = [Player::sit(&ben, &id).await, Player::sit(&ben, &id).await];
+        assert!(windows.iter().all(|window| window.you.seat().is_some()));
+        ben.post::<TableAnswer>(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("they may");
+        if join == Access::Everybody {
+            // They could take a seat again, and so may look until none is free.
+            for window in &mut windows {
+                window.until(|heard| (you(heard) == Some(Viewer::Spectator)).then_some(())).await;
+                window.catch_up().await;
+            }
+            let fill = Fill { bot: "random".to_owned(), seat: None };
+            ana.post::<TableAnswer>(&format!("/api/v1/tables/{id}/bots"), &fill).await.expect("they may");
+        }
+        for window in windows {
+            is_shown_out(window, &id, "").await;
+        }
+        owner.catch_up().await;
+    }
+}
+
+fn you(heard: &Heard) -> Option<Viewer> {
+    match heard {
+        FromServer::Welcome(welcome) => Some(welcome.you),
+        _ => None,
+    }
+}
+
+#[tokio::test]
+async fn who_waits_at_a_table_that_is_given_up_is_shown_out() {
+    let house = House::open().await;
+    let (ana, eve) = (house.guest("Ana").await, house.guest("Eve").await);
+    let (id, _) = table_for_two(&ana, Terms { watch: Access::Nobody, ..Terms::default() }).await;
+    let (mut owner, stranger) = (Player::sit(&ana, &id).await, Player::sit(&eve, &id).await);
+    ana.post::<TableAnswer>(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("they may");
+    is_shown_out(stranger, &id, "").await;
+    owner.catch_up().await;
+    assert_eq!(owner.you, Viewer::Spectator, "whoever has made a table may always look");
 }

@@ -1,5 +1,5 @@
-//! Crowds at a table, without sockets: nobody here takes anything out of an outbox until the end, and time stands
-//! still while anybody is busy, so that what is told can be counted.
+//! Visits to a table, without sockets: nobody here takes anything out of an outbox until the end, and time
+//! stands still while anybody is busy, so that what is told can be counted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,15 +8,15 @@ use std::time::Duration;
 use alcazar_catalog::GameId;
 use alcazar_core::{Seat, SeatSet};
 use alcazar_store::Memory;
-use alcazar_table::Seed;
+use alcazar_table::{Player, Seed};
 use alcazar_wire::FromServer;
-use alcazar_wire::lobby::{Keys, Terms};
+use alcazar_wire::lobby::{Join, Keys, Stage, Terms};
 use axum::http::StatusCode;
 use serde_json::{Map, Value};
 use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Admission, Arrival, Ask, Chair, ConnId, Latest, Out, Record, game};
+use super::{Admission, Arrival, Ask, Chair, ConnId, Latest, Out, Record, Request, game};
 use crate::Settings;
 use crate::hall::Hall;
 use crate::identity::{self, Person};
@@ -25,16 +25,17 @@ use crate::problem::Problem;
 /// Longer than anything is waited for here.
 const A_WHILE: Duration = Duration::from_mins(1);
 
-/// A table where two people play, and these people.
-async fn table_for_two() -> (Arc<Hall>, String, [Person; 2]) {
+/// A table for two people, and these people. Either they have seats, and play, or the seats are free.
+async fn table_for_two(is_taken: bool) -> (Arc<Hall>, String, [Person; 2]) {
     let hall = Hall::open(Arc::new(Memory::new()), Settings::default());
     let (ana, _) = identity::new_guest(&hall, "Ana".to_owned()).await.expect("a guest");
     let (ben, _) = identity::new_guest(&hall, "Ben".to_owned()).await.expect("a guest");
+    let seats = [&ana, &ben].map(|person| Chair::person(&person.id, &person.name, None));
     let seed = Seed([1; 32]);
     let record = Record {
         game: GameId::Toledo.slug().to_owned(),
         options: game::options(GameId::Toledo, 2, &Map::default()).expect("options"),
-        seats: [&ana, &ben].map(|person| Chair::person(&person.id, &person.name, None)).to_vec(),
+        seats: if is_taken { seats.to_vec() } else { vec![Chair::default(); 2] },
         terms: Terms::default(),
         owner: ana.id.clone(),
         keys: Keys { join: String::new(), watch: String::new() },
@@ -81,7 +82,7 @@ async fn told(mut latest: Latest) -> Vec<(SeatSet, u32)> {
 
 #[tokio::test(start_paused = true)]
 async fn however_many_come_at_once_it_is_told_once() {
-    let (hall, table, [ana, ben]) = table_for_two().await;
+    let (hall, table, [ana, ben]) = table_for_two(true).await;
     let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
     let heard = tokio::spawn(told(slow.presence));
     let _other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
@@ -111,7 +112,7 @@ async fn however_many_come_at_once_it_is_told_once() {
 
 #[tokio::test(start_paused = true)]
 async fn however_many_watch_players_find_room() {
-    let (hall, table, [ana, _]) = table_for_two().await;
+    let (hall, table, [ana, _]) = table_for_two(true).await;
     let mut crowd = Vec::new();
     let refused = loop {
         match come(&hall, &table, None).await {
@@ -126,4 +127,23 @@ async fn however_many_watch_players_find_room() {
         windows.push(window);
     }
     assert!(windows.len() >= 10, "nobody needs more");
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_sits_down_where_they_were_looking_on_is_not_absent() {
+    let (hall, table, people) = table_for_two(false).await;
+    let mut visits = Vec::new();
+    for person in &people {
+        visits.push(come(&hall, &table, Some(person)).await.expect("everybody may look"));
+    }
+    for person in people.clone() {
+        let join = |reply| Ask::Request(Request::Join { person, join: Join::default(), reply });
+        hall.ask(&table, join).await.expect("a seat");
+    }
+    // Nobody moves for much longer than somebody who is away is waited for.
+    tokio::time::sleep(Duration::from_hours(1)).await;
+    let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
+    let table = hall.ask(&table, look).await.expect("a table").table;
+    assert_eq!(table.stage, Stage::Playing);
+    assert!(table.seats.iter().flatten().all(Player::is_person), "{:?}", table.seats);
 }
