@@ -2,8 +2,12 @@
 
 table-undo = { $who } nimmt alles nach Zeile { $line } zurück.
     .you = Du nimmst alles nach Zeile { $line } zurück.
-table-takeover = { $name } spielt für { $who } weiter.
-    .you = { $name } spielt für dich weiter.
+# Ein Bot ersetzt jemanden, der nicht da ist oder gegangen ist.
+table-takeover-bot = Ein Bot spielt jetzt für { $who }.
+    .you = Ein Bot spielt jetzt für dich.
+# Eine Person nimmt einen Platz ein oder bekommt ihn von einem Bot zurück.
+table-takeover-person = { $name } spielt jetzt { $who }.
+    .you = Du spielst jetzt selbst.
 table-timeout = Die Zeit von { $who } ist abgelaufen.
     .you = Deine Zeit ist abgelaufen.
 table-concede = { $who } gibt auf.
@@ -19,7 +23,14 @@ table-chance = Zufall: { $chance }
 
 table-goes-on = Das Spiel geht weiter.
 table-aborted = Das Spiel wurde ohne Ergebnis beendet.
-table-conceded = Alle anderen haben aufgegeben.
+table-conceded =
+    { $count ->
+        [one] { $who } hat aufgegeben.
+       *[other] { $who } haben aufgegeben.
+    }
+    .you = Du hast aufgegeben.
+# Ein Platz mit dem Namen dessen, der ihn spielt.
+table-seat = { $name } ({ $seat })
 
 ## Ob alles Gezogene aus einem Startwert folgt, der vor dem Spiel feststand.
 

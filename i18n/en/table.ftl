@@ -2,8 +2,12 @@
 
 table-undo = { $who } takes back all that followed line { $line }.
     .you = You take back all that followed line { $line }.
-table-takeover = { $name } plays on for { $who }.
-    .you = { $name } plays on for you.
+# A bot takes the place of a player who is away or has left.
+table-takeover-bot = A bot now plays for { $who }.
+    .you = A bot now plays for you.
+# A person takes a seat, or has it back from a bot.
+table-takeover-person = { $name } now plays { $who }.
+    .you = You now play yourself.
 table-timeout = The time of { $who } has run out.
     .you = Your time has run out.
 table-concede = { $who } concedes.
@@ -19,7 +23,14 @@ table-chance = Chance: { $chance }
 
 table-goes-on = The game goes on.
 table-aborted = The game was ended without a result.
-table-conceded = All others have conceded.
+table-conceded =
+    { $count ->
+        [one] { $who } has conceded.
+       *[other] { $who } have conceded.
+    }
+    .you = You have conceded.
+# A seat with the name of its player.
+table-seat = { $name } ({ $seat })
 
 ## Whether every draw follows from a seed that was fixed before the game.
 

@@ -2,8 +2,12 @@
 
 table-undo = { $who } annule tout ce qui a suivi la ligne { $line }.
     .you = Vous annulez tout ce qui a suivi la ligne { $line }.
-table-takeover = { $name } joue désormais à la place de { $who }.
-    .you = { $name } joue désormais à votre place.
+# Un bot remplace quelqu’un qui est absent ou parti.
+table-takeover-bot = Un bot joue désormais à la place de { $who }.
+    .you = Un bot joue désormais à votre place.
+# Une personne prend une place, ou la reprend à un bot.
+table-takeover-person = { $name } joue désormais pour { $who }.
+    .you = Vous jouez désormais vous-même.
 table-timeout = Le temps de { $who } est écoulé.
     .you = Votre temps est écoulé.
 table-concede = { $who } abandonne.
@@ -19,7 +23,14 @@ table-chance = Hasard : { $chance }
 
 table-goes-on = La partie continue.
 table-aborted = La partie a été arrêtée sans résultat.
-table-conceded = Tous les autres ont abandonné.
+table-conceded =
+    { $count ->
+        [one] { $who } a abandonné.
+       *[other] { $who } ont abandonné.
+    }
+    .you = Vous avez abandonné.
+# Une place avec le nom de qui la joue.
+table-seat = { $name } ({ $seat })
 
 ## Si chaque tirage découle d’une graine fixée avant la partie.
 

@@ -2,8 +2,12 @@
 
 table-undo = { $who } neemt alles na regel { $line } terug.
     .you = Je neemt alles na regel { $line } terug.
-table-takeover = { $name } speelt verder voor { $who }.
-    .you = { $name } speelt verder voor jou.
+# Een bot vervangt iemand die er niet is of is weggegaan.
+table-takeover-bot = Een bot speelt nu voor { $who }.
+    .you = Een bot speelt nu voor jou.
+# Een mens neemt een plaats in, of krijgt die terug van een bot.
+table-takeover-person = { $name } speelt nu { $who }.
+    .you = Je speelt nu zelf.
 table-timeout = De tijd van { $who } is om.
     .you = Je tijd is om.
 table-concede = { $who } geeft op.
@@ -19,7 +23,14 @@ table-chance = Toeval: { $chance }
 
 table-goes-on = Het spel gaat door.
 table-aborted = Het spel werd zonder resultaat beëindigd.
-table-conceded = Alle anderen hebben opgegeven.
+table-conceded =
+    { $count ->
+        [one] { $who } heeft opgegeven.
+       *[other] { $who } hebben opgegeven.
+    }
+    .you = Je hebt opgegeven.
+# Een plaats met de naam van wie er speelt.
+table-seat = { $name } ({ $seat })
 
 ## Of elke trekking volgt uit een startgetal dat voor het spel vastlag.
 

@@ -66,11 +66,12 @@ fn show<G: Speak>(args: &Args, text: &str) -> Result<()> {
     match table.outcome() {
         Some(outcome) => {
             let viewer = from.unwrap_or(Viewer::Spectator);
-            for line in story::outcome::<G>(&words, &outcome, &table.state().view(viewer), viewer) {
+            let view = table.state().view(viewer);
+            for line in story::outcome::<G>(&words, &outcome, table.players(), &view, viewer) {
                 writeln!(out, "{line}")?;
             }
         }
-        None => writeln!(out, "{}", words.outcome::<G>(None))?,
+        None => writeln!(out, "{}", words.outcome::<G>(None, table.players(), Viewer::Spectator))?,
     }
     writeln!(out, "{}", words.proof(Proof::of(&table)))?;
     Ok(())

@@ -1,7 +1,7 @@
 //! What happened at a table, line by line, and how it ended.
 
-use alcazar_core::Viewer;
-use alcazar_table::{Outcome, SeenOf};
+use alcazar_core::{SeatMap, Viewer};
+use alcazar_table::{Outcome, Player, SeenOf};
 use alcazar_words::{Speak, Words};
 
 use crate::board::Canvas;
@@ -21,12 +21,13 @@ pub(crate) fn news<G: Speak>(words: &Words, entries: &[SeenOf<G>], viewer: Viewe
 pub(crate) fn outcome<G: Speak>(
     words: &Words,
     outcome: &Outcome,
+    players: &SeatMap<Player>,
     view: &G::View,
     viewer: Viewer,
 ) -> Vec<String> {
-    let mut lines = vec![wrapped("", &words.outcome::<G>(Some(outcome)))];
+    let mut lines = vec![wrapped("", &words.outcome::<G>(Some(outcome), players, viewer))];
     let Some(standing) = outcome.standing() else { return lines };
-    lines.push(wrapped("", &words.victory::<G>(standing, viewer)));
+    lines.push(wrapped("", &words.victory::<G>(standing, players, viewer)));
     lines.extend(words.standing::<G>(standing));
     for (seat, _) in standing.scores.iter() {
         let parts = words.score::<G>(view, seat).into_iter().filter(|line| line.points != 0);

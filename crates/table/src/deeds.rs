@@ -69,7 +69,7 @@ impl<G: Game> Draft<'_, G> {
         match self.table.header.clock.at_zero() {
             Some(AtZero::Concede) => self.concede(seat),
             Some(AtZero::StandIn) | None => {
-                self.present.seat(seat, self.table.header.stand_in.clone(), self.moment());
+                self.seat_stand_in(seat);
                 Ok(Viewers::ALL)
             }
         }
@@ -80,8 +80,16 @@ impl<G: Game> Draft<'_, G> {
             return Err(Refused::Conceded(seat));
         }
         self.present.conceded.push(seat);
-        self.present.seat(seat, self.table.header.stand_in.clone(), self.moment());
+        self.seat_stand_in(seat);
         Ok(Viewers::ALL)
+    }
+
+    /// Lets the stand-in play for a seat from now on. The seat keeps its player's name: it is still their game, and
+    /// the result is theirs.
+    fn seat_stand_in(&mut self, seat: Seat) {
+        let name = self.present.players[seat].name.clone();
+        let stand_in = Player { name, ..self.table.header.stand_in.clone() };
+        self.present.seat(seat, stand_in, self.moment());
     }
 
     pub(crate) fn abort(&mut self, consent: SeatSet) -> Result<Viewers, RefusedOf<G>> {

@@ -1,9 +1,9 @@
 //! What happens at a table: the game itself, and what goes on beside it.
 
-use alcazar_core::{Event, EventOf, Viewer};
-use alcazar_table::{Deed, Outcome, Table};
+use alcazar_core::{Event, EventOf, Seat, SeatMap, Viewer};
+use alcazar_table::{Deed, Outcome, Player, Table};
 
-use crate::{Phrase, Speak, Words};
+use crate::{Argument, Phrase, Speak, Words};
 
 /// Whether the draws of a game are proved to follow from a seed that was committed to before it began. A file whose seed
 /// does not fit its commitment can't be read at all.
@@ -48,9 +48,14 @@ impl Words {
         self.say(&entry::<G>(deed))
     }
 
-    /// What became of a game: why it ended, or that it goes on.
-    pub fn outcome<G: Speak>(&self, outcome: Option<&Outcome>) -> String {
-        self.say(&becomes::<G>(outcome))
+    /// What became of a game, as told to a viewer: why it ended, or that it goes on.
+    pub fn outcome<G: Speak>(
+        &self,
+        outcome: Option<&Outcome>,
+        players: &SeatMap<Player>,
+        viewer: Viewer,
+    ) -> String {
+        self.say(&becomes::<G>(outcome, players, viewer))
     }
 
     /// Whether the draws of a game can be verified.
@@ -79,19 +84,51 @@ fn deed<G: Speak, E>(deed: &Deed<E>, viewer: Viewer, event: impl FnOnce(&E) -> P
         Deed::Undo { seat, to, .. } => {
             (seat, Phrase::new("table-undo").with("line", i32::try_from(*to).unwrap_or(i32::MAX)))
         }
-        Deed::Takeover { seat, by } => (seat, Phrase::new("table-takeover").with("name", by.name.clone())),
+        Deed::Takeover { seat, by } => {
+            let phrase =
+                Phrase::new(if by.is_person() { "table-takeover-person" } else { "table-takeover-bot" });
+            // Nobody has to be told their own name.
+            let is_named = by.is_person() && !viewer.is(*seat);
+            (seat, if is_named { phrase.with("name", by.name.clone()) } else { phrase })
+        }
         Deed::Timeout { seat } => (seat, Phrase::new("table-timeout")),
         Deed::Concede { seat } => (seat, Phrase::new("table-concede")),
     };
     phrase.about::<G>(*seat, viewer)
 }
 
-pub(crate) fn becomes<G: Speak>(outcome: Option<&Outcome>) -> Phrase {
+pub(crate) fn becomes<G: Speak>(
+    outcome: Option<&Outcome>,
+    players: &SeatMap<Player>,
+    viewer: Viewer,
+) -> Phrase {
     match outcome {
         None => Phrase::new("table-goes-on"),
         Some(Outcome::Aborted) => Phrase::new("table-aborted"),
-        Some(Outcome::Conceded(_)) => Phrase::new("table-conceded"),
+        Some(Outcome::Conceded(standing)) => {
+            let ranks = standing.ranks.iter();
+            let conceded: Vec<Seat> = ranks.filter(|(_, rank)| **rank > 1).map(|(seat, _)| seat).collect();
+            let phrase = Phrase::new("table-conceded");
+            match conceded[..] {
+                [only] if viewer.is(only) => phrase.form("you"),
+                _ => {
+                    let count = i32::try_from(conceded.len()).unwrap_or(i32::MAX);
+                    let names = conceded.into_iter().map(|seat| named::<G>(seat, players)).collect();
+                    phrase.with("count", count).with("who", Argument::All(names))
+                }
+            }
+        }
         Some(Outcome::PlayedOut(standing)) => G::ending(standing.ending.as_deref().unwrap_or_default()),
+    }
+}
+
+/// A seat with the name of its player.
+pub(crate) fn named<G: Speak>(seat: Seat, players: &SeatMap<Player>) -> Phrase {
+    match players.get(seat) {
+        Some(player) => {
+            Phrase::new("table-seat").with("name", player.name.clone()).with("seat", G::seat(seat))
+        }
+        None => G::seat(seat),
     }
 }
 

@@ -3,10 +3,12 @@
 use std::fmt;
 
 use alcazar_core::notation::{Unreadable, Unresolved};
-use alcazar_core::{ApplyError, Reason, Seat, SetupError, Standing, Viewer};
+use alcazar_core::{ApplyError, Reason, Seat, SeatMap, SetupError, Standing, Viewer};
+use alcazar_table::Player;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
+use crate::table::named;
 use crate::{Argument, Language, Phrase, Speak};
 
 /// Says phrases in one language.
@@ -189,8 +191,13 @@ impl Words {
     }
 
     /// Who has won a game that is over, as told to a viewer.
-    pub fn victory<G: Speak>(&self, standing: &Standing, viewer: Viewer) -> String {
-        self.say(&victory::<G>(standing, viewer))
+    pub fn victory<G: Speak>(
+        &self,
+        standing: &Standing,
+        players: &SeatMap<Player>,
+        viewer: Viewer,
+    ) -> String {
+        self.say(&victory::<G>(standing, players, viewer))
     }
 
     /// The points of a seat, line by line.
@@ -263,11 +270,14 @@ pub(crate) fn standing_lines<G: Speak>(standing: &Standing) -> Vec<Phrase> {
     seats.into_iter().map(line).collect()
 }
 
-pub(crate) fn victory<G: Speak>(standing: &Standing, viewer: Viewer) -> Phrase {
+pub(crate) fn victory<G: Speak>(standing: &Standing, players: &SeatMap<Player>, viewer: Viewer) -> Phrase {
     let winners: Vec<Seat> = standing.winners().iter().collect();
-    if let [seat] = winners[..] {
-        return Phrase::new("victory").about::<G>(seat, viewer);
+    match winners[..] {
+        [seat] if viewer.is(seat) => Phrase::new("victory").form("you"),
+        [seat] => Phrase::new("victory").with("who", named::<G>(seat, players)),
+        _ => {
+            let names = winners.into_iter().map(|seat| named::<G>(seat, players)).collect();
+            Phrase::new("victory-shared").with("who", Argument::All(names))
+        }
     }
-    let names = winners.into_iter().map(G::seat).collect();
-    Phrase::new("victory-shared").with("who", Argument::All(names))
 }

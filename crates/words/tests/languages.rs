@@ -2,6 +2,7 @@
 //! plurals.
 
 use alcazar_core::{Seat, SeatSet, Secret, Standing, Viewer};
+use alcazar_table::Player;
 use alcazar_words::{Language, Speak, Words};
 
 const ME: Viewer = Viewer::Seat(Seat::A);
@@ -132,10 +133,11 @@ fn lists_are_joined() {
         ranks: [1, 1, 1].into_iter().collect(),
         ending: None,
     };
-    let told = |language| Words::new(language).victory::<toledo::State>(&standing, ME);
-    assert_eq!(told(Language::French), "Rouge, Bleu et Vert partagent la victoire.");
-    assert_eq!(told(Language::German), "Rot, Blau und Grün teilen sich den Sieg.");
-    assert_eq!(told(Language::Dutch), "Rood, Blauw en Groen delen de overwinning.");
+    let players = ["Ana", "Ben", "Eva"].map(Player::person).into_iter().collect();
+    let told = |language| Words::new(language).victory::<toledo::State>(&standing, &players, ME);
+    assert_eq!(told(Language::French), "Ana (Rouge), Ben (Bleu) et Eva (Vert) partagent la victoire.");
+    assert_eq!(told(Language::German), "Ana (Rot), Ben (Blau) und Eva (Grün) teilen sich den Sieg.");
+    assert_eq!(told(Language::Dutch), "Ana (Rood), Ben (Blauw) en Eva (Groen) delen de overwinning.");
 }
 
 #[test]

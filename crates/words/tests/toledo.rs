@@ -1,6 +1,7 @@
 //! Toledo in English, read aloud.
 
 use alcazar_core::{ApplyError, Seat, Secret, SetupError, Standing, Viewer};
+use alcazar_table::Player;
 use alcazar_words::Words;
 use toledo::{Action, Illegal, Seen, State};
 
@@ -117,8 +118,10 @@ fn a_standing_is_told_by_rank() {
         words.standing::<State>(&standing),
         ["1. Blue: 12 points", "2. Red: 1 point", "3. Green: -2 points"]
     );
-    assert_eq!(words.victory::<State>(&standing, Viewer::Spectator), "Blue wins.");
-    assert_eq!(words.victory::<State>(&standing, Viewer::Seat(Seat::B)), "You win!");
+    let players = ["Ana", "Ben", "Eva"].map(Player::person).into_iter().collect();
+    let victory = |viewer| words.victory::<State>(&standing, &players, viewer);
+    assert_eq!(victory(Viewer::Spectator), "Ben (Blue) wins.");
+    assert_eq!(victory(Viewer::Seat(Seat::B)), "You win!");
     assert_eq!(
         words.ending::<State>("three-figures"),
         "The game is over: three figures of a player are in the Alcázar."

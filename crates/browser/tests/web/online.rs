@@ -2,6 +2,7 @@
 
 mod clocks;
 mod games;
+mod leaving;
 mod windows;
 
 use alcazar_browser::{House, Look, Means, Page, Proxy, Size, gather};

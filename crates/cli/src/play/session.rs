@@ -261,7 +261,7 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         self.draw()?;
         self.terminal.say("")?;
         let view = self.table.state().view(self.viewer);
-        for line in story::outcome::<G>(&self.words, outcome, &view, self.viewer) {
+        for line in story::outcome::<G>(&self.words, outcome, self.table.players(), &view, self.viewer) {
             self.terminal.say(line)?;
         }
         match (&self.trouble, &self.path) {

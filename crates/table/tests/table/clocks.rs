@@ -75,7 +75,8 @@ fn time_is_up_exactly_at_the_deadline() {
     assert_eq!(other, Refused::NotOutOfTime(Seat::B));
     let step = table.time_out(Seat::A, 10_000).expect("the time is up");
     commit(&mut table, step);
-    assert_eq!(table.players()[Seat::A], table.header().stand_in);
+    let (before, stand_in) = (&table.header().players[0], &table.header().stand_in);
+    assert_eq!(table.players()[Seat::A], Player { name: before.name.clone(), bot: stand_in.bot.clone() });
     assert_eq!(timer(&table, Seat::A), (0, None), "bots have no clock");
     let back = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(11_000));
     assert_eq!(back.expect_err("the budget is used up"), Refused::OutOfTime(Seat::A));

@@ -28,7 +28,9 @@ fn of_more_the_stand_in_plays_on_and_the_seat_ranks_last() {
         for seat in [Seat::C, Seat::B] {
             let step = table.concede(seat, Stamp::NONE).expect("one can always concede");
             commit(&mut table, step);
-            assert_eq!(table.players()[seat], table.header().stand_in);
+            let (before, stand_in) = (&table.header().players[seat.index()], &table.header().stand_in);
+            let now = Player { name: before.name.clone(), bot: stand_in.bot.clone() };
+            assert_eq!(table.players()[seat], now, "a bot plays on, and the name is kept");
             let error = table.concede(seat, Stamp::NONE).expect_err("once is enough");
             assert_eq!(error, Refused::Conceded(seat));
             let back = table.take_over(seat, Player::person("Cleo"), Stamp::NONE);

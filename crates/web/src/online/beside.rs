@@ -108,11 +108,7 @@ fn proposal(room: Room) -> impl IntoView {
 /// The viewer's own seat is played by a bot: he may have it back.
 fn stand_in(room: Room) -> impl IntoView {
     let shell = Shell::get();
-    let is_away = Memo::new(move |_| {
-        let seat = room.you().get().seat();
-        room.table().with(|table| table.stage == Stage::Playing)
-            && seat.is_some_and(|seat| is_stood_in(room, seat))
-    });
+    let is_away = Memo::new(move |_| room.you().get().seat().is_some_and(|seat| is_stood_in(room, seat)));
     move || {
         is_away.get().then(|| {
             view! {
@@ -125,10 +121,12 @@ fn stand_in(room: Room) -> impl IntoView {
     }
 }
 
-/// Whether a bot plays for the person whose seat this is.
+/// Whether a bot plays for the person whose seat this is. Nobody plays any more once the game is over.
 fn is_stood_in(room: Room, seat: Seat) -> bool {
     room.changes().track();
-    let is_persons = room.table().with(|table| table.people.get(seat.index()).is_some_and(Option::is_some));
+    let is_persons = room.table().with(|table| {
+        table.stage == Stage::Playing && table.people.get(seat.index()).is_some_and(Option::is_some)
+    });
     let state = room.with_state(|state| state.players.get(seat).is_some_and(|player| !player.is_person()));
     is_persons && state.unwrap_or(false)
 }

@@ -69,26 +69,43 @@ fn share<G: Face>(session: Session<G>, panels: Panels) {
     });
 }
 
+/// Why the game ended and who has won; nothing while it goes on.
+pub(super) fn sentence<G: Face>(session: Session<G>) -> String {
+    let viewer = session.viewer.get();
+    session.affairs.with(|affairs| {
+        let Some(outcome) = &affairs.outcome else { return String::new() };
+        session.shell().words.with(|words| {
+            let why = words.outcome::<G>(Some(outcome), &affairs.players, viewer);
+            match outcome.standing() {
+                Some(standing) => {
+                    format!("{why} {}", words.victory::<G>(standing, &affairs.players, viewer))
+                }
+                None => why,
+            }
+        })
+    })
+}
+
 /// Why it ended, who has won, and what the points are for.
 fn result<G: Face>(session: Session<G>) -> AnyView {
     let shell = session.shell();
     let Some(outcome) = session.affairs.with(|affairs| affairs.outcome.clone()) else { return ().into_any() };
+    let viewer = session.viewer.get_untracked();
+    let players = session.affairs.with_untracked(|affairs| affairs.players.clone());
     let why = {
-        let outcome = outcome.clone();
-        move || shell.words.with(|words| words.outcome::<G>(Some(&outcome)))
+        let (outcome, players) = (outcome.clone(), players.clone());
+        move || shell.words.with(|words| words.outcome::<G>(Some(&outcome), &players, viewer))
     };
     let Some(standing) = outcome.standing().cloned() else { return view! { <p>{why}</p> }.into_any() };
-    let viewer = session.viewer.get_untracked();
     let victory = {
-        let standing = standing.clone();
-        move || shell.words.with(|words| words.victory::<G>(&standing, viewer))
+        let (standing, players) = (standing.clone(), players.clone());
+        move || shell.words.with(|words| words.victory::<G>(&standing, &players, viewer))
     };
     let view = session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
     let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
     seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
-    let names = session.affairs.with_untracked(|affairs| affairs.players.clone());
     let heads = seats.iter().map(|&seat| {
-        let name = names[seat].name.clone();
+        let name = players[seat].name.clone();
         let is_winner = standing.ranks[seat] == 1;
         view! {
             <th scope="col" data-seat=seat.to_string() class:winner=is_winner class:own=viewer == Viewer::Seat(seat)>

@@ -162,11 +162,8 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
         let at = session.playback.get().at;
         let (view, is_end) = session.story.with(|story| (story.scenery(at).view.clone(), at >= story.len()));
         // A game that was given up ends in the middle of somebody's turn.
-        let outcome = session.affairs.with(|affairs| affairs.outcome.clone()).filter(|_| is_end);
-        shell.words.with(|words| match &outcome {
-            Some(outcome) => words.outcome::<G>(Some(outcome)),
-            None => words.prompt::<G>(&view),
-        })
+        let is_over = is_end && session.affairs.with(|affairs| affairs.outcome.is_some());
+        if is_over { ending::sentence(session) } else { shell.words.with(|words| words.prompt::<G>(&view)) }
     };
     let is_own_turn = move || session.choices().with(|choices| choices.seat.is_some());
     let is_back = move || {

@@ -48,6 +48,10 @@ fn take_apart(phrase: Phrase, phrases: &mut BTreeMap<String, Phrase>) {
     phrases.insert(format!("{phrase:?}"), phrase);
 }
 
+fn players() -> SeatMap<Player> {
+    ["Ana", "Ben", "Eva"].map(Player::person).into_iter().collect()
+}
+
 fn common() -> Vec<Phrase> {
     let red = Viewer::Seat(Seat::A);
     let standing = |ranks: [u8; 3]| Standing {
@@ -67,9 +71,9 @@ fn common() -> Vec<Phrase> {
         unresolved("x", &Unresolved::Nothing),
         unresolved("3", &Unresolved::Ambiguous(vec!["3va 0-3".into(), "3va 4-7".into()])),
         unreadable("x"),
-        victory::<State>(&standing([1, 2, 3]), red),
-        victory::<State>(&standing([2, 1, 3]), red),
-        victory::<State>(&standing([1, 1, 3]), red),
+        victory::<State>(&standing([1, 2, 3]), &players(), red),
+        victory::<State>(&standing([2, 1, 3]), &players(), red),
+        victory::<State>(&standing([1, 1, 3]), &players(), red),
     ];
     phrases.extend(standing_lines::<State>(&standing([2, 1, 3])));
     phrases.extend(table(&standing([1, 2, 3])));
@@ -89,6 +93,7 @@ fn table(standing: &Standing) -> Vec<Phrase> {
         let deeds = [
             Deed::Undo { seat, to: 7, consent },
             Deed::Takeover { seat, by: Player::person("Ana") },
+            Deed::Takeover { seat, by: Player::bot("Ana", "master") },
             Deed::Timeout { seat },
             Deed::Concede { seat },
             Deed::Abort { consent },
@@ -98,9 +103,14 @@ fn table(standing: &Standing) -> Vec<Phrase> {
     phrases.push(entry::<State>(&Deed::Event(Event::Move { seat: Seat::A, action: Action::Take })));
     let chance = "card 3va".parse().expect("the notation of an outcome");
     phrases.push(entry::<State>(&Deed::Event(Event::Chance(chance))));
-    phrases.push(becomes::<State>(None));
-    phrases.push(becomes::<State>(Some(&Outcome::Aborted)));
-    phrases.push(becomes::<State>(Some(&Outcome::Conceded(standing.clone()))));
+    let duel =
+        Standing { scores: [1, 2].into_iter().collect(), ranks: [1, 2].into_iter().collect(), ending: None };
+    let outcomes = [Outcome::Aborted, Outcome::Conceded(standing.clone()), Outcome::Conceded(duel)];
+    for outcome in [None].into_iter().chain(outcomes.iter().map(Some)) {
+        for viewer in [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B)] {
+            phrases.push(becomes::<State>(outcome, &players(), viewer));
+        }
+    }
     phrases.extend([Proof::Verified, Proof::Secret, Proof::None].map(proved));
     phrases
 }
