@@ -1,5 +1,7 @@
 //! What needs everybody's consent: going back over what others did, ending without a result, playing again.
 
+use std::time::Duration;
+
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_wire::lobby::{Keys, Stage};
 use alcazar_wire::{Fault, FromServer, Proposal};
@@ -9,7 +11,16 @@ use super::game::{Denied, Wish};
 use super::keeper::{Ended, Keeper};
 use super::record::{Chair, Record};
 use super::visitors::{ConnId, text};
+use crate::allowance::Allowance;
 use crate::random;
+
+/// How many proposals a seat may make at once, and after how long one more: everybody is told of each.
+const PROPOSALS: (u32, Duration) = (10, Duration::from_secs(10));
+
+/// How much each seat may still propose.
+pub(super) fn allowances(seats: usize) -> Vec<Allowance> {
+    vec![Allowance::new(PROPOSALS.0, PROPOSALS.1); seats]
+}
 
 /// A proposal that waits.
 pub(super) struct Open {
@@ -38,6 +49,10 @@ impl Keeper {
             self.refuse_to(conn, None, Fault::new("not-possible", "that can't be proposed now"));
             return Ok(());
         }
+        if !self.proposing[by.index()].take() {
+            self.refuse_to(conn, None, Fault::new("too-fast", "wait before you propose something again"));
+            return Ok(());
+        }
         let number = self.proposals;
         self.proposals += 1;
         self.proposal = Some(Open { number, by, what, agreed: SeatSet::only(by) });
@@ -55,6 +70,9 @@ impl Keeper {
             self.refuse_to(conn, None, Fault::new("no-proposal", "this proposal waits no longer"));
             return Ok(());
         };
+        if agree && open.agreed.contains(seat) {
+            return Ok(());
+        }
         if agree {
             open.agreed = open.agreed.with(seat);
             return self.carry_out_if_agreed(Some(conn)).await;
@@ -104,6 +122,7 @@ impl Keeper {
                     self.conns[place].say(message);
                 }
             }
+            self.drop_the_lost();
             return Ok(());
         }
         let number = open.number;

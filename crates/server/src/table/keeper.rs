@@ -11,13 +11,14 @@ use alcazar_wire::{Fault, Line, ToServer};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::consent::Open;
+use super::consent::{self, Open};
 use super::game::{self, AnyTable, Beginning, Denied, Wish};
 use super::presence::Presence;
 use super::record::{Record, Summary};
 use super::requests::Request;
 use super::time::Hours;
 use super::visitors::{Arrival, Conn, ConnId};
+use crate::allowance::Allowance;
 use crate::hall::{Hall, Shown, lock, now};
 use crate::problem::Problem;
 
@@ -62,6 +63,8 @@ pub(crate) struct Keeper {
     pub(super) next_line: u32,
     pub(super) proposal: Option<Open>,
     pub(super) proposals: u32,
+    /// How much each seat may still propose.
+    pub(super) proposing: Vec<Allowance>,
     pub(super) hours: Hours,
 }
 
@@ -131,6 +134,7 @@ impl Keeper {
         let next_line = talk.last().map_or(0, |(number, _)| number + 1);
         let hours = Hours::new(record.seats.len());
         let presence = Presence::new(record.seats.len());
+        let proposing = consent::allowances(record.seats.len());
         Ok(Self {
             hall: hall.clone(),
             id: id.to_owned(),
@@ -146,6 +150,7 @@ impl Keeper {
             next_line,
             proposal: None,
             proposals: 0,
+            proposing,
             hours,
         })
     }

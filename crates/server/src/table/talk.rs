@@ -106,8 +106,9 @@ impl Keeper {
         }]));
         let message = super::visitors::text(&FromServer::Said(line.clone()));
         for listener in self.conns.iter_mut().filter(|listener| !listener.mutes.contains(&person.id)) {
-            listener.say(message.clone());
+            listener.relay(message.clone());
         }
+        self.drop_the_lost();
         self.lines.push_back(line);
         if self.lines.len() > LINES {
             self.lines.pop_front();

@@ -85,6 +85,14 @@ impl Conn {
         self.is_lost |= self.out.try_send(Out::Text(text)).is_err();
     }
 
+    /// Passes on a line of talk, if that leaves half of the outbox to the game: anybody can talk, and must not
+    /// be able to push a player out by it. Whoever listens too slowly misses lines until they come back.
+    pub(super) fn relay(&mut self, line: Utf8Bytes) {
+        if self.out.capacity() > self.out.max_capacity() / 2 {
+            self.say(line);
+        }
+    }
+
     /// Says goodbye. Who is too slow for this finds the line cut.
     fn close(&self, code: u16, reason: &'static str) {
         let _ = self.out.try_send(Out::Close(code, reason));
@@ -285,9 +293,11 @@ impl Keeper {
     pub(super) fn resync(&mut self, conn: ConnId) {
         let now = self.at();
         let Some(game) = &self.game else { return };
-        if let Some(conn) = self.conns.iter_mut().find(|other| other.id == conn) {
-            conn.say(game.resync(conn.viewer, now).into());
-            conn.told = Some(game.version(conn.viewer));
+        let Some(conn) = self.conns.iter_mut().find(|other| other.id == conn) else { return };
+        conn.say(game.resync(conn.viewer, now).into());
+        conn.told = Some(game.version(conn.viewer));
+        if conn.is_lost {
+            self.drop_the_lost();
         }
     }
 
@@ -302,8 +312,10 @@ impl Keeper {
 
     /// Says something to one connection.
     pub(super) fn say_to(&mut self, conn: ConnId, message: &FromServer) {
-        if let Some(conn) = self.conns.iter_mut().find(|other| other.id == conn) {
-            conn.say(text(message));
+        let Some(conn) = self.conns.iter_mut().find(|other| other.id == conn) else { return };
+        conn.say(text(message));
+        if conn.is_lost {
+            self.drop_the_lost();
         }
     }
 
@@ -313,6 +325,7 @@ impl Keeper {
         for conn in self.conns.iter_mut().filter(|conn| conn.is(person)) {
             conn.say(message.clone());
         }
+        self.drop_the_lost();
     }
 
     /// The seats whose players are here.
@@ -320,7 +333,8 @@ impl Keeper {
         self.presence.seats()
     }
 
-    fn drop_the_lost(&mut self) {
+    /// Lets those go who have missed something, before they go on with a gap.
+    pub(super) fn drop_the_lost(&mut self) {
         let before = self.conns.len();
         self.conns.retain(|conn| {
             if conn.is_lost {

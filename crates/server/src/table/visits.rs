@@ -8,11 +8,11 @@ use std::time::Duration;
 use alcazar_catalog::GameId;
 use alcazar_core::{Seat, SeatSet};
 use alcazar_store::Memory;
-use alcazar_table::{Player, Seed};
-use alcazar_wire::FromServer;
+use alcazar_table::{ActId, Player, Seed};
 use alcazar_wire::lobby::{Join, Keys, Stage, Terms};
+use alcazar_wire::{FromServer, Proposal, ToServer};
 use axum::http::StatusCode;
-use serde_json::{Map, Value};
+use serde_json::Map;
 use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
@@ -72,8 +72,8 @@ async fn come(hall: &Arc<Hall>, table: &str, person: Option<&Person>) -> Result<
 async fn told(mut latest: Latest) -> Vec<(SeatSet, u32)> {
     let mut told = Vec::new();
     while latest.changed().await.is_ok() {
-        match serde_json::from_str(&latest.borrow_and_update()).expect("a message") {
-            FromServer::<Value>::Presence { seats, watchers } => told.push((seats, watchers)),
+        match serde_json::from_str::<FromServer>(&latest.borrow_and_update()).expect("a message") {
+            FromServer::Presence { seats, watchers } => told.push((seats, watchers)),
             other => panic!("{other:?}"),
         }
     }
@@ -146,4 +146,73 @@ async fn who_sits_down_where_they_were_looking_on_is_not_absent() {
     let table = hall.ask(&table, look).await.expect("a table").table;
     assert_eq!(table.stage, Stage::Playing);
     assert!(table.seats.iter().flatten().all(Player::is_person), "{:?}", table.seats);
+}
+
+/// Everything that waits for a connection; nothing if the table has given it up.
+async fn waiting(hall: &Arc<Hall>, table: &str, slow: &mut Slow) -> Option<Vec<FromServer>> {
+    let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
+    hall.ask(table, look).await.expect("whatever was said before has been heard");
+    let mut waiting = Vec::new();
+    loop {
+        match slow.outbox.try_recv() {
+            Ok(Out::Text(text)) => waiting.push(serde_json::from_str(&text).expect("a message")),
+            Err(TryRecvError::Empty) => return Some(waiting),
+            Ok(Out::Close(..)) | Err(TryRecvError::Disconnected) => return None,
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn strangers_who_talk_push_no_player_out() {
+    let (hall, table, [ana, ben]) = table_for_two(true).await;
+    let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
+    let other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    let mut crowd = Vec::new();
+    for number in 0..40 {
+        let (person, _) = identity::new_guest(&hall, format!("Guest {number}")).await.expect("a guest");
+        crowd.push(come(&hall, &table, Some(&person)).await.expect("everybody may watch"));
+    }
+    for _ in 0..3 {
+        for stranger in &crowd {
+            hall.tell(&table, Ask::Said(stranger.conn, ToServer::Say { text: "¡Hola!".to_owned() }));
+        }
+    }
+    hall.tell(&table, Ask::Said(other.conn, ToServer::Concede { id: ActId(1) }));
+    let heard = waiting(&hall, &table, &mut slow).await.expect("they are still there");
+    let lines = heard.iter().filter(|heard| matches!(heard, FromServer::Said(_))).count();
+    assert!((10..64).contains(&lines), "some of it is heard: {lines}");
+    let is_told =
+        |heard: &FromServer| matches!(heard, FromServer::Update { state, .. } if state.outcome.is_some());
+    assert!(heard.iter().any(is_told), "the game is told in any case");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_player_who_proposes_without_end_pushes_nobody_out() {
+    let (hall, table, [ana, ben]) = table_for_two(true).await;
+    let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
+    let other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    let say = |message| hall.tell(&table, Ask::Said(other.conn, message));
+    for proposal in 0..100 {
+        say(ToServer::Propose { what: Proposal::Abort {} });
+        for agree in [true, true, false] {
+            say(ToServer::Answer { proposal, agree });
+        }
+    }
+    let heard = waiting(&hall, &table, &mut slow).await.expect("they are still there");
+    let proposed = heard.iter().filter(|heard| matches!(heard, FromServer::Proposed { .. })).count();
+    let settled = heard.iter().filter(|heard| matches!(heard, FromServer::Settled { .. })).count();
+    assert!((1..30).contains(&proposed), "{proposed}");
+    assert_eq!(proposed, settled);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_asks_without_end_and_does_not_listen_is_given_up() {
+    let (hall, table, [ana, ben]) = table_for_two(true).await;
+    let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
+    let mut other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    for _ in 0..100 {
+        hall.tell(&table, Ask::Said(slow.conn, ToServer::Resync {}));
+    }
+    assert!(waiting(&hall, &table, &mut slow).await.is_none());
+    assert_eq!(waiting(&hall, &table, &mut other).await, Some(Vec::new()), "and nobody else notices");
 }
