@@ -112,6 +112,28 @@ web-presence =
        *[away] nicht da
     }
 web-stand-in-you = Ein Bot spielt für dich.
+# Was an diesem Tisch geschieht, wenn jemand nicht da ist.
+web-absence-minutes =
+    { $minutes ->
+        [one] Wer am Zug und eine Minute lang nicht da ist, für den spielt ein Bot, bis er zurück ist.
+       *[other] Wer am Zug und { $minutes } Minuten lang nicht da ist, für den spielt ein Bot, bis er zurück ist.
+    }
+web-absence-seconds = Wer am Zug und { $seconds } Sekunden lang nicht da ist, für den spielt ein Bot, bis er zurück ist.
+web-absence-asked = Ist jemand am Zug und nicht da, spielt ein Bot nur dann, wenn die anderen darum bitten.
+# Jemand ist gefragt und nicht da; auf den zweiten Satz folgt eine Uhr, die abläuft.
+web-awaited = { $name } ist nicht da.
+web-awaited-until = { $name } ist nicht da. Ein Bot spielt in
+web-stand-in-now = Bot spielen lassen
+web-proposed-stand-in = { $name } möchte, dass ein Bot für { $whom } spielt.
+web-proposed-stand-in-own = Du hast um einen Bot für { $whom } gebeten. Die anderen müssen zustimmen.
+# Darauf folgt, was der Bot getan hat.
+web-bot-played = Während du weg warst, hat ein Bot für dich gespielt:
+web-bot-played-more =
+    { $count ->
+        [one] etwas davor
+       *[other] { $count }-mal etwas davor
+    }
+web-bot-played-watch = Zeigen
 web-return = Selbst spielen
 web-proposed =
     { $what ->
@@ -165,6 +187,7 @@ web-fault =
         [seat-taken] Es ist kein Platz mehr frei.
         [too-many-tables] Du hast zu viele offene Tische.
         [declined] Jemand ist nicht einverstanden.
+        [no-access] Dieser Tisch ist nicht für Zuschauer offen.
         [outdated] Der Server spricht von Dingen, die diese Seite nicht kennt. Lade sie neu.
         [silence] Der Server antwortet nicht.
         [played-by-bot] Diesen Platz spielt ein Bot.

@@ -115,6 +115,28 @@ web-presence =
        *[away] away
     }
 web-stand-in-you = A bot plays for you.
+# What happens at this table when somebody is away.
+web-absence-minutes =
+    { $minutes ->
+        [one] If somebody is away for a minute on their turn, a bot plays for them until they are back.
+       *[other] If somebody is away for { $minutes } minutes on their turn, a bot plays for them until they are back.
+    }
+web-absence-seconds = If somebody is away for { $seconds } seconds on their turn, a bot plays for them until they are back.
+web-absence-asked = If somebody is away on their turn, a bot plays for them only if the others ask for it.
+# Somebody is asked and not there; the second is followed by a clock that runs down.
+web-awaited = { $name } is away.
+web-awaited-until = { $name } is away. A bot plays for them in
+web-stand-in-now = Let a bot play
+web-proposed-stand-in = { $name } would like a bot to play for { $whom }.
+web-proposed-stand-in-own = You have asked for a bot to play for { $whom }. The others must agree.
+# A list of what the bot did follows.
+web-bot-played = While you were away, a bot played for you:
+web-bot-played-more =
+    { $count ->
+        [one] one thing before that
+       *[other] { $count } things before that
+    }
+web-bot-played-watch = Show me
 web-return = Play yourself
 web-proposed =
     { $what ->
@@ -168,6 +190,7 @@ web-fault =
         [seat-taken] There is no free seat any more.
         [too-many-tables] You have too many open tables.
         [declined] Somebody does not agree.
+        [no-access] This table is not open to spectators.
         [outdated] The server speaks of things that this page does not know. Load the page again.
         [silence] The server does not answer.
         [played-by-bot] A bot plays this seat.

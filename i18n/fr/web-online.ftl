@@ -112,6 +112,28 @@ web-presence =
        *[away] absent
     }
 web-stand-in-you = Un bot joue pour vous.
+# Ce qui se passe à cette table quand quelqu’un est absent.
+web-absence-minutes =
+    { $minutes ->
+        [one] Si quelqu’un s’absente { $minutes } minute pendant son tour, un bot joue à sa place jusqu’à son retour.
+       *[other] Si quelqu’un s’absente { $minutes } minutes pendant son tour, un bot joue à sa place jusqu’à son retour.
+    }
+web-absence-seconds = Si quelqu’un s’absente { $seconds } secondes pendant son tour, un bot joue à sa place jusqu’à son retour.
+web-absence-asked = Si quelqu’un s’absente pendant son tour, un bot ne joue à sa place que si les autres le demandent.
+# Quelqu’un doit jouer et n’est pas là ; la seconde phrase est suivie d’un compte à rebours.
+web-awaited = { $name } est absent.
+web-awaited-until = { $name } est absent. Un bot jouera à sa place dans
+web-stand-in-now = Laisser jouer un bot
+web-proposed-stand-in = { $name } voudrait qu’un bot joue à la place de { $whom }.
+web-proposed-stand-in-own = Vous avez demandé qu’un bot joue à la place de { $whom }. Les autres doivent accepter.
+# Suit la liste de ce que le bot a fait.
+web-bot-played = Pendant votre absence, un bot a joué pour vous :
+web-bot-played-more =
+    { $count ->
+        [one] { $count } chose avant cela
+       *[other] { $count } choses avant cela
+    }
+web-bot-played-watch = Montrer
 web-return = Jouer soi-même
 web-proposed =
     { $what ->
@@ -167,6 +189,7 @@ web-fault =
         [seat-taken] Il n’y a plus de place libre.
         [too-many-tables] Vous avez trop de tables ouvertes.
         [declined] Quelqu’un n’est pas d’accord.
+        [no-access] Cette table n’est pas ouverte aux spectateurs.
         [outdated] Le serveur parle de choses que cette page ne connaît pas. Rechargez-la.
         [silence] Le serveur ne répond pas.
         [played-by-bot] Un bot joue cette place.

@@ -112,6 +112,28 @@ web-presence =
        *[away] afwezig
     }
 web-stand-in-you = Een bot speelt voor jou.
+# Wat er aan deze tafel gebeurt als iemand weg is.
+web-absence-minutes =
+    { $minutes ->
+        [one] Als iemand tijdens zijn beurt een minuut weg is, speelt een bot tot die terug is.
+       *[other] Als iemand tijdens zijn beurt { $minutes } minuten weg is, speelt een bot tot die terug is.
+    }
+web-absence-seconds = Als iemand tijdens zijn beurt { $seconds } seconden weg is, speelt een bot tot die terug is.
+web-absence-asked = Als iemand tijdens zijn beurt weg is, speelt een bot alleen als de anderen daarom vragen.
+# Iemand is aan de beurt en er niet; op de tweede zin volgt een klok die afloopt.
+web-awaited = { $name } is weg.
+web-awaited-until = { $name } is weg. Een bot speelt over
+web-stand-in-now = Bot laten spelen
+web-proposed-stand-in = { $name } wil dat een bot voor { $whom } speelt.
+web-proposed-stand-in-own = Je hebt om een bot voor { $whom } gevraagd. De anderen moeten instemmen.
+# Daarna volgt wat de bot gedaan heeft.
+web-bot-played = Terwijl je weg was, speelde een bot voor jou:
+web-bot-played-more =
+    { $count ->
+        [one] één ding daarvoor
+       *[other] { $count } dingen daarvoor
+    }
+web-bot-played-watch = Tonen
 web-return = Zelf spelen
 web-proposed =
     { $what ->
@@ -165,6 +187,7 @@ web-fault =
         [seat-taken] Er is geen plaats meer vrij.
         [too-many-tables] Je hebt te veel open tafels.
         [declined] Iemand is het er niet mee eens.
+        [no-access] Deze tafel is niet open voor toeschouwers.
         [outdated] De server spreekt van dingen die deze pagina niet kent. Laad haar opnieuw.
         [silence] De server antwoordt niet.
         [played-by-bot] Een bot speelt deze plaats.

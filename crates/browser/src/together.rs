@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use alcazar_server::{Hall, Settings, Site};
 use alcazar_store::Memory;
@@ -67,7 +68,9 @@ impl House {
         let site = Site::from_folder(&web(&target())).context("build it with `cargo xtask web`")?;
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         runtime.spawn(async move {
-            let hall = Hall::open(Arc::new(Memory::new()), Settings::default());
+            // Nobody likes to wait in tests, not even for others.
+            let settings = Settings { away_after: Duration::from_secs(1), ..Settings::default() };
+            let hall = Hall::open(Arc::new(Memory::new()), settings);
             let listener = TcpListener::from_std(listener)?;
             alcazar_server::host(listener, site, hall, std::future::pending()).await;
             std::io::Result::Ok(())

@@ -2,6 +2,7 @@
 //!
 //! A story is the line of play that led to the present. What was taken back is no part of it.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use alcazar_core::{Game, Seat, SeatSet, Viewer};
@@ -117,6 +118,19 @@ impl<G: Game> Story<G> {
         (last + 1 < self.len()).then_some(last + 1)
     }
 
+    /// The passages in which a bot played for the viewer, if they have the seat back and have done nothing since: what they
+    /// have to be told.
+    pub fn played_by_bot(&self) -> Option<Range<usize>> {
+        let takes_seat = |passage: &Passage<G>, is_person: bool| {
+            matches!(&passage.deed, Deed::Takeover { seat, by }
+                if self.viewer.is(*seat) && by.is_person() == is_person)
+        };
+        let back = self.passages.iter().rposition(|passage| takes_seat(passage, true))?;
+        let gone = self.passages[..back].iter().rposition(|passage| takes_seat(passage, false))?;
+        let is_news = !self.passages[back..].iter().any(|passage| passage.is_own);
+        is_news.then_some(gone + 1..back)
+    }
+
     /// Where the viewer's last own deed stands.
     pub fn last_own(&self) -> Option<&Passage<G>> {
         self.passages.iter().rfind(|passage| passage.is_own)
@@ -178,6 +192,30 @@ mod tests {
         let after = story(&table, Seat::A);
         assert_eq!(after.since_own(), Some(before));
         assert_eq!(after.len(), before + 3, "a move and two draws");
+    }
+
+    fn take_over(table: &mut Table<State>, seat: Seat, by: Player) {
+        let step = table.take_over(seat, by, Stamp::NONE).expect("somebody else plays");
+        table.commit(step).expect("it is now");
+    }
+
+    #[test]
+    fn what_a_bot_did_is_told_until_the_player_acts_again() {
+        let mut table = table();
+        assert_eq!(story(&table, Seat::A).played_by_bot(), None, "nobody was away");
+        let begun = table.log().len();
+        take_over(&mut table, Seat::A, Player::bot("Ana", "random"));
+        let step =
+            table.submit_text(Seat::A, table.ask(Seat::A).expect("it is asked"), "place gem1 3", Stamp::NONE);
+        table.commit(step.expect("it is legal")).expect("it is now");
+        assert_eq!(story(&table, Seat::A).played_by_bot(), None, "she is still away");
+        take_over(&mut table, Seat::A, Player::person("Ana"));
+        assert_eq!(story(&table, Seat::A).played_by_bot(), Some(begun + 1..begun + 2));
+        assert_eq!(story(&table, Seat::B).played_by_bot(), None, "it was not his seat");
+        submit(&mut table, Seat::B, "place gem1 4", 1);
+        assert_eq!(story(&table, Seat::A).played_by_bot(), Some(begun + 1..begun + 2));
+        submit(&mut table, Seat::A, "take", 2);
+        assert_eq!(story(&table, Seat::A).played_by_bot(), None, "she has acted since");
     }
 
     #[test]

@@ -15,10 +15,13 @@ mod talk;
 
 pub use fault::Fault;
 pub use state::{Asked, Moment, State};
-pub use talk::{FromServer, Line, Proposal, ToServer, Welcome};
+pub use talk::{Absence, FromServer, Line, Proposal, ToServer, Welcome};
 
 /// The version of the protocol; it is also part of the addresses, as in `/api/v1/`.
 pub const PROTOCOL: u32 = 1;
+
+/// The code with which a server closes the socket of somebody who may no longer look at a table: they need not come back.
+pub const NO_ACCESS: u16 = 4403;
 
 /// The longest message that a server reads, in bytes.
 pub const LONGEST_MESSAGE: usize = 8 * 1024;

@@ -86,6 +86,11 @@ pub enum Proposal {
     Abort {},
     /// To play again, once the game is over.
     Rematch {},
+    /// To let a bot play for somebody who is waited for; see [`FromServer::Awaited`]. All who are there must agree.
+    StandIn {
+        /// The seat of whoever is away.
+        seat: Seat,
+    },
 }
 
 /// What a server says.
@@ -129,6 +134,11 @@ pub enum FromServer<V = serde_json::Value, S = serde_json::Value> {
         /// How many others look on.
         watchers: u32,
     },
+    /// The players whom the others wait for because they are asked and not there. Told whenever that changes.
+    Awaited {
+        /// Who, and for how long.
+        absences: Vec<Absence>,
+    },
     /// A proposal waits for consent.
     Proposed {
         /// Its number.
@@ -166,6 +176,17 @@ pub enum FromServer<V = serde_json::Value, S = serde_json::Value> {
     },
     /// The answer to [`ToServer::Ping`].
     Pong {},
+}
+
+/// A player who is asked and not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Absence {
+    /// Their seat.
+    pub seat: Seat,
+    /// In how many milliseconds a bot plays for them; none if that is only done when the others ask for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub takeover_in: Option<u64>,
 }
 
 /// Where one is.

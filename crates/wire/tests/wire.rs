@@ -1,9 +1,9 @@
 //! Messages as they travel: what they look like is a contract.
 
 use alcazar_core::{Game, Seat, Viewer};
-use alcazar_table::{ActId, Croupier, Header, Player, Seed, Stamp, Table};
-use alcazar_wire::lobby::{Access, NewTable, Sitter, Terms};
-use alcazar_wire::{Fault, FromServer, Moment, Proposal, State, ToServer};
+use alcazar_table::{ActId, AtZero, Clock, Croupier, Header, Player, Seed, Stamp, Table};
+use alcazar_wire::lobby::{AbsenceRule, Access, NewTable, Sitter, Terms};
+use alcazar_wire::{Absence, Fault, FromServer, Moment, Proposal, State, ToServer};
 use serde_json::{Value, json};
 
 type Toledo = toledo::State;
@@ -30,6 +30,10 @@ fn what_clients_say() {
             ToServer::Propose { what: Proposal::Undo { to: 4 } },
         ),
         (json!({"propose": {"what": {"abort": {}}}}), ToServer::Propose { what: Proposal::Abort {} }),
+        (
+            json!({"propose": {"what": {"stand-in": {"seat": 1}}}}),
+            ToServer::Propose { what: Proposal::StandIn { seat: Seat::B } },
+        ),
         (json!({"answer": {"proposal": 1, "agree": true}}), ToServer::Answer { proposal: 1, agree: true }),
         (json!({"leave": {}}), ToServer::Leave {}),
         (json!({"return": {}}), ToServer::Return {}),
@@ -136,4 +140,30 @@ fn a_new_table_needs_a_game_and_seats_alone() {
     let text = r#"{"game": "toledo", "seats": [], "terms": {"join": "link", "absence": null}}"#;
     let table: NewTable = serde_json::from_str(text).expect("readable");
     assert_eq!(table.terms, Terms { join: Access::Link, absence: None, ..Terms::default() });
+}
+
+#[test]
+fn who_is_awaited_goes_both_ways() {
+    let message: FromServer = FromServer::Awaited {
+        absences: vec![
+            Absence { seat: Seat::A, takeover_in: Some(105_000) },
+            Absence { seat: Seat::C, takeover_in: None },
+        ],
+    };
+    let text = json!({"awaited": {"absences": [{"seat": 0, "takeover-in": 105_000}, {"seat": 2}]}});
+    assert_eq!(serde_json::to_value(&message).expect("writable"), text);
+    assert_eq!(serde_json::from_value::<FromServer>(text).expect("readable"), message);
+}
+
+#[test]
+fn whether_a_bot_plays_for_somebody_who_is_away_depends_on_the_clock() {
+    let live = Clock::Live { base: 1, increment: 0, at_zero: AtZero::Concede };
+    let slow = Clock::Slow { per_move: 1, at_zero: AtZero::Concede };
+    let rule = |clock, absence| Terms { clock, absence, ..Terms::default() }.absence_rule();
+    assert_eq!(rule(Clock::None, Some(120)), AbsenceRule::WhenAsked);
+    assert_eq!(rule(Clock::None, None), AbsenceRule::WhenAsked);
+    assert_eq!(rule(live, Some(120)), AbsenceRule::After(120));
+    assert_eq!(rule(live, None), AbsenceRule::WhenAsked);
+    assert_eq!(rule(slow, None), AbsenceRule::Never);
+    assert_eq!(rule(slow, Some(120)), AbsenceRule::After(120));
 }

@@ -56,6 +56,11 @@ impl Phrase {
         if viewer.is(seat) { Self::new("addressee") } else { G::seat(seat) }
     }
 
+    /// Whether it speaks to the viewer about what their own seat does; see [`Phrase::about`].
+    pub fn addresses_viewer(&self) -> bool {
+        self.form == Some("you")
+    }
+
     /// The id of the message.
     pub fn id(&self) -> &str {
         &self.id

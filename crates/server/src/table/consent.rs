@@ -1,4 +1,5 @@
-//! What needs everybody's consent: going back over what others did, ending without a result, playing again.
+//! What needs consent: going back over what others did, ending without a result, playing again, a bot for somebody who is
+//! away.
 
 use std::time::Duration;
 
@@ -44,6 +45,7 @@ impl Keeper {
             }
             Proposal::Abort {} => self.stage() == Stage::Playing,
             Proposal::Rematch {} => self.stage() == Stage::Over && self.record.rematch.is_none(),
+            Proposal::StandIn { seat } => self.is_awaited(seat),
         };
         if !is_possible || !self.wanted(what).contains(by) {
             self.refuse_to(conn, None, Fault::new("not-possible", "that can't be proposed now"));
@@ -81,10 +83,15 @@ impl Keeper {
         Ok(())
     }
 
-    /// Whose consent is needed: that of every person who plays, or, to play again, who played.
+    /// Whose consent is needed: that of every person who plays, or, to play again, who played. Those who wait for somebody decide
+    /// among themselves.
     fn wanted(&self, what: Proposal) -> SeatSet {
         match what {
             Proposal::Undo { .. } | Proposal::Abort {} => self.persons(),
+            Proposal::StandIn { .. } => {
+                let present = self.present();
+                self.persons().iter().filter(|seat| present.contains(*seat)).collect()
+            }
             Proposal::Rematch {} => {
                 let chairs = (0..).zip(&self.record.seats);
                 chairs.filter(|(_, chair)| chair.person.is_some()).map(|(seat, _)| Seat::new(seat)).collect()
@@ -131,6 +138,7 @@ impl Keeper {
             Proposal::Undo { to } => self.grant(Wish::GoBack { seat: by, to, consent: agreed }, None).await?,
             Proposal::Abort {} => self.grant(Wish::Abort { consent: agreed }, None).await?,
             Proposal::Rematch {} => self.play_again().await?,
+            Proposal::StandIn { seat } => self.stand_in(seat).await?,
         };
         self.say_to_all(&FromServer::Settled { proposal: number, accepted: outcome.is_ok() });
         match (outcome, conn) {
@@ -146,6 +154,7 @@ impl Keeper {
         let is_outdated = match &self.proposal {
             Some(Open { what: Proposal::Undo { .. }, .. }) => true,
             Some(Open { what: Proposal::Abort {}, .. }) => self.stage() != Stage::Playing,
+            Some(Open { what: Proposal::StandIn { seat }, .. }) => !self.is_awaited(*seat),
             _ => false,
         };
         if is_outdated {

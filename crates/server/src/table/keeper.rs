@@ -172,6 +172,7 @@ impl Keeper {
         self.drive();
         loop {
             self.presence.tell_if_due();
+            self.tell_awaited();
             let due = self.next_due();
             tokio::select! {
                 ask = asks.recv() => match ask {

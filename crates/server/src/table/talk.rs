@@ -167,9 +167,7 @@ impl Keeper {
     }
 
     async fn leave(&mut self, conn: ConnId, seat: Seat) -> Result<(), Ended> {
-        let level = self.record.terms.stand_in.clone();
-        let name = self.record.seats[seat.index()].player.as_ref().map(|player| player.name.clone());
-        let by = Player::bot(name.unwrap_or_default(), level);
+        let by = self.stand_in_for(seat);
         self.change_hands(conn, seat, by, true).await
     }
 

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use alcazar_core::Seat;
-use alcazar_table::Player;
 use alcazar_wire::lobby::Stage;
 use tokio::time::Instant;
 
+use super::absence::Absent;
 use super::game::{Denied, Thought, Wish};
 use super::keeper::{Ask, Ended, Keeper};
 use crate::hall::{Hall, now};
@@ -23,10 +23,12 @@ const LONGEST_WAIT: Duration = Duration::from_mins(1);
 pub(super) struct Hours {
     /// When something was last asked of the table.
     pub(super) last_active: Instant,
-    /// Since when the player of each seat is not here; none while he is.
+    /// Since when the player of each seat is not here; none while they are.
     pub(super) gone: Vec<Option<Instant>>,
     /// The present question of each seat, and since when it is asked.
-    asked: Vec<Option<(u32, Instant)>>,
+    pub(super) asked: Vec<Option<(u32, Instant)>>,
+    /// Those whom everybody was told to wait for.
+    pub(super) awaited: Vec<Absent>,
     /// The question that each seat's bot thinks about.
     thinking: Vec<Option<(u32, Arc<AtomicBool>)>>,
 }
@@ -38,6 +40,7 @@ impl Hours {
             last_active: now,
             gone: vec![Some(now); seats],
             asked: vec![None; seats],
+            awaited: Vec::new(),
             thinking: vec![None; seats],
         }
     }
@@ -132,9 +135,8 @@ impl Keeper {
     pub(super) fn next_due(&self) -> Instant {
         let now = Instant::now();
         let clock = self.clock_due().map(|millis| now + Duration::from_millis(millis));
-        let absence = self.absences().map(|(_, due)| due).min();
         let sleep = self.is_quiet().then(|| self.hours.last_active + self.hall.settings.sleep_after);
-        let due = [clock, absence, sleep, self.presence.due()].into_iter().flatten().min();
+        let due = [clock, self.absence_due(), sleep, self.presence.due()].into_iter().flatten().min();
         due.unwrap_or(now + LONGEST_WAIT).min(now + LONGEST_WAIT)
     }
 
@@ -142,19 +144,6 @@ impl Keeper {
     fn clock_due(&self) -> Option<u64> {
         let (_, deadline) = self.game.as_ref()?.deadline()?;
         Some(deadline.saturating_sub(self.at()?))
-    }
-
-    /// Seats that keep others waiting because their player is not here, and until when he is waited for.
-    fn absences(&self) -> impl Iterator<Item = (Seat, Instant)> {
-        let persons = self.persons();
-        let present = self.present();
-        let wait = self.record.terms.absence.map(|seconds| Duration::from_secs(seconds.into()));
-        Seat::first(self.record.seats.len()).filter_map(move |seat| {
-            let (_, asked) = self.hours.asked[seat.index()]?;
-            let gone = self.hours.gone[seat.index()]?;
-            // Nobody is kept waiting at a table where nobody is.
-            (persons.contains(seat) && !present.is_empty()).then_some((seat, asked.max(gone) + wait?))
-        })
     }
 
     pub(super) async fn look_at_the_clock(&mut self) -> Result<(), Ended> {
@@ -173,17 +162,7 @@ impl Keeper {
             }
             self.after_change();
         }
-        let absent: Vec<Seat> =
-            self.absences().filter(|(_, due)| *due <= Instant::now()).map(|(seat, _)| seat).collect();
-        for seat in absent {
-            let level = self.record.terms.stand_in.clone();
-            let name = self.record.seats[seat.index()].player.as_ref().map(|player| player.name.clone());
-            let by = Player::bot(name.unwrap_or_default(), level);
-            if self.grant(Wish::TakeOver { seat, by }, None).await?.is_ok() {
-                self.after_change();
-            }
-        }
-        Ok(())
+        self.replace_absent().await
     }
 
     /// When the table wants to be woken even if nobody comes.

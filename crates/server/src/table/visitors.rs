@@ -1,7 +1,7 @@
 //! Those who look at a table: they come and go, and are told what happens.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
-use alcazar_wire::{FromServer, PROTOCOL, Welcome};
+use alcazar_wire::{FromServer, NO_ACCESS, PROTOCOL, Welcome};
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
@@ -28,9 +28,6 @@ pub(crate) enum Out {
 
 /// The server goes away: come back later.
 const GOING_AWAY: u16 = 1001;
-
-/// Whoever looks may not look any longer: coming back does not help.
-const NO_ACCESS: u16 = 4403;
 
 /// How many connections may look on at one table.
 const MAX_WATCHERS: u32 = 1000;
@@ -187,6 +184,7 @@ impl Keeper {
             greeting.push(text(&FromServer::Muted { seats }));
         }
         greeting.extend(self.proposed(viewer));
+        greeting.extend(self.awaited_text());
         greeting
     }
 

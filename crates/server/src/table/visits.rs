@@ -8,7 +8,7 @@ use std::time::Duration;
 use alcazar_catalog::GameId;
 use alcazar_core::{Seat, SeatSet};
 use alcazar_store::Memory;
-use alcazar_table::{ActId, Player, Seed};
+use alcazar_table::{ActId, AtZero, Clock, Player, Seed};
 use alcazar_wire::lobby::{Join, Keys, Stage, Terms};
 use alcazar_wire::{FromServer, Proposal, ToServer};
 use axum::http::StatusCode;
@@ -25,19 +25,36 @@ use crate::problem::Problem;
 /// Longer than anything is waited for here.
 const A_WHILE: Duration = Duration::from_mins(1);
 
+/// More time than anybody here takes. With a clock, bots play for those who are away for too long.
+pub(super) const CLOCK: Clock =
+    Clock::Live { base: 10 * 24 * 3_600_000, increment: 0, at_zero: AtZero::Concede };
+
 /// A table for two people, and these people. Either they have seats, and play, or the seats are free.
 async fn table_for_two(is_taken: bool) -> (Arc<Hall>, String, [Person; 2]) {
+    table_for(["Ana", "Ben"], is_taken, Terms { clock: CLOCK, ..Terms::default() }).await
+}
+
+/// A table of Toledo, where the first of these people begins.
+pub(super) async fn table_for<const N: usize>(
+    names: [&str; N],
+    is_taken: bool,
+    terms: Terms,
+) -> (Arc<Hall>, String, [Person; N]) {
     let hall = Hall::open(Arc::new(Memory::new()), Settings::default());
-    let (ana, _) = identity::new_guest(&hall, "Ana".to_owned()).await.expect("a guest");
-    let (ben, _) = identity::new_guest(&hall, "Ben".to_owned()).await.expect("a guest");
-    let seats = [&ana, &ben].map(|person| Chair::person(&person.id, &person.name, None));
+    let mut people = Vec::new();
+    for name in names {
+        people.push(identity::new_guest(&hall, name.to_owned()).await.expect("a guest").0);
+    }
+    let people: [Person; N] = people.try_into().expect("one for each name");
+    let taken = people.iter().map(|person| Chair::person(&person.id, &person.name, None));
     let seed = Seed([1; 32]);
+    let options = Map::from_iter([("start".to_owned(), 0.into())]);
     let record = Record {
         game: GameId::Toledo.slug().to_owned(),
-        options: game::options(GameId::Toledo, 2, &Map::default()).expect("options"),
-        seats: if is_taken { seats.to_vec() } else { vec![Chair::default(); 2] },
-        terms: Terms::default(),
-        owner: ana.id.clone(),
+        options: game::options(GameId::Toledo, N, &options).expect("options"),
+        seats: if is_taken { taken.collect() } else { vec![Chair::default(); N] },
+        terms,
+        owner: people[0].id.clone(),
         keys: Keys { join: String::new(), watch: String::new() },
         commitment: seed.commitment(),
         seed: Some(seed),
@@ -46,17 +63,17 @@ async fn table_for_two(is_taken: bool) -> (Arc<Hall>, String, [Person; 2]) {
         rematch: None,
     };
     let table = hall.add(&record).await.expect("a table");
-    (hall, table, [ana, ben])
+    (hall, table, people)
 }
 
 /// A connection whose socket is slow.
-struct Slow {
-    conn: ConnId,
+pub(super) struct Slow {
+    pub(super) conn: ConnId,
     outbox: mpsc::Receiver<Out>,
     presence: Latest,
 }
 
-async fn come(hall: &Arc<Hall>, table: &str, person: Option<&Person>) -> Result<Slow, Problem> {
+pub(super) async fn come(hall: &Arc<Hall>, table: &str, person: Option<&Person>) -> Result<Slow, Problem> {
     static CONNS: AtomicU64 = AtomicU64::new(0);
     let conn = CONNS.fetch_add(1, Ordering::Relaxed);
     let (out, outbox) = mpsc::channel(64);
@@ -149,7 +166,7 @@ async fn who_sits_down_where_they_were_looking_on_is_not_absent() {
 }
 
 /// Everything that waits for a connection; nothing if the table has given it up.
-async fn waiting(hall: &Arc<Hall>, table: &str, slow: &mut Slow) -> Option<Vec<FromServer>> {
+pub(super) async fn waiting(hall: &Arc<Hall>, table: &str, slow: &mut Slow) -> Option<Vec<FromServer>> {
     let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
     hall.ask(table, look).await.expect("whatever was said before has been heard");
     let mut waiting = Vec::new();

@@ -57,7 +57,8 @@ async fn clocks_run_while_a_table_sleeps_and_while_the_server_is_away() {
 #[tokio::test]
 async fn a_seat_that_is_left_is_played_by_a_bot_until_its_player_is_back() {
     let house = House::open().await;
-    let terms = Terms { absence: Some(1), stand_in: "random".to_owned(), ..Terms::default() };
+    let clock = Clock::Live { base: 3_600_000, increment: 0, at_zero: AtZero::Concede };
+    let terms = Terms { clock, absence: Some(1), stand_in: "random".to_owned(), ..Terms::default() };
     let (mut ana, mut ben, id) = house.two(terms).await;
     let mut luck = luck(1);
     play_on(&mut [&mut ana, &mut ben], 5, &mut luck).await;

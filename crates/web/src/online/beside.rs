@@ -10,11 +10,13 @@ use leptos::prelude::*;
 
 use super::line::LineState;
 use super::room::Room;
-use super::{address, api};
+use super::{absence, address, api};
 use crate::context::Shell;
+use crate::face::Face;
+use crate::session::Session;
 
 /// How often clocks are looked at, in milliseconds.
-const TICK: u32 = 500;
+pub(super) const TICK: u32 = 500;
 
 /// Under so many milliseconds a clock is urgent.
 const URGENT: u64 = 30_000;
@@ -35,7 +37,7 @@ pub(crate) fn badge(room: Room) -> impl IntoView {
 }
 
 /// What everybody at the table should know, or decide.
-pub(crate) fn notices(room: Room) -> impl IntoView {
+pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView {
     let shell = Shell::get();
     let is_cut = Memo::new(move |_| room.line().get() != LineState::Open);
     let line = move || {
@@ -64,7 +66,9 @@ pub(crate) fn notices(room: Room) -> impl IntoView {
         <div class="notices">
             {line}
             {proposal(room)}
+            {absence::awaited(room)}
             {stand_in(room)}
+            {absence::returned(session)}
             {fault}
         </div>
     }
@@ -81,10 +85,19 @@ fn proposal(room: Room) -> impl IntoView {
                 Proposal::Undo { .. } => "undo",
                 Proposal::Abort {} => "abort",
                 Proposal::Rematch {} => "rematch",
+                Proposal::StandIn { .. } => "stand-in",
             };
             let is_own = own == Some(open.by);
-            let id = if is_own { "web-proposed-own" } else { "web-proposed" };
-            let phrase = Phrase::new(id).with("name", name).with("what", what);
+            let phrase = match (open.what, is_own) {
+                (Proposal::StandIn { seat }, true) => {
+                    Phrase::new("web-proposed-stand-in-own").with("whom", seat_name(room, seat))
+                }
+                (Proposal::StandIn { seat }, false) => Phrase::new("web-proposed-stand-in")
+                    .with("name", name)
+                    .with("whom", seat_name(room, seat)),
+                (_, true) => Phrase::new("web-proposed-own").with("what", what),
+                (_, false) => Phrase::new("web-proposed").with("name", name).with("what", what),
+            };
             let is_asked = own.is_some_and(|seat| open.missing.contains(seat));
             let answer = move |agree: bool| room.tell(&ToServer::Answer { proposal: open.number, agree });
             view! {
@@ -131,7 +144,8 @@ fn is_stood_in(room: Room, seat: Seat) -> bool {
     is_persons && state.unwrap_or(false)
 }
 
-fn seat_name(room: Room, seat: Seat) -> String {
+/// The name of the person whose seat this is, or of the bot that always played there.
+pub(super) fn seat_name(room: Room, seat: Seat) -> String {
     let name = |table: &alcazar_wire::lobby::TableInfo| {
         let person = table.people.get(seat.index()).cloned().flatten();
         person.or_else(|| Some(table.seats.get(seat.index())?.as_ref()?.name.clone()))
@@ -190,7 +204,7 @@ pub(crate) fn clock(room: Room, seat: Seat) -> impl IntoView {
 }
 
 /// A time as one reads it at a glance.
-fn time(shell: Shell, milliseconds: u64) -> String {
+pub(super) fn time(shell: Shell, milliseconds: u64) -> String {
     let seconds = milliseconds.div_ceil(1000);
     let (minutes, hours) = (seconds / 60, seconds / 3600);
     match hours {

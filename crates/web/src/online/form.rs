@@ -13,7 +13,7 @@ use leptos_router::hooks::use_navigate;
 use serde_json::{Map, Value};
 
 use super::who::{Who, name_form, trouble};
-use super::{address, api, is_there};
+use super::{absence, address, api, is_there};
 use crate::app::{game_in_query, nowhere};
 use crate::browser;
 use crate::context::Shell;
@@ -183,12 +183,14 @@ fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
             </label>
         }
     };
+    let absence = move || terms.with(absence::rule).map(|rule| shell.say(&rule));
     view! {
         <label class="field">
             <span>{shell.text("web-clock-label")}</span>
             <select data-testid="clock" on:change=set_clock>{clocks.collect_view()}</select>
         </label>
         {zero}
+        <p class="soft small" data-testid="absence-rule">{absence}</p>
         {access("web-access-join", "access-join", 2, |terms, access| terms.join = access)}
         {access("web-access-watch", "access-watch", 3, |terms, access| terms.watch = access)}
     }

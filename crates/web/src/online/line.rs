@@ -9,7 +9,7 @@ use std::rc::{Rc, Weak};
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, WebSocket};
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use crate::browser;
 
@@ -46,6 +46,9 @@ pub(super) trait Listener {
 
     /// Hears a message.
     fn hear(&self, text: &str);
+
+    /// The line has ended with this code; whether anything was heard over it. It is tried again unless it is closed now.
+    fn end(&self, code: u16, was_open: bool);
 }
 
 /// A line to the server.
@@ -64,7 +67,7 @@ pub(super) struct Line {
 struct Connection {
     socket: WebSocket,
     _message: Closure<dyn Fn(MessageEvent)>,
-    _end: Closure<dyn Fn()>,
+    _end: Closure<dyn Fn(CloseEvent)>,
 }
 
 impl Drop for Connection {
@@ -139,9 +142,13 @@ impl Line {
             line.hear(&text);
         });
         let line = Rc::downgrade(self);
-        let end = Closure::<dyn Fn()>::new(move || {
-            if let Some(line) = line.upgrade() {
-                line.cut();
+        let end = Closure::<dyn Fn(CloseEvent)>::new(move |event: CloseEvent| {
+            let Some(line) = line.upgrade() else { return };
+            let was_open = line.is_open();
+            line.cut();
+            let listener = line.listener.borrow().upgrade();
+            if let Some(listener) = listener {
+                listener.end(event.code(), was_open);
             }
         });
         socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
@@ -225,4 +232,6 @@ impl Listener for Nobody {
     }
 
     fn hear(&self, _: &str) {}
+
+    fn end(&self, _: u16, _: bool) {}
 }

@@ -3,8 +3,9 @@
 //! A page that comes from a server with tables says so; one that comes from a plain server of files does not, and then
 //! nothing here is ever shown or asked for. [`room`] is one table as it is told over a [`line`], [`who`] is who one is;
 //! the rest are screens: [`lobby`], [`form`] for a new table, [`play`] for the address of a table, [`waiting`] until the game begins, and what the table
-//! shows besides a game of this device: [`beside`], [`menu`], [`talk`].
+//! shows besides a game of this device: [`beside`], [`absence`], [`menu`], [`talk`].
 
+mod absence;
 mod api;
 mod beside;
 mod form;

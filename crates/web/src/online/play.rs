@@ -82,7 +82,7 @@ pub(crate) fn page() -> impl IntoView {
             if may_sit_down(&answer, key.as_ref()) {
                 invitation(shell, answer, key.as_ref(), again)
             } else {
-                open(shell, answer, key.map(|key| key.text().to_owned()))
+                open(shell, answer, key.map(|key| key.text().to_owned()), again)
             }
         }
     }
@@ -128,6 +128,11 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSig
     let table = answer.table.clone();
     let (id, slug) = (table.id.clone(), table.game.clone());
     let (watching, fault) = (RwSignal::new(false), RwSignal::new(None::<Fault>));
+    let may_watch = match table.terms.watch {
+        Access::Everybody => true,
+        Access::Link => key.is_some(),
+        Access::Nobody => false,
+    };
     let navigate = StoredValue::new_local(use_navigate());
     let secret = key.map(|key| key.text().to_owned());
     let sit = {
@@ -159,7 +164,7 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSig
     let table = RwSignal::new(table);
     view! {
         {move || if watching.get() {
-            open(shell, answer.clone(), secret.clone())
+            open(shell, answer.clone(), secret.clone(), again)
         } else {
             let title = title.clone();
             view! {
@@ -170,7 +175,9 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSig
                     {terms(shell, &table.get_untracked())}
                     {name_form(shell, "web-sit-down", sit)}
                     {trouble(shell, fault)}
-                    <p><button type="button" class="button quiet" data-testid="only-watch" on:click=move |_| watching.set(true)>{shell.text("web-only-watch")}</button></p>
+                    {may_watch.then(|| view! {
+                        <p><button type="button" class="button quiet" data-testid="only-watch" on:click=move |_| watching.set(true)>{shell.text("web-only-watch")}</button></p>
+                    })}
                 </main>
             }
             .into_any()
@@ -179,14 +186,16 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSig
     .into_any()
 }
 
-/// What was settled when the table was made, as far as it is out of the ordinary.
+/// What was settled when the table was made: how long one may think, and what happens when somebody is away.
 pub(super) fn terms(shell: Shell, table: &TableInfo) -> impl IntoView + use<> {
     let clock = super::beside::clock_phrase(table.terms.clock);
-    clock.map(|clock| view! { <p class="soft">{move || shell.say(&clock)}</p> })
+    let absence = super::absence::rule(&table.terms);
+    let line = |phrase: Phrase| view! { <p class="soft">{move || shell.say(&phrase)}</p> };
+    view! { <div data-testid="terms">{clock.map(line)}{absence.map(line)}</div> }
 }
 
 /// Comes to the table.
-fn open(shell: Shell, answer: TableAnswer, key: Option<String>) -> AnyView {
+fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<u32>) -> AnyView {
     let Ok(game) = answer.table.game.parse() else { return nowhere() };
     let room = Room::open(answer, key);
     provide_context(room);
@@ -201,7 +210,9 @@ fn open(shell: Shell, answer: TableAnswer, key: Option<String>) -> AnyView {
     });
     let is_begun = Memo::new(move |_| room.epoch().get() > 0);
     (move || {
-        if is_begun.get() {
+        if room.is_refused().get() {
+            refused(shell, &Fault::new("no-access", ""), again)
+        } else if is_begun.get() {
             with_face!(game, G => playing::<G>(shell, room)).into_any()
         } else {
             waiting(shell, room)

@@ -15,6 +15,7 @@ use alcazar_wire::{Fault, Line as Said, Moment, Proposal, State, ToServer};
 use leptos::prelude::*;
 use serde_json::Value;
 
+use super::absence::Awaited;
 use super::line::{Line, LineState, Listener};
 use super::pending::Pending;
 use super::timers::Timers;
@@ -29,6 +30,7 @@ struct Signals {
     table: RwSignal<TableInfo>,
     you: RwSignal<Viewer>,
     presence: RwSignal<(SeatSet, u32)>,
+    awaited: RwSignal<Vec<Awaited>>,
     said: RwSignal<Vec<Said>>,
     unread: RwSignal<usize>,
     note: RwSignal<String>,
@@ -37,6 +39,7 @@ struct Signals {
     rematch: RwSignal<Option<String>>,
     fault: RwSignal<Option<Fault>>,
     is_pending: RwSignal<bool>,
+    is_refused: RwSignal<bool>,
     asked: RwSignal<SeatSet>,
     timers: RwSignal<Option<Timers>>,
     file: RwSignal<Option<String>>,
@@ -94,6 +97,8 @@ impl Room {
             table: RwSignal::new(table.clone()),
             you: RwSignal::new(you.map_or(Viewer::Spectator, Viewer::Seat)),
             presence: RwSignal::new((SeatSet::EMPTY, 0)),
+            awaited: RwSignal::new(Vec::new()),
+            is_refused: RwSignal::new(false),
             said: RwSignal::new(Vec::new()),
             unread: RwSignal::new(0),
             note: RwSignal::new(String::new()),
@@ -207,6 +212,16 @@ impl Room {
     /// Who is there, and how many look on.
     pub(crate) fn presence(self) -> RwSignal<(SeatSet, u32)> {
         self.signals().presence
+    }
+
+    /// Whom the others wait for because they are away.
+    pub(super) fn awaited(self) -> RwSignal<Vec<Awaited>> {
+        self.signals().awaited
+    }
+
+    /// Whether the server no longer lets this window look at the table.
+    pub(super) fn is_refused(self) -> RwSignal<bool> {
+        self.signals().is_refused
     }
 
     /// Who is asked.

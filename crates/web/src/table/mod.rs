@@ -180,7 +180,7 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
             <main id="main" class="play">
                 <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>{prompt}</p>
                 {bar::trouble(session)}
-                {room.map(online::notices)}
+                {room.map(|room| online::notices(session, room))}
                 {coach.map(Coach::panel)}
                 {corners::corners(session, scene)}
                 <section class="board" aria-label=shell.text("web-board") on:click=move |_| {

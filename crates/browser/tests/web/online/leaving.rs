@@ -1,9 +1,10 @@
 //! Players who give up, leave or stay away: what they and the others are told.
 
-use alcazar_browser::{Page, gather};
+use alcazar_browser::{House, Look, Page, Size, gather};
 use anyhow::{Result, ensure};
 
-use super::two;
+use super::{TABLE, introduce, sit_down, two};
+use crate::shared::{Findings, log};
 
 /// All that can be read at a table, and in its result.
 async fn all_text(page: &Page) -> Result<String> {
@@ -36,6 +37,150 @@ async fn a_concession_says_who_conceded_and_keeps_everybodys_name() -> Result<()
         ana.open("/").await?;
         let row = ana.text("[data-testid=tables-mine] [data-testid=table-row]").await?;
         ensure!(row.contains("Ana, Ben") && row.contains("Winner: Ben"), "{row}");
+        Ok(())
+    })
+    .await
+}
+
+/// Of two at a table, first the one who is asked.
+async fn asked_first(ana: Page, ben: Page) -> Result<(Page, Page)> {
+    loop {
+        if matches!(ana.look().await?, Look::Asked(_)) {
+            return Ok((ana, ben));
+        }
+        if matches!(ben.look().await?, Look::Asked(_)) {
+            return Ok((ben, ana));
+        }
+    }
+}
+
+/// The notice that somebody is waited for.
+const AWAITED: &str = "[data-testid^=awaited-]";
+
+async fn says(page: &Page, line: &str) -> Result<()> {
+    page.until(&format!(
+        "return [...document.querySelectorAll('[data-testid=log] li')].some((line) => line.textContent.trim() === {line:?})"
+    ))
+    .await
+}
+
+#[tokio::test]
+async fn without_a_clock_a_bot_plays_when_the_others_ask_and_the_player_is_told_what_it_did() -> Result<()> {
+    gather(async |house| {
+        let (ana, ben, _proxy, _) = two(house, "toledo").await?;
+        let (away, here) = asked_first(ana, ben).await?;
+        let address = away.driver.current_url().await?;
+        let own: String = away.text(".corner.own .seat-colour").await?;
+        // The tab is closed.
+        away.open("/rules?game=toledo").await?;
+        let told = here.text(AWAITED).await?;
+        ensure!(told.contains("is away.") && !told.contains("in 0:"), "{told}");
+        let mut findings = Findings::default();
+        findings.look(&here, "somebody is away").await?;
+        for size in [Size::Laptop, Size::Phone] {
+            here.resize(size).await?;
+            here.picture(&format!("online-away-{}", size.pixels().0)).await?;
+        }
+        here.resize(Size::Laptop).await?;
+        here.click("[data-testid=stand-in-now]").await?;
+        here.see_gone(AWAITED).await?;
+        says(&here, &format!("A bot now plays for {own}.")).await?;
+        // The bot plays until it is somebody else's turn.
+        here.until("return !!document.querySelector('.corner.own.turn')").await?;
+        away.driver.goto(address.as_str()).await?;
+        away.see(TABLE).await?;
+        away.see("[data-testid=returned]").await?;
+        let deeds: Vec<String> = away
+            .ask("return [...document.querySelectorAll('[data-testid=returned] li')].map((deed) => deed.textContent)")
+            .await?;
+        ensure!(!deeds.is_empty() && deeds.iter().any(|deed| deed.starts_with("You ")), "{deeds:?}");
+        findings.look(&away, "somebody is back").await?;
+        for size in [Size::Laptop, Size::Phone] {
+            away.resize(size).await?;
+            away.picture(&format!("online-returned-{}", size.pixels().0)).await?;
+        }
+        says(&away, "You now play yourself.").await?;
+        away.click("[data-testid=returned-close]").await?;
+        away.see_gone("[data-testid=returned]").await?;
+        ensure!(log(&here).await?.len() == log(&away).await?.len());
+        findings.check()
+    })
+    .await
+}
+
+/// Two people at a table with a clock, who have read what happens when somebody is away.
+async fn two_with_a_clock(house: &mut House) -> Result<(Page, Page)> {
+    let ana = house.invite(Size::Laptop).await?;
+    let ben = house.invite(Size::Laptop).await?;
+    introduce(&ana, "Ana").await?;
+    ana.click("[data-testid=invite-toledo]").await?;
+    let rule = ana.text("[data-testid=absence-rule]").await?;
+    ensure!(rule.ends_with("a bot plays for them only if the others ask for it."), "{rule}");
+    ana.click("[data-testid=clock] option[value=live-15]").await?;
+    let rule = ana.text("[data-testid=absence-rule]").await?;
+    ensure!(rule.starts_with("If somebody is away for 2 minutes"), "{rule}");
+    ana.click("[data-testid=make-table]").await?;
+    let terms = ana.text("[data-testid=terms]").await?;
+    ensure!(terms.contains(&rule), "{terms}");
+    let link = ana.see("[data-testid=link-join]").await?.value().await?.unwrap_or_default();
+    let path = link.find("/play?").map(|place| link[place..].to_owned()).unwrap_or_default();
+    sit_down(&ben, &path, "Ben").await?;
+    ana.see(TABLE).await?;
+    Ok((ana, ben))
+}
+
+#[tokio::test]
+async fn with_a_clock_the_others_see_when_a_bot_will_play() -> Result<()> {
+    gather(async |house| {
+        let (ana, ben) = two_with_a_clock(house).await?;
+        let (away, here) = asked_first(ana, ben).await?;
+        let address = away.driver.current_url().await?;
+        away.open("/rules?game=toledo").await?;
+        here.see(AWAITED).await?;
+        let left = "return document.querySelector('[data-testid^=awaited-] .clock').textContent";
+        let first: String = here.ask(left).await?;
+        ensure!(first.starts_with("1:5"), "{first}");
+        here.until(&format!("{left} !== {first:?}")).await?;
+        // Whoever is back in time has lost nothing, and is told nothing.
+        away.driver.goto(address.as_str()).await?;
+        away.see(TABLE).await?;
+        here.see_gone(AWAITED).await?;
+        ensure!(!away.ask::<bool>("return !!document.querySelector('[data-testid=returned]')").await?);
+        Ok(())
+    })
+    .await
+}
+
+/// Somebody who looks at a waiting table is sent away when a game begins that is not for spectators, and stays away.
+#[tokio::test]
+async fn a_game_without_spectators_sends_those_away_who_only_look() -> Result<()> {
+    gather(async |house| {
+        let ana = house.invite(Size::Laptop).await?;
+        let eva = house.invite(Size::Laptop).await?;
+        introduce(&ana, "Ana").await?;
+        ana.click("[data-testid=invite-toledo]").await?;
+        ana.click("[data-testid=access-join] option[value=everybody]").await?;
+        ana.click("[data-testid=access-watch] option[value=nobody]").await?;
+        ana.click("[data-testid=make-table]").await?;
+        ana.see("[data-testid=link-watch]").await?;
+        let address = ana.driver.current_url().await?;
+        let path = format!("/play?{}", address.query().unwrap_or_default());
+        // An invitation offers nothing that the table does not allow.
+        eva.open(&path).await?;
+        eva.see("[data-testid=invitation]").await?;
+        ensure!(!eva.ask::<bool>("return !!document.querySelector('[data-testid=only-watch]')").await?);
+        let key = ana.see("[data-testid=link-watch]").await?.value().await?.unwrap_or_default();
+        let fragment = key.split_once('#').map(|(_, fragment)| fragment.to_owned()).unwrap_or_default();
+        // Whoever came by the link to watch does not see an invitation, but the waiting room.
+        eva.open("/").await?;
+        eva.open(&format!("{path}#{fragment}")).await?;
+        eva.see("[data-testid=waiting]").await?;
+        ana.click("[data-testid=fill]").await?;
+        ana.see(TABLE).await?;
+        eva.see("[data-testid=no-table]").await?;
+        let why = eva.text("[data-testid=no-table]").await?;
+        ensure!(why.contains("This table is not open to spectators."), "{why}");
+        eva.picture("online-not-for-spectators").await?;
         Ok(())
     })
     .await

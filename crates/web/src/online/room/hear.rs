@@ -3,13 +3,14 @@
 use std::cmp::Ordering;
 
 use alcazar_core::SeatSet;
-use alcazar_wire::lobby::Stage;
-use alcazar_wire::{Fault, FromServer, Line as Said, Moment, State};
+use alcazar_wire::lobby::{Stage, TableAnswer};
+use alcazar_wire::{Fault, FromServer, Line as Said, Moment, NO_ACCESS, State};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 
 use super::{Inner, Open};
+use crate::online::absence::Awaited;
 use crate::online::line::Listener;
 use crate::online::pending::Pending;
 use crate::online::timers::Timers;
@@ -42,9 +43,30 @@ impl Listener for Inner {
             }
         }
     }
+
+    fn end(&self, code: u16, was_open: bool) {
+        if code == NO_ACCESS {
+            return self.leave();
+        }
+        // A browser does not say why nobody answers the call. It may be that there is no such table for this window any more.
+        let Some(inner) = self.own.upgrade().filter(|_| !was_open) else { return };
+        spawn_local(async move {
+            let key = inner.key.as_ref().map(|key| format!("?key={key}")).unwrap_or_default();
+            let found = api::get::<TableAnswer>(&format!("tables/{}{key}", inner.id)).await;
+            if found.is_err_and(|fault| fault.code == "not-found") {
+                inner.leave();
+            }
+        });
+    }
 }
 
 impl Inner {
+    /// Leaves a table that the server no longer shows to this window.
+    fn leave(&self) {
+        self.line.close();
+        self.signals.is_refused.set(true);
+    }
+
     fn take(&self, message: FromServer) {
         let signals = self.signals;
         match message {
@@ -55,6 +77,7 @@ impl Inner {
                 }
                 signals.table.set(welcome.table);
                 signals.proposal.set(None);
+                signals.awaited.set(Vec::new());
                 if let Some(pending) = &*self.pending.borrow() {
                     self.line.send(&pending.text);
                 }
@@ -79,6 +102,9 @@ impl Inner {
             }
             FromServer::Said(line) => self.listen(line),
             FromServer::Presence { seats, watchers } => signals.presence.set((seats, watchers)),
+            FromServer::Awaited { absences } => {
+                signals.awaited.set(absences.into_iter().map(Awaited::told).collect());
+            }
             FromServer::Proposed { proposal, by, what, missing, .. } => {
                 signals.proposal.set(Some(Open { number: proposal, by, what, missing }));
             }

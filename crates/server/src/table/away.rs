@@ -1,0 +1,162 @@
+//! Players who are away: what the others are told, and when a bot plays for them. Time stands still while anybody is busy, so
+//! that waits are exact.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use alcazar_core::{Seat, SeatSet};
+use alcazar_table::Clock;
+use alcazar_wire::lobby::Terms;
+use alcazar_wire::{Absence, FromServer, Proposal, ToServer};
+
+use super::visits::{CLOCK, Slow, come, table_for, waiting};
+use super::{Ask, Request};
+use crate::hall::Hall;
+
+const HOUR: Duration = Duration::from_hours(1);
+
+/// Longer than a player takes to load a page again.
+const A_MOMENT: Duration = Duration::from_secs(20);
+
+fn terms(clock: Clock, absence: Option<u32>) -> Terms {
+    Terms { clock, absence, stand_in: "random".to_owned(), ..Terms::default() }
+}
+
+/// Whether the first player's seat is played by a bot, and under what name.
+async fn first(hall: &Arc<Hall>, table: &str) -> (bool, String) {
+    let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
+    let seats = hall.ask(table, look).await.expect("a table").table.seats;
+    let player = seats[0].clone().expect("somebody sits there");
+    (!player.is_person(), player.name)
+}
+
+/// What a player was told of those who are waited for, in order.
+async fn awaited(hall: &Arc<Hall>, table: &str, player: &mut Slow) -> Vec<Vec<Absence>> {
+    let heard = waiting(hall, table, player).await.expect("they are still there");
+    let awaited = heard.into_iter().filter_map(|heard| match heard {
+        FromServer::Awaited { absences } => Some(absences),
+        _ => None,
+    });
+    awaited.collect()
+}
+
+fn ana(takeover_in: Option<u64>) -> Vec<Absence> {
+    vec![Absence { seat: Seat::A, takeover_in }]
+}
+
+fn propose(hall: &Arc<Hall>, table: &str, by: &Slow) {
+    let what = Proposal::StandIn { seat: Seat::A };
+    hall.tell(table, Ask::Said(by.conn, ToServer::Propose { what }));
+}
+
+#[tokio::test(start_paused = true)]
+async fn without_a_clock_a_bot_plays_only_if_the_others_ask_for_it() {
+    let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(Clock::None, Some(120))).await;
+    let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    tokio::time::sleep(24 * HOUR).await;
+    assert_eq!(first(&hall, &table).await, (false, "Ana".to_owned()));
+    assert_eq!(awaited(&hall, &table, &mut ben).await, [ana(None)]);
+    propose(&hall, &table, &ben);
+    assert_eq!(first(&hall, &table).await, (true, "Ana".to_owned()));
+    assert_eq!(awaited(&hall, &table, &mut ben).await, [Vec::new()], "nobody is waited for any more");
+}
+
+#[tokio::test(start_paused = true)]
+async fn with_a_clock_the_others_see_how_long_a_player_is_waited_for() {
+    let (hall, table, [anna, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
+    let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    tokio::time::sleep(A_MOMENT).await;
+    assert_eq!(awaited(&hall, &table, &mut ben).await, [ana(Some(105_000))]);
+    tokio::time::sleep(Duration::from_secs(95)).await;
+    assert!(!first(&hall, &table).await.0, "she is still waited for");
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    assert!(first(&hall, &table).await.0, "a bot plays for her");
+    // Whoever comes back has their seat back.
+    come(&hall, &table, Some(&anna)).await.expect("their own seat");
+    assert_eq!(first(&hall, &table).await, (false, "Ana".to_owned()));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_others_need_not_wait_so_long() {
+    let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
+    let ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    propose(&hall, &table, &ben);
+    assert!(!first(&hall, &table).await.0, "she has hardly gone");
+    tokio::time::sleep(A_MOMENT).await;
+    propose(&hall, &table, &ben);
+    assert!(first(&hall, &table).await.0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_loads_the_page_again_is_not_missed() {
+    let (hall, table, [anna, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
+    let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    for _ in 0..5 {
+        let window = come(&hall, &table, Some(&anna)).await.expect("their own seat");
+        tokio::time::sleep(A_MOMENT).await;
+        hall.tell(&table, Ask::Detach(window.conn));
+        tokio::time::sleep(Duration::from_secs(5)).await;
+    }
+    assert_eq!(awaited(&hall, &table, &mut ben).await, [[]; 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn all_who_are_there_must_agree() {
+    let (hall, table, people) = table_for(["Ana", "Ben", "Eva", "Leo"], true, terms(Clock::None, None)).await;
+    let ben = come(&hall, &table, Some(&people[1])).await.expect("their own seat");
+    let mut eva = come(&hall, &table, Some(&people[2])).await.expect("their own seat");
+    tokio::time::sleep(A_MOMENT).await;
+    propose(&hall, &table, &ben);
+    let heard = waiting(&hall, &table, &mut eva).await.expect("they are still there");
+    let proposed = heard.iter().find_map(|heard| match heard {
+        FromServer::Proposed { proposal, missing, .. } => Some((*proposal, *missing)),
+        _ => None,
+    });
+    let (proposal, missing) = proposed.expect("she is asked");
+    assert_eq!(missing, SeatSet::only(Seat::C), "Leo is away too, and is not asked");
+    assert!(!first(&hall, &table).await.0);
+    hall.tell(&table, Ask::Said(eva.conn, ToServer::Answer { proposal, agree: true }));
+    assert!(first(&hall, &table).await.0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_was_proposed_is_forgotten_when_the_player_is_back() {
+    let (hall, table, people) = table_for(["Ana", "Ben", "Eva"], true, terms(Clock::None, None)).await;
+    let ben = come(&hall, &table, Some(&people[1])).await.expect("their own seat");
+    let mut eva = come(&hall, &table, Some(&people[2])).await.expect("their own seat");
+    tokio::time::sleep(A_MOMENT).await;
+    propose(&hall, &table, &ben);
+    come(&hall, &table, Some(&people[0])).await.expect("their own seat");
+    hall.tell(&table, Ask::Said(eva.conn, ToServer::Answer { proposal: 0, agree: true }));
+    let heard = waiting(&hall, &table, &mut eva).await.expect("they are still there");
+    assert!(heard.contains(&FromServer::Settled { proposal: 0, accepted: false }), "{heard:?}");
+    assert!(!first(&hall, &table).await.0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_a_turn_may_take_days_nobody_has_to_be_there() {
+    let clock = Clock::Slow { per_move: 3 * 24 * 3_600_000, at_zero: alcazar_table::AtZero::StandIn };
+    let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(clock, None)).await;
+    let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    tokio::time::sleep(HOUR).await;
+    propose(&hall, &table, &ben);
+    assert!(!first(&hall, &table).await.0);
+    assert_eq!(awaited(&hall, &table, &mut ben).await, [[]; 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_replaced_who_is_there_or_not_asked() {
+    let (hall, table, [anna, ben]) = table_for(["Ana", "Ben"], true, terms(Clock::None, None)).await;
+    let there = come(&hall, &table, Some(&anna)).await.expect("their own seat");
+    // It is Ana's turn, and Ben is away: nobody waits for him.
+    tokio::time::sleep(A_MOMENT).await;
+    let what = Proposal::StandIn { seat: Seat::B };
+    hall.tell(&table, Ask::Said(there.conn, ToServer::Propose { what }));
+    let ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    tokio::time::sleep(A_MOMENT).await;
+    propose(&hall, &table, &ben);
+    propose(&hall, &table, &there);
+    let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
+    let seats = hall.ask(&table, look).await.expect("a table").table.seats;
+    assert!(seats.iter().flatten().all(alcazar_table::Player::is_person), "{seats:?}");
+}

@@ -1,0 +1,155 @@
+//! Players who are away: the rule of the table, whom one waits for, and what a bot did for somebody who is back.
+
+use alcazar_core::Seat;
+use alcazar_wire::lobby::{AbsenceRule, Terms};
+use alcazar_wire::{Absence, Proposal, ToServer};
+use alcazar_words::Phrase;
+use gloo_timers::callback::Interval;
+use leptos::prelude::*;
+
+use super::beside::{TICK, seat_name, time};
+use super::room::Room;
+use crate::browser;
+use crate::context::Shell;
+use crate::face::Face;
+use crate::playback::Go;
+use crate::session::Session;
+
+/// How many of a bot's deeds are told; those before them can be watched.
+const DEEDS: usize = 5;
+
+/// Somebody who is waited for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Awaited {
+    pub(super) seat: Seat,
+    /// When a bot plays for them by itself, in milliseconds of this device's clock.
+    takeover: Option<f64>,
+}
+
+impl Awaited {
+    /// As the server tells it now.
+    pub(super) fn told(absence: Absence) -> Self {
+        #[expect(clippy::cast_precision_loss, reason = "waits are far below 2^52")]
+        let takeover = absence.takeover_in.map(|wait| browser::now() + wait as f64);
+        Self { seat: absence.seat, takeover }
+    }
+}
+
+/// What happens at this table when somebody is away; none where the clock says everything.
+pub(super) fn rule(terms: &Terms) -> Option<Phrase> {
+    let number = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
+    match terms.absence_rule() {
+        AbsenceRule::After(seconds) if seconds % 60 == 0 => {
+            Some(Phrase::new("web-absence-minutes").with("minutes", number(seconds / 60)))
+        }
+        AbsenceRule::After(seconds) => {
+            Some(Phrase::new("web-absence-seconds").with("seconds", number(seconds)))
+        }
+        AbsenceRule::WhenAsked => Some(Phrase::new("web-absence-asked")),
+        AbsenceRule::Never => None,
+    }
+}
+
+/// Whom the others wait for, how long still, and the way not to.
+pub(super) fn awaited(room: Room) -> impl IntoView {
+    move || room.awaited().get().into_iter().map(|awaited| notice(room, awaited)).collect_view()
+}
+
+fn notice(room: Room, awaited: Awaited) -> impl IntoView {
+    let shell = Shell::get();
+    let Awaited { seat, takeover } = awaited;
+    let name = seat_name(room, seat);
+    let tick = RwSignal::new(0_u32);
+    let interval = takeover.map(|_| {
+        Interval::new(TICK, move || {
+            tick.try_update(|tick| *tick = tick.wrapping_add(1));
+        })
+    });
+    let interval = StoredValue::new_local(interval);
+    on_cleanup(move || drop(interval.try_update_value(Option::take)));
+    // The clock goes on in silence: read aloud twice a second it would drown everything else.
+    let left = move || {
+        tick.track();
+        #[expect(clippy::cast_sign_loss, reason = "it is not below 0")]
+        let left = takeover.map(|due| (due - browser::now()).max(0.0) as u64);
+        left.map(|left| time(shell, left))
+    };
+    let said = {
+        let id = if takeover.is_some() { "web-awaited-until" } else { "web-awaited" };
+        let phrase = Phrase::new(id).with("name", name.clone());
+        move || shell.say(&phrase)
+    };
+    let what = Proposal::StandIn { seat };
+    let may_ask = move || {
+        let is_other = room.you().get().seat().is_some_and(|own| own != seat);
+        let is_open = room.proposal().get().is_some_and(|open| open.what == what);
+        is_other && !is_open
+    };
+    let button = move || {
+        may_ask().then(|| {
+            view! {
+                <button type="button" class="button" data-testid="stand-in-now" on:click=move |_| room.tell(&ToServer::Propose { what })>
+                    {shell.text("web-stand-in-now")}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="notice" data-testid=format!("awaited-{seat}")>
+            <span>
+                <span role="status">{said}</span>
+                {takeover.map(|_| view! { " " <span class="clock" role="timer">{left}</span> })}
+            </span>
+            {button}
+        </div>
+    }
+}
+
+/// What a bot did while the viewer was away, until they have seen it or play on.
+pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
+    let shell = session.shell();
+    // The player has read what happened up to this moment.
+    let read = RwSignal::new(0_usize);
+    let played = Memo::new(move |_| {
+        session.story.with(|story| story.played_by_bot()).filter(|played| played.end > read.get())
+    });
+    let deeds = move || {
+        let played = played.get()?;
+        let told: Vec<Phrase> = session.story.with(|story| {
+            let passages = story.passages().get(played.clone()).unwrap_or_default().iter();
+            let told = passages.filter_map(|passage| match &passage.deed {
+                alcazar_table::Deed::Event(seen) => Some(G::event(seen, story.viewer)),
+                _ => None,
+            });
+            told.filter(Phrase::addresses_viewer).collect()
+        });
+        (!told.is_empty()).then_some((played, told))
+    };
+    move || {
+        deeds().map(|(played, told)| {
+            let more = told.len().saturating_sub(DEEDS);
+            let lines = told.into_iter().skip(more).map(|phrase| {
+                view! { <li>{move || shell.say(&phrase)}</li> }
+            });
+            let lines = lines.collect_view();
+            let more = (more > 0).then(|| {
+                let count = i32::try_from(more).unwrap_or(i32::MAX);
+                let phrase = Phrase::new("web-bot-played-more").with("count", count);
+                view! { <li>{move || shell.say(&phrase)}</li> }
+            });
+            let (from, end) = (played.start, played.end);
+            view! {
+                <div class="notice" role="status" data-testid="returned">
+                    <div>
+                        <p>{shell.text("web-bot-played")}</p>
+                        <ul class="deeds">{more}{lines}</ul>
+                    </div>
+                    <div class="row">
+                        <button type="button" class="button" data-testid="watch-bot" on:click=move |_| session.go(Go::RunFrom(from))>{shell.text("web-bot-played-watch")}</button>
+                        <button type="button" class="button quiet" data-testid="returned-close" on:click=move |_| read.set(end)>{shell.text("web-close")}</button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}
