@@ -38,3 +38,21 @@ standing-line =
 victory = { $who } gewinnt.
     .you = Du gewinnst!
 victory-shared = { $who } teilen sich den Sieg.
+
+## Was einen Gleichstand um den ersten Platz entschieden hat: „Blau und Rot liegen gleichauf mit 17 Punkten; Blau gewinnt mit 5 Handkarten
+## gegen 3.“ Was verglichen wird, steht im Dativ in den Dateien der Spiele.
+
+tie = { $clauses }.
+tie-next = { $first }; { $rest }
+tie-at = { $who } liegen gleichauf mit { $what }
+tie-still = weiterhin gleichauf mit { $what }
+tie-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    }
+tie-wins = { $who } gewinnt mit { $what } gegen { $others }
+# Mehrere von denen, die gleichauf lagen, kommen zum nächsten Vergleich.
+tie-stay = { $who } bleiben im Rennen mit { $what } gegen { $others }
+tie-figure = { $figure }
+tie-shared = der Sieg wird also geteilt

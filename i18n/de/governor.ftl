@@ -417,6 +417,22 @@ governor-score-sets = Sätze aus drei Kulturen
 governor-score-outside = Marker außerhalb von Sätzen
 governor-score-numbers = Marker mit Punkten
 governor-score-all-cultures = Einflusskarten aller drei Kulturen
+governor-tie-order = laut Los werden die Marker in der Reihenfolge { $first }, { $second }, { $third } verglichen
+governor-tie-christian =
+    { $count ->
+        [one] { $count } christlichen Marker
+       *[other] { $count } christlichen Markern
+    }
+governor-tie-jewish =
+    { $count ->
+        [one] { $count } jüdischen Marker
+       *[other] { $count } jüdischen Markern
+    }
+governor-tie-muslim =
+    { $count ->
+        [one] { $count } muslimischen Marker
+       *[other] { $count } muslimischen Markern
+    }
 
 ## Warum nicht.
 

@@ -181,6 +181,12 @@ toledo-score-undelivered = Übrige Schwerter, zum halben Wert
 toledo-score-paintings = Gemälde
 toledo-score-gems = Edelsteine, ein Punkt für zwei
 toledo-score-movement-tile = Bewegungs-Plättchen
+toledo-tie-cards =
+    { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+toledo-tie-sum = einer Kartensumme von { $count }
 
 ## Warum nicht.
 

@@ -345,6 +345,11 @@ tyros-score-cities = Städte { $empire-at }
 tyros-score-ships = Schiffe { $empire-at }
 tyros-score-everywhere = Als Erster eine Stadt in jedem Reich
 tyros-score-most-cities = Die meisten Städte { $empire-at }
+tyros-tie-in-largest =
+    { $count ->
+        [one] { $count } Punkt aus dem größten Reich
+       *[other] { $count } Punkten aus dem größten Reich
+    }
 
 ## Warum nicht.
 

@@ -36,3 +36,21 @@ standing-line =
 victory = { $who } wins.
     .you = You win!
 victory-shared = { $who } share the victory.
+
+## What decided a tie for the first place: “Blue and Red are tied at 17 points; Blue wins with 5 cards in hand against 3.” What is
+## compared is named in the files of the games.
+
+tie = { $clauses }.
+tie-next = { $first }; { $rest }
+tie-at = { $who } are tied at { $what }
+tie-still = still tied at { $what }
+tie-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tie-wins = { $who } wins with { $what } against { $others }
+# Several of those who were tied go on to what is compared next.
+tie-stay = { $who } stay in with { $what } against { $others }
+tie-figure = { $figure }
+tie-shared = so the victory is shared

@@ -390,6 +390,22 @@ governor-score-sets = Sets of three cultures
 governor-score-outside = Tokens outside of sets
 governor-score-numbers = Tokens with points
 governor-score-all-cultures = Influence cards of all three cultures
+governor-tie-order = by lot, tokens are compared in the order { $first }, { $second }, { $third }
+governor-tie-christian =
+    { $count ->
+        [one] { $count } Christian token
+       *[other] { $count } Christian tokens
+    }
+governor-tie-jewish =
+    { $count ->
+        [one] { $count } Jewish token
+       *[other] { $count } Jewish tokens
+    }
+governor-tie-muslim =
+    { $count ->
+        [one] { $count } Muslim token
+       *[other] { $count } Muslim tokens
+    }
 
 ## Why not.
 

@@ -171,6 +171,12 @@ toledo-score-undelivered = Swords not delivered, at half their value
 toledo-score-paintings = Paintings
 toledo-score-gems = Gems, one point for two
 toledo-score-movement-tile = Movement tile
+toledo-tie-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+toledo-tie-sum = cards adding up to { $count }
 
 ## Why not.
 

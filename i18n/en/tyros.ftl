@@ -291,6 +291,11 @@ tyros-score-cities = Cities in { $empire }
 tyros-score-ships = Ships in { $empire }
 tyros-score-everywhere = First with a city in each empire
 tyros-score-most-cities = Most cities in { $empire }
+tyros-tie-in-largest =
+    { $count ->
+        [one] { $count } point from the largest empire
+       *[other] { $count } points from the largest empire
+    }
 
 ## Why not.
 

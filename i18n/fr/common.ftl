@@ -38,3 +38,21 @@ standing-line =
 victory = { $who } gagne.
     .you = Vous gagnez !
 victory-shared = { $who } partagent la victoire.
+
+## Ce qui a départagé une égalité à la première place : « Bleu et Rouge sont à égalité avec 17 points ; Bleu gagne avec 5 cartes en
+## main contre 3. » Ce qui est comparé a son nom dans les fichiers des jeux.
+
+tie = { $clauses }.
+tie-next = { $first } ; { $rest }
+tie-at = { $who } sont à égalité avec { $what }
+tie-still = toujours à égalité avec { $what }
+tie-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+tie-wins = { $who } gagne avec { $what } contre { $others }
+# Plusieurs de ceux qui étaient à égalité passent à la comparaison suivante.
+tie-stay = { $who } restent en lice avec { $what } contre { $others }
+tie-figure = { $figure }
+tie-shared = la victoire est donc partagée

@@ -442,6 +442,22 @@ governor-score-sets = Lots des trois cultures
 governor-score-outside = Jetons hors des lots
 governor-score-numbers = Jetons à points
 governor-score-all-cultures = Cartes Influence des trois cultures
+governor-tie-order = par tirage au sort, les jetons sont comparés dans l’ordre { $first }, { $second }, { $third }
+governor-tie-christian =
+    { $count ->
+        [one] { $count } jeton chrétien
+       *[other] { $count } jetons chrétiens
+    }
+governor-tie-jewish =
+    { $count ->
+        [one] { $count } jeton juif
+       *[other] { $count } jetons juifs
+    }
+governor-tie-muslim =
+    { $count ->
+        [one] { $count } jeton musulman
+       *[other] { $count } jetons musulmans
+    }
 
 ## Pourquoi pas.
 

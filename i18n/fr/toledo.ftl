@@ -186,6 +186,12 @@ toledo-score-undelivered = Épées restantes, à la moitié de leur valeur
 toledo-score-paintings = Peintures
 toledo-score-gems = Pierres précieuses, un point pour deux
 toledo-score-movement-tile = Tuile de déplacement
+toledo-tie-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+toledo-tie-sum = des cartes totalisant { $count }
 
 ## Pourquoi pas.
 

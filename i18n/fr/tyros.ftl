@@ -356,6 +356,11 @@ tyros-score-cities = Villes dans { $empire }
 tyros-score-ships = Bateaux dans { $empire }
 tyros-score-everywhere = Premier à avoir une ville dans chaque empire
 tyros-score-most-cities = Majorité des villes dans { $empire }
+tyros-tie-in-largest =
+    { $count ->
+        [one] { $count } point dans le plus grand empire
+       *[other] { $count } points dans le plus grand empire
+    }
 
 ## Pourquoi pas.
 

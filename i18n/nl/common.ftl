@@ -37,3 +37,21 @@ standing-line =
 victory = { $who } wint.
     .you = Je wint!
 victory-shared = { $who } delen de overwinning.
+
+## Wat een gelijke stand om de eerste plaats besliste: ‘Blauw en Rood staan gelijk met 17 punten; Blauw wint met 5 kaarten in de hand
+## tegen 3.’ Wat vergeleken wordt, staat in de bestanden van de spellen.
+
+tie = { $clauses }.
+tie-next = { $first }; { $rest }
+tie-at = { $who } staan gelijk met { $what }
+tie-still = nog steeds gelijk met { $what }
+tie-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+tie-wins = { $who } wint met { $what } tegen { $others }
+# Verscheidene van wie gelijk stonden, gaan door naar de volgende vergelijking.
+tie-stay = { $who } blijven in de race met { $what } tegen { $others }
+tie-figure = { $figure }
+tie-shared = de overwinning wordt dus gedeeld

@@ -405,6 +405,22 @@ governor-score-sets = Reeksen van drie culturen
 governor-score-outside = Fiches buiten reeksen
 governor-score-numbers = Fiches met punten
 governor-score-all-cultures = Invloedskaarten van alle drie culturen
+governor-tie-order = volgens het lot worden de fiches vergeleken in de volgorde { $first }, { $second }, { $third }
+governor-tie-christian =
+    { $count ->
+        [one] { $count } christelijke fiche
+       *[other] { $count } christelijke fiches
+    }
+governor-tie-jewish =
+    { $count ->
+        [one] { $count } joodse fiche
+       *[other] { $count } joodse fiches
+    }
+governor-tie-muslim =
+    { $count ->
+        [one] { $count } islamitische fiche
+       *[other] { $count } islamitische fiches
+    }
 
 ## Waarom niet.
 

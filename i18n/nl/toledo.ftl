@@ -171,6 +171,12 @@ toledo-score-undelivered = Overige zwaarden, voor de helft
 toledo-score-paintings = Schilderijen
 toledo-score-gems = Edelstenen, een punt voor twee
 toledo-score-movement-tile = Bewegingskaartje
+toledo-tie-cards =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+toledo-tie-sum = kaarten met een som van { $count }
 
 ## Waarom niet.
 

@@ -307,6 +307,11 @@ tyros-score-cities = Steden in { $empire }
 tyros-score-ships = Schepen in { $empire }
 tyros-score-everywhere = Als eerste een stad in elk rijk
 tyros-score-most-cities = De meeste steden in { $empire }
+tyros-tie-in-largest =
+    { $count ->
+        [one] { $count } punt uit het grootste rijk
+       *[other] { $count } punten uit het grootste rijk
+    }
 
 ## Waarom niet.
 

@@ -17,7 +17,7 @@ pub(crate) fn news<G: Speak>(words: &Words, entries: &[SeenOf<G>], viewer: Viewe
     told.collect()
 }
 
-/// Why the game ended, who has won, the seats by rank, and what their points are for.
+/// Why the game ended, who has won, what decided a tie, the seats by rank, and what their points are for.
 pub(crate) fn outcome<G: Speak>(
     words: &Words,
     outcome: &Outcome,
@@ -28,6 +28,7 @@ pub(crate) fn outcome<G: Speak>(
     let mut lines = vec![wrapped("", &words.outcome::<G>(Some(outcome), players, viewer))];
     let Some(standing) = outcome.standing() else { return lines };
     lines.push(wrapped("", &words.victory::<G>(standing, players, viewer)));
+    lines.extend(words.tie::<G>(standing, players).map(|tie| wrapped("", &tie)));
     lines.extend(words.standing::<G>(standing));
     for (seat, _) in standing.scores.iter() {
         let parts = words.score::<G>(view, seat).into_iter().filter(|line| line.points != 0);

@@ -1,8 +1,10 @@
 //! What happens in a game, who is to act, and how it ended.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use crate::{Seat, SeatMap, SeatSet};
+use crate::{Seat, SeatMap, SeatSet, Tie};
 
 /// The only thing that ever changes a state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,7 +58,10 @@ pub struct Standing {
     /// 1 for the winners, then as in sports: who shares a place leaves the next one empty.
     pub ranks: SeatMap<u8>,
     /// Why the game ended, as a slug; none while it goes on.
-    pub ending: Option<std::borrow::Cow<'static, str>>,
+    pub ending: Option<Cow<'static, str>>,
+    /// The tie for the first place, if the game ended in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie: Option<Tie>,
 }
 
 impl Standing {

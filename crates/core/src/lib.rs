@@ -14,8 +14,10 @@ pub mod notation;
 pub mod perft;
 mod reasons;
 mod seat;
+mod tie;
 
 pub use event::{ApplyError, Event, Secret, Standing, Turn};
 pub use game::{Chances, EventOf, Game, Impossible, Reason, SetupError};
 pub use luck::Luck;
 pub use seat::{MAX_SEATS, Seat, SeatMap, SeatSet, Viewer};
+pub use tie::{Comparison, Tie, TieRound};

@@ -1,7 +1,7 @@
 //! What all games have in common: seats, standings, secrets, luck and notation.
 
 use alcazar_core::notation::{Unreadable, Unresolved, resolve};
-use alcazar_core::{Luck, MAX_SEATS, Seat, SeatMap, SeatSet, Secret, Standing, Turn, Viewer};
+use alcazar_core::{Luck, MAX_SEATS, Seat, SeatMap, SeatSet, Secret, Standing, Tie, Turn, Viewer};
 
 #[test]
 fn seats_go_round_clockwise() {
@@ -61,8 +61,54 @@ fn only_asked_seats_are_asked() {
 fn who_shares_a_place_leaves_the_next_one_empty() {
     let ranks = Standing::ranks_by(&[7, 9, 7, 3, 9].into_iter().collect());
     assert_eq!(ranks.values().copied().collect::<Vec<_>>(), [3, 1, 3, 5, 1]);
-    let standing = Standing { scores: [7, 9, 7, 3, 9].into_iter().collect(), ranks, ending: None };
+    let standing = Standing { scores: [7, 9, 7, 3, 9].into_iter().collect(), ranks, ending: None, tie: None };
     assert_eq!(standing.winners(), [Seat::B, Seat::E].into_iter().collect());
+}
+
+/// What is compared in a tie, and who stays in.
+fn rounds(tie: &Tie) -> Vec<(&str, Vec<Seat>)> {
+    tie.rounds().map(|round| (round.what, round.best())).collect()
+}
+
+#[test]
+fn a_tie_is_decided_by_one_thing_after_the_other() {
+    let scores = |scores: &[i32]| scores.iter().copied().collect::<SeatMap<i32>>();
+    assert_eq!(Tie::of(&scores(&[7, 9, 7])), None);
+    let compare = |first: [i32; 5], second: [i32; 5]| {
+        let tie = Tie::of(&scores(&[9, 2, 9, 3, 9])).expect("three have 9 points");
+        tie.compare("first", |seat| first[seat.index()]).compare("second", |seat| second[seat.index()])
+    };
+    let (a, c, e) = (Seat::A, Seat::C, Seat::E);
+    // Whoever is not tied has no say, and one left is enough.
+    let tie = compare([1, 9, 3, 9, 2], [5; 5]);
+    assert_eq!(tie.seats, [a, c, e].into_iter().collect());
+    assert_eq!(rounds(&tie), [("first", vec![c])]);
+    let tie = compare([3, 0, 3, 0, 1], [4, 0, 5, 0, 9]);
+    assert_eq!(rounds(&tie), [("first", vec![a, c]), ("second", vec![c])]);
+    assert_eq!(tie.rounds().last().expect("two rounds").figures, [(a, 4), (c, 5)]);
+    let tie = compare([1; 5], [2; 5]);
+    assert_eq!(rounds(&tie), [("first", vec![a, c, e]), ("second", vec![a, c, e])]);
+    // Without who is best, what was compared decides among the others.
+    let tie = compare([1, 0, 3, 0, 1], [4, 0, 5, 0, 9]);
+    let rest = tie.clone().without(&[c]).expect("two are left");
+    assert_eq!(rounds(&rest), [("first", vec![a, e]), ("second", vec![e])]);
+    assert_eq!(tie.without(&[a, c]), None);
+}
+
+#[test]
+fn a_standing_without_a_tie_is_written_as_ever() {
+    let old = r#"{"scores":[3,5],"ranks":[2,1],"ending":"rounds"}"#;
+    let standing: Standing = serde_json::from_str(old).expect("it can be read");
+    assert_eq!(standing.tie, None);
+    assert_eq!(serde_json::to_string(&standing).expect("it can be written"), old);
+    let tie = Tie::of(&[5, 5].into_iter().collect()).map(|tie| tie.compare("cards", |_| 2));
+    let tied = Standing { tie, ..standing };
+    let text = serde_json::to_string(&tied).expect("it can be written");
+    assert!(
+        text.ends_with(r#""tie":{"seats":[0,1],"compared":[{"what":"cards","figures":[2,2]}]}}"#),
+        "{text}"
+    );
+    assert_eq!(serde_json::from_str::<Standing>(&text).expect("it can be read"), tied);
 }
 
 #[test]

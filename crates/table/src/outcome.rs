@@ -26,6 +26,15 @@ impl Outcome {
         }
     }
 
+    /// The outcome as it stands in files. They are older than ties that are explained, and stay as they are:
+    /// what decided a tie follows from the log.
+    pub(crate) fn recorded(mut self) -> Self {
+        if let Self::PlayedOut(standing) | Self::Conceded(standing) = &mut self {
+            standing.tie = None;
+        }
+        self
+    }
+
     /// The outcome of a game in this state, if it has one; `conceded` in the order in which they did.
     pub(crate) fn of<G: Game>(state: &G, conceded: &[Seat], is_aborted: bool) -> Option<Self> {
         if is_aborted {
@@ -42,6 +51,7 @@ impl Outcome {
             Some(order) => (false, order),
         });
         standing.ranks = Standing::ranks_by(&keys);
+        standing.tie = standing.tie.filter(|_| !is_decided).and_then(|tie| tie.without(conceded));
         if is_decided {
             standing.ending = Some(Cow::Borrowed("conceded"));
             return Some(Self::Conceded(standing));

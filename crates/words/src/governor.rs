@@ -6,7 +6,7 @@ mod prompt;
 use ::governor::{
     Action, Card, Cell, Culture, Cultures, Direction, Score, Seen, Shape, State, Streets, Tile, Token, View,
 };
-use alcazar_core::{Seat, Viewer};
+use alcazar_core::{Seat, Tie, Viewer};
 
 use crate::{Argument, Phrase, Speak};
 
@@ -62,6 +62,14 @@ impl Speak for State {
             (Phrase::new("governor-score-all-cultures"), all_cultures),
         ]
     }
+
+    fn tie_order(tie: &Tie) -> Option<Phrase> {
+        let drawn = |name: &str| Culture::ALL.into_iter().find(|culture| culture.slug() == name);
+        let order: Vec<Culture> = tie.compared.iter().filter_map(|compared| drawn(&compared.what)).collect();
+        let [first, second, third] = order[..] else { return None };
+        let order = Phrase::new("governor-tie-order").with("first", culture(first));
+        Some(order.with("second", culture(second)).with("third", culture(third)))
+    }
 }
 
 /// An action with what belongs to it. Whether it has been done or can be chosen is told by where the ids begin.
@@ -113,27 +121,19 @@ pub fn district(cell: Cell) -> Phrase {
     Phrase::new("governor-district").with("cell", cell.to_string())
 }
 
-const fn culture_slug(culture: Culture) -> &'static str {
-    match culture {
-        Culture::Christian => "christian",
-        Culture::Jewish => "jewish",
-        Culture::Muslim => "muslim",
-    }
-}
-
 /// The name of a culture.
 pub fn culture(culture: Culture) -> Phrase {
-    Phrase::new("governor-culture").with("culture", culture_slug(culture))
+    Phrase::new("governor-culture").with("culture", culture.slug())
 }
 
 /// An influence card.
 pub fn influence(culture: Culture) -> Phrase {
-    Phrase::new("governor-influence").with("culture", culture_slug(culture))
+    Phrase::new("governor-influence").with("culture", culture.slug())
 }
 
 /// A discredit.
 pub fn discredit(culture: Culture) -> Phrase {
-    Phrase::new("governor-discredit").with("culture", culture_slug(culture))
+    Phrase::new("governor-discredit").with("culture", culture.slug())
 }
 
 /// “2 Christian and 1 Jewish”, or “none”.
@@ -144,7 +144,7 @@ pub fn cultures(cultures: Cultures) -> Argument {
     let some = |culture| {
         Phrase::new("governor-cultures")
             .with("count", cultures.count(culture))
-            .with("culture", culture_slug(culture))
+            .with("culture", culture.slug())
     };
     Argument::All(cultures.kinds().map(some).collect())
 }

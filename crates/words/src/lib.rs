@@ -40,6 +40,7 @@ mod speak;
 mod table;
 #[cfg(test)]
 mod tests;
+mod tie;
 pub mod toledo;
 pub mod tyros;
 mod words;

@@ -116,6 +116,7 @@ fn points_are_counted() {
         scores: [0, 1, 12].into_iter().collect(),
         ranks: [3, 2, 1].into_iter().collect(),
         ending: None,
+        tie: None,
     };
     let told = |language| Words::new(language).standing::<toledo::State>(&standing);
     assert_eq!(
@@ -132,6 +133,7 @@ fn lists_are_joined() {
         scores: [7, 7, 7].into_iter().collect(),
         ranks: [1, 1, 1].into_iter().collect(),
         ending: None,
+        tie: None,
     };
     let players = ["Ana", "Ben", "Eva"].map(Player::person).into_iter().collect();
     let told = |language| Words::new(language).victory::<toledo::State>(&standing, &players, ME);

@@ -113,6 +113,7 @@ fn a_standing_is_told_by_rank() {
         scores: [1, 12, -2].into_iter().collect(),
         ranks: [2, 1, 3].into_iter().collect(),
         ending: Some("three-figures".into()),
+        tie: None,
     };
     assert_eq!(
         words.standing::<State>(&standing),

@@ -32,6 +32,15 @@ impl Culture {
         let [c, j, m] = Self::ALL;
         [[c, j, m], [c, m, j], [j, c, m], [j, m, c], [m, c, j], [m, j, c]]
     };
+
+    /// Its name in small letters.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Christian => "christian",
+            Self::Jewish => "jewish",
+            Self::Muslim => "muslim",
+        }
+    }
 }
 
 /// So many of each culture: influence cards of a hand, people of a district, cards shown in a test.

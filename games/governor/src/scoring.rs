@@ -1,6 +1,6 @@
 //! Points and the victory (G5.3, G5.4).
 
-use alcazar_core::{Seat, SeatMap, Standing};
+use alcazar_core::{Seat, SeatMap, Standing, Tie};
 
 use crate::pieces::{Culture, Cultures, Token, Tokens};
 use crate::state::{Phase, State};
@@ -72,14 +72,15 @@ impl State {
             (points, tie_break.map(|order| order.map(|culture| tokens.count(Token::of(culture)))))
         });
         let ranks = Standing::ranks_by(&keys);
-        Standing {
-            scores,
-            ranks,
-            ending: self
-                .open
-                .ending
-                .filter(|_| self.open.phase == Phase::Over)
-                .map(|ending| ending.slug().into()),
-        }
+        let ending =
+            self.open.ending.filter(|_| self.open.phase == Phase::Over).map(|ending| ending.slug().into());
+        let tie = ending.is_some().then(|| Tie::of(&scores)).flatten().map(|tie| {
+            let compare = |tie: Tie, culture: Culture| {
+                let count = |seat: Seat| self.open.taken[seat.index()].count(Token::of(culture));
+                tie.compare(culture.slug(), |seat| i32::from(count(seat)))
+            };
+            order.into_iter().flatten().fold(tie, compare)
+        });
+        Standing { scores, ranks, ending, tie }
     }
 }

@@ -1,6 +1,6 @@
 //! Points and ranks (T8).
 
-use alcazar_core::{Seat, SeatMap, Standing};
+use alcazar_core::{Seat, SeatMap, Standing, Tie};
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{SwordKind, Swords};
@@ -63,6 +63,10 @@ impl State {
             Phase::Over { ending } => Some(ending.slug().into()),
             _ => None,
         };
-        Standing { ranks: Standing::ranks_by(&keys), scores, ending }
+        let tie = ending.is_some().then(|| Tie::of(&scores)).flatten().map(|tie| {
+            let tie = tie.compare("cards", |seat| i32::from(keys[seat].1 as u16));
+            tie.compare("sum", |seat| i32::from(keys[seat].2 as u16))
+        });
+        Standing { ranks: Standing::ranks_by(&keys), scores, ending, tie }
     }
 }

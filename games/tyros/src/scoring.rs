@@ -1,6 +1,6 @@
 //! Points and ranks (Y6).
 
-use alcazar_core::{Seat, SeatMap, Standing};
+use alcazar_core::{Seat, SeatMap, Standing, Tie};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Squares;
@@ -100,6 +100,9 @@ impl State {
             Phase::Over { ending } => Some(ending.slug().into()),
             _ => None,
         };
-        Standing { ranks: Standing::ranks_by(&keys), scores: scores.map(|_, score| score.total()), ending }
+        let points = scores.map(|_, score| score.total());
+        let tie = ending.is_some().then(|| Tie::of(&points)).flatten();
+        let tie = tie.map(|tie| tie.compare("in-largest", |seat| scores[seat].in_largest));
+        Standing { ranks: Standing::ranks_by(&keys), scores: points, ending, tie }
     }
 }

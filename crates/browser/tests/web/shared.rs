@@ -75,12 +75,22 @@ pub(crate) async fn log(page: &Page) -> Result<Vec<String>> {
     page.ask("return [...document.querySelectorAll('[data-testid=log] li')].map((line) => line.textContent.trim())").await
 }
 
-/// The end says who has won, and what every player's points are for.
+/// The end says who has won, what decided a tie, and what every player's points are for.
 pub(crate) async fn check_the_end(page: &Page, players: usize) -> Result<()> {
     ensure!(!page.text("[data-testid=victory]").await?.is_empty(), "nobody has won");
     let totals: Vec<String> =
         page.ask("return [...document.querySelectorAll('[data-testid=scores] tfoot td')].map((td) => td.textContent)").await?;
-    ensure!(totals.len() == players && totals.iter().all(|total| total.parse::<i32>().is_ok()), "{totals:?}");
+    let points: Vec<i32> = totals.iter().filter_map(|total| total.parse().ok()).collect();
+    ensure!(totals.len() == players && points.len() == players, "{totals:?}");
+    let most = points.iter().max();
+    let is_tied = points.iter().filter(|of_one| Some(*of_one) == most).count() > 1;
+    let ties: Vec<String> = page
+        .ask("return [...document.querySelectorAll('[data-testid=tie]')].map((tie) => tie.textContent)")
+        .await?;
+    ensure!(
+        ties.len() == usize::from(is_tied) && ties.iter().all(|tie| !tie.is_empty()),
+        "{totals:?}: {ties:?}"
+    );
     Ok(())
 }
 

@@ -40,6 +40,25 @@ fn a_finished_game_is_open_and_its_seed_verifies() {
 }
 
 #[test]
+fn a_tie_says_what_decided_it() {
+    let place = Place::new();
+    let random = ["arena", "toledo", "--bots", "random,random", "--games", "40", "--replays", "games"];
+    place.run(&random, "").succeeds();
+    let mut ties = 0;
+    for entry in std::fs::read_dir(place.path("games")).expect("the games") {
+        let file = entry.expect("a game").path().display().to_string();
+        let out = place.run(&["replay", &file, "--json"], "").succeeds().out;
+        let replay: Value = serde_json::from_str(&out).expect("JSON");
+        let scores = &replay["outcome"]["scores"];
+        let is_tied = scores[0] == scores[1];
+        ties += usize::from(is_tied);
+        let out = place.run(&["replay", &file], "").succeeds().out;
+        assert_eq!(out.contains(&format!("are tied at {} point", scores[0])), is_tied, "{out}");
+    }
+    assert!(ties > 0, "some of the games end in a tie");
+}
+
+#[test]
 fn the_same_as_json() {
     let place = games();
     let json = |args: &[&str]| -> Value {

@@ -75,7 +75,7 @@ fn file<G: Game>(table: &Table<G>, seed: Option<&Seed>, keep: impl Fn(&EntryOf<G
     }
     let seed = seed.copied();
     let closing = match table.outcome() {
-        Some(outcome) => Closing::End { outcome, seed },
+        Some(outcome) => Closing::End { outcome: outcome.recorded(), seed },
         None => Closing::Continued { seed },
     };
     text.push_str(&chain.seal(&json(&closing)));

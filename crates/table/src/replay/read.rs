@@ -75,10 +75,10 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
         why: Why::Refused(error.why.to_string()),
     })?;
     let given = match closing {
-        Closing::End { outcome, .. } => Some(outcome),
+        Closing::End { outcome, .. } => Some(outcome.recorded()),
         Closing::Continued { .. } => None,
     };
-    let expected = table.outcome();
+    let expected = table.outcome().map(Outcome::recorded);
     if given != expected {
         return Err(at(Why::OtherOutcome {
             given: in_words(given.as_ref()),

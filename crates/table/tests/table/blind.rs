@@ -190,7 +190,7 @@ impl Game for Blind {
     fn standing(&self) -> Standing {
         let scores = self.0.map(|_, paper| i32::from(paper.letters));
         let ending = (self.turn() == Turn::Over).then(|| "done".into());
-        Standing { ranks: Standing::ranks_by(&scores), scores, ending }
+        Standing { ranks: Standing::ranks_by(&scores), scores, ending, tie: None }
     }
 
     fn position(&self) -> Vec<Paper> {

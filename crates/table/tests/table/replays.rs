@@ -162,6 +162,22 @@ fn aborted_and_conceded_games_can_be_read() {
 }
 
 #[test]
+fn what_decided_a_tie_follows_from_the_log_and_is_not_in_the_file() {
+    let mut ties = 0;
+    for number in 0..20 {
+        let mut table = table::<Trade>(3, number);
+        Dice::new(number.into()).play_out(&mut table, 0);
+        let outcome = table.outcome().expect("it is over");
+        let tie = outcome.standing().and_then(|standing| standing.tie.as_ref());
+        ties += usize::from(tie.is_some());
+        let text = replay::write(&table);
+        assert!(!text.contains("tie"), "{text}");
+        assert_eq!(replay::read::<Trade>(&text).expect("it can be read").outcome(), Some(outcome));
+    }
+    assert!(ties > 0, "some of the games end in a tie");
+}
+
+#[test]
 fn a_scripted_game_can_be_read_without_a_croupier() {
     let mut table = crate::common::trade(|_| {});
     play(&mut table, Seat::A, "pass");

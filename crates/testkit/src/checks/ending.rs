@@ -1,6 +1,6 @@
 //! When a game is over it stays so and says how it ended; a log says everything that there is to say about a game.
 
-use alcazar_core::{EventOf, Game, Seat, Turn, Viewer};
+use alcazar_core::{EventOf, Game, Seat, Tie, Turn, Viewer};
 
 use crate::log;
 use crate::problem::{Problem, Verdict, ensure, ensure_eq};
@@ -18,6 +18,17 @@ pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
     }
     let is_over = state.turn() == Turn::Over;
     ensure_eq!(standing.ending.is_some(), is_over, "standing", "an ending is named, the game is over");
+    let tie = Tie::of(&standing.scores).filter(|_| is_over);
+    ensure_eq!(
+        standing.tie.as_ref().map(|tie| tie.seats),
+        tie.map(|tie| tie.seats),
+        "standing",
+        "those who are tied at the end and those with the most points"
+    );
+    if let Some(tie) = &standing.tie {
+        let left = tie.rounds().last().map_or(tie.seats, |round| round.best().into_iter().collect());
+        ensure_eq!(left, standing.winners(), "standing", "who is left of {tie:?} and who wins");
+    }
     if is_over {
         for seat in Seat::first(players) {
             let mut actions = Vec::new();

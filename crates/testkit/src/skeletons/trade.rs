@@ -7,7 +7,7 @@ mod position;
 mod view;
 
 use alcazar_core::{
-    Chances, Event, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Turn, Viewer,
+    Chances, Event, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -397,7 +397,8 @@ impl Game for State {
             Phase::Settled { deal: None, .. } => Some("no-deal".into()),
             _ => None,
         };
-        Standing { ranks: Standing::ranks_by(&scores), scores, ending }
+        let tie = ending.as_ref().and_then(|_| Tie::of(&scores));
+        Standing { ranks: Standing::ranks_by(&scores), scores, ending, tie }
     }
 
     fn position(&self) -> Position {

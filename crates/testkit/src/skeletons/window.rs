@@ -8,7 +8,7 @@ mod position;
 mod view;
 
 use alcazar_core::{
-    Chances, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Turn, Viewer,
+    Chances, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -423,7 +423,9 @@ impl Game for State {
     fn standing(&self) -> Standing {
         let scores = self.0.influence.map(|_, hand| if hand.kinds().count() == 3 { 5 } else { 0 });
         let is_over = self.turn() == Turn::Over;
-        Standing { ranks: Standing::ranks_by(&scores), scores, ending: is_over.then(|| "passed-on".into()) }
+        let ending = is_over.then(|| "passed-on".into());
+        let tie = Tie::of(&scores).filter(|_| is_over);
+        Standing { ranks: Standing::ranks_by(&scores), scores, ending, tie }
     }
 
     fn position(&self) -> Position {

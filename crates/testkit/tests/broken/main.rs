@@ -286,6 +286,20 @@ flaws! {
         }
     }
 
+    a_tie_that_is_not_told: Tieless is caught by "standing" {
+        fn standing(state: &State) -> Standing {
+            Standing { tie: None, ..state.standing() }
+        }
+    }
+
+    a_tie_with_another_winner: Partial is caught by "standing" {
+        fn standing(state: &State) -> Standing {
+            let standing = state.standing();
+            let tie = standing.tie.map(|tie| tie.compare("seat", |seat| u8::from(seat).into()));
+            Standing { tie, ..standing }
+        }
+    }
+
     a_panic: Panicking is caught by "panic" {
         fn act(state: &mut State, seat: Seat, action: &Action) {
             assert_ne!(*action, Action::Withdraw, "withdrawn");

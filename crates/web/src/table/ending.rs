@@ -86,7 +86,7 @@ pub(super) fn sentence<G: Face>(session: Session<G>) -> String {
     })
 }
 
-/// Why it ended, who has won, and what the points are for.
+/// Why it ended, who has won, what decided a tie, and what the points are for.
 fn result<G: Face>(session: Session<G>) -> AnyView {
     let shell = session.shell();
     let Some(outcome) = session.affairs.with(|affairs| affairs.outcome.clone()) else { return ().into_any() };
@@ -101,6 +101,11 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
         let (standing, players) = (standing.clone(), players.clone());
         move || shell.words.with(|words| words.victory::<G>(&standing, &players, viewer))
     };
+    let tie = standing.tie.is_some().then(|| {
+        let (standing, players) = (standing.clone(), players.clone());
+        let said = move || shell.words.with(|words| words.tie::<G>(&standing, &players));
+        view! { <p class="tie" data-testid="tie">{said}</p> }
+    });
     let view = session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
     let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
     seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
@@ -139,6 +144,7 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
     view! {
         <p>{why}</p>
         <p class="victory" data-testid="victory">{victory}</p>
+        {tie}
         <div class="score-scroll">
             <table class="scores" data-testid="scores">
                 <thead><tr><td></td>{heads}</tr></thead>

@@ -10,12 +10,13 @@ use std::sync::LazyLock;
 
 use ::toledo::{Action, Illegal, State};
 use alcazar_core::notation::Unresolved;
-use alcazar_core::{ApplyError, Event, Seat, SeatMap, SeatSet, SetupError, Standing, Viewer};
+use alcazar_core::{ApplyError, Event, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Viewer};
 use alcazar_table::{Deed, Outcome, Player};
 
 use crate::table::{becomes, entry, proved, seen};
+use crate::tie::tie_break;
 use crate::words::{apply_error, setup_error, standing_lines, unreadable, unresolved, victory};
-use crate::{Argument, Phrase, Proof};
+use crate::{Argument, Phrase, Proof, Speak};
 
 /// Every phrase, and every phrase that is a part of another.
 pub(super) fn all() -> &'static [Phrase] {
@@ -52,12 +53,27 @@ fn players() -> SeatMap<Player> {
     ["Ana", "Ben", "Eva"].map(Player::person).into_iter().collect()
 }
 
+/// What decides a tie of three, by all that this game compares: nothing; something that keeps two of them in;
+/// the first thing.
+fn ties<G: Speak>(compared: &[&'static str]) -> Vec<Phrase> {
+    let scores: SeatMap<i32> = [7, 7, 7].into_iter().collect();
+    let told = [[2, 2, 2], [2, 2, 1], [0, 3, 1]].map(|figures: [i32; 3]| {
+        let tie = Tie::of(&scores).expect("all have 7 points");
+        let tie = compared.iter().fold(tie, |tie, what| tie.compare(what, |seat| figures[seat.index()]));
+        let ranks = scores.map(|_, _| 1);
+        let standing = Standing { scores: scores.clone(), ranks, ending: None, tie: Some(tie) };
+        tie_break::<G>(&standing, &players()).expect("there is a tie")
+    });
+    told.into()
+}
+
 fn common() -> Vec<Phrase> {
     let red = Viewer::Seat(Seat::A);
     let standing = |ranks: [u8; 3]| Standing {
         scores: [1, 12, -2].into_iter().collect(),
         ranks: ranks.into_iter().collect::<SeatMap<u8>>(),
         ending: None,
+        tie: None,
     };
     let mut phrases = vec![
         setup_error(&SetupError::Players { players: 9, least: 2, most: 4 }),
@@ -103,8 +119,12 @@ fn table(standing: &Standing) -> Vec<Phrase> {
     phrases.push(entry::<State>(&Deed::Event(Event::Move { seat: Seat::A, action: Action::Take })));
     let chance = "card 3va".parse().expect("the notation of an outcome");
     phrases.push(entry::<State>(&Deed::Event(Event::Chance(chance))));
-    let duel =
-        Standing { scores: [1, 2].into_iter().collect(), ranks: [1, 2].into_iter().collect(), ending: None };
+    let duel = Standing {
+        scores: [1, 2].into_iter().collect(),
+        ranks: [1, 2].into_iter().collect(),
+        ending: None,
+        tie: None,
+    };
     let outcomes = [Outcome::Aborted, Outcome::Conceded(standing.clone()), Outcome::Conceded(duel)];
     for outcome in [None].into_iter().chain(outcomes.iter().map(Some)) {
         for viewer in [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B)] {

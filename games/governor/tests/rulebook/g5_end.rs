@@ -209,6 +209,14 @@ fn g5_4_a_tie_is_broken_by_the_cultures_in_the_order_drawn() {
     assert_eq!(ranks("order c j m"), [2, 1, 3, 4], "B has most Christian tokens");
     assert_eq!(ranks("order m c j"), [1, 2, 3, 4], "A has most Muslim ones");
     assert_eq!(ranks("order j m c"), [2, 1, 3, 4], "then the second, then the third");
+    // The result tells what decided.
+    assert_eq!(state.standing().tie, None, "the order is still to be drawn");
+    state.chance("order c j m");
+    let tie = state.standing().tie.expect("three share the first place");
+    let order: Vec<&str> = tie.compared.iter().map(|compared| compared.what.as_ref()).collect();
+    assert_eq!(order, ["christian", "jewish", "muslim"]);
+    let [round] = &tie.rounds().collect::<Vec<_>>()[..] else { panic!("the first culture decides") };
+    assert_eq!(round.figures, [(A, 1), (B, 2), (C, 0)]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! T8: the end of the game, and points.
 
-use alcazar_core::{ApplyError, Game, Seat, Turn};
+use alcazar_core::{ApplyError, Game, Seat, TieRound, Turn};
 use toledo::{Action, Chance, Ending, Illegal, Options, Phase, State};
 
 use crate::builder::{BLUE, GREEN, Given, RED, Table, YELLOW, deck, given};
@@ -147,6 +147,26 @@ fn t8_3_a_tie_goes_to_who_holds_more_cards_then_to_the_higher_sum_then_the_victo
     assert_eq!(places("gems 4; hand 1va 6vd", "gems 4; hand 4va 4vd", "gems 4; hand 3va 3vd"), [2, 1, 3]);
     assert_eq!(places("gems 4; hand 1va 6vd", "gems 4; hand 4na 3nd", "gems 4; hand 3va 3vd"), [1, 1, 3]);
     assert_eq!(places("gems 0", "gems 1", "metal 1"), [1, 1, 1]);
+}
+
+/// What is compared at the end of a game in which red and blue are tied, with their figures.
+fn compared(red: &str, blue: &str) -> Vec<(String, Vec<i32>)> {
+    let given = given(3).turn_of(GREEN).started_by(RED).round(60, 60);
+    let mut table = given.red(red).blue(blue).green("gems 1; hand 6va").table();
+    table.play("place gem1 1").is_at(RED, CUT_OFF);
+    let tie = table.state.standing().tie.expect("red and blue have most points");
+    assert_eq!(tie.seats, [RED, BLUE].into_iter().collect());
+    let figures = |round: TieRound<'_>| round.figures.into_iter().map(|(_, figure)| figure).collect();
+    tie.rounds().map(|round| (round.what.to_owned(), figures(round))).collect()
+}
+
+#[test]
+fn t8_3_the_result_tells_what_decided_a_tie() {
+    let cards = |red, blue| ("cards".to_owned(), vec![red, blue]);
+    let sum = |red, blue| ("sum".to_owned(), vec![red, blue]);
+    assert_eq!(compared("gems 4; hand 6vd", "gems 4; hand 1va 1vd"), [cards(1, 2)]);
+    assert_eq!(compared("gems 4; hand 1va 6vd", "gems 4; hand 4va 4vd"), [cards(2, 2), sum(7, 8)]);
+    assert_eq!(compared("gems 4; hand 1va 6vd", "gems 4; hand 4na 3nd"), [cards(2, 2), sum(7, 7)]);
 }
 
 #[test]

@@ -179,6 +179,20 @@ fn y6_5_then_the_victory_is_shared() {
 }
 
 #[test]
+fn y6_5_the_result_tells_what_decided_a_tie() {
+    // No tile could ever be played again, and green is the largest empire.
+    let green = "2 3 8 9 13 12 11 10 15 16 17 18 19 14 24 23 22 21 26 30";
+    let given = given(3).empires("1 6 7", "4 5", green, "20 25 29").c("tiles 32");
+    let mut game = given.a("tiles 27 28; ships 23 20").b("tiles 31; ships 1 6").game();
+    assert_eq!(game.0.standing().tie, None, "the game goes on");
+    game.does(A, "pass").does(B, "pass").does(C, "pass");
+    assert_eq!(game.scores(), [10, 10, 0]);
+    let tie = game.0.standing().tie.expect("two have most points");
+    let [round] = &tie.rounds().collect::<Vec<_>>()[..] else { panic!("one thing is compared") };
+    assert_eq!((round.what, &round.figures[..]), ("in-largest", &[(A, 6), (B, 0)][..]));
+}
+
+#[test]
 fn y6_3_the_lines_of_a_score() {
     let state = given(3)
         .empires("7 8 9 4", "13 12 14", "23 22", "26")

@@ -4,6 +4,7 @@ use ::toledo::{Action, Card, Illegal, Options, Seen, Shop, State, Step, Sword, T
 use alcazar_core::{Seat, Secret, Viewer};
 
 use super::played::played;
+use super::ties;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
 
@@ -30,6 +31,7 @@ pub(super) fn all() -> Vec<Phrase> {
             }
         }
     }
+    phrases.extend(ties::<State>(&["cards", "sum"]));
     phrases.extend(played::<State>(12, &Options::default()));
     phrases
 }

@@ -7,6 +7,7 @@ use ::tyros::{
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret, Viewer};
 
 use super::played::played;
+use super::ties;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
 
@@ -18,6 +19,7 @@ pub(super) fn all() -> Vec<Phrase> {
     for seat in Seat::first(2) {
         phrases.extend(seen(seat).iter().map(|seen| State::event(seen, Viewer::Seat(Seat::A))));
     }
+    phrases.extend(ties::<State>(&["in-largest"]));
     phrases.extend(played::<State>(4, &Options::default()));
     phrases
 }

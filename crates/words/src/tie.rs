@@ -1,0 +1,70 @@
+//! What decided a tie for the first place, in one sentence.
+
+use alcazar_core::{Seat, SeatMap, Standing, TieRound};
+use alcazar_table::Player;
+
+use crate::table::named;
+use crate::{Argument, Phrase, Speak, Words};
+
+impl Words {
+    /// What decided the tie for the first place in which a game ended; nothing if it ended otherwise.
+    pub fn tie<G: Speak>(&self, standing: &Standing, players: &SeatMap<Player>) -> Option<String> {
+        tie_break::<G>(standing, players).map(|phrase| self.say(&phrase))
+    }
+}
+
+/// Everybody is named, the viewer too: names stand in lists here, and a verb can't agree with “you and Red”.
+pub(crate) fn tie_break<G: Speak>(standing: &Standing, players: &SeatMap<Player>) -> Option<Phrase> {
+    let tie = standing.tie.as_ref()?;
+    let mut left: Vec<Seat> = tie.seats.iter().collect();
+    let points = standing.scores.get(*left.first()?).copied()?;
+    let names = |seats: &[Seat]| Argument::All(seats.iter().map(|&seat| named::<G>(seat, players)).collect());
+    let mut clauses = Vec::new();
+    let tied_at = |equal: &mut Vec<Phrase>, clauses: &mut Vec<Phrase>| {
+        if equal.is_empty() {
+            return;
+        }
+        let clause = if clauses.is_empty() {
+            Phrase::new("tie-at").with("who", names(&tie.seats.iter().collect::<Vec<_>>()))
+        } else {
+            Phrase::new("tie-still")
+        };
+        clauses.push(clause.with("what", Argument::All(std::mem::take(equal))));
+    };
+    // What all who are left have the same number of, and what has not been told yet.
+    let mut equal = vec![Phrase::new("tie-points").with("count", points)];
+    if let Some(order) = G::tie_order(tie) {
+        tied_at(&mut equal, &mut clauses);
+        clauses.push(order);
+    }
+    for round in tie.rounds() {
+        let best = round.best();
+        let what = most::<G>(&round);
+        if best.len() == round.figures.len() {
+            equal.push(what);
+            continue;
+        }
+        tied_at(&mut equal, &mut clauses);
+        let less = round.figures.iter().filter(|(seat, _)| !best.contains(seat));
+        let less = less.map(|(_, figure)| Phrase::new("tie-figure").with("figure", *figure)).collect();
+        let clause = if best.len() == 1 { "tie-wins" } else { "tie-stay" };
+        let clause = Phrase::new(clause).with("who", names(&best)).with("what", what);
+        clauses.push(clause.with("others", Argument::All(less)));
+        left = best;
+    }
+    tied_at(&mut equal, &mut clauses);
+    if left.len() > 1 {
+        clauses.push(Phrase::new("tie-shared"));
+    }
+    let joined = clauses
+        .into_iter()
+        .rev()
+        .reduce(|rest, first| Phrase::new("tie-next").with("first", first).with("rest", rest));
+    joined.map(|clauses| Phrase::new("tie").with("clauses", clauses))
+}
+
+/// The most that somebody has of what is compared.
+fn most<G: Speak>(round: &TieRound<'_>) -> Phrase {
+    let count = round.figures.iter().map(|(_, figure)| *figure).max().unwrap_or_default();
+    Phrase::new(format!("{}-tie-{}", G::ID, round.what)).with("count", count)
+}
