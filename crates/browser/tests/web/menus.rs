@@ -71,33 +71,33 @@ async fn see_closed(page: &Page, css: &str) -> Result<()> {
     page.until(&format!("return !document.querySelector({css:?})?.checkVisibility()")).await
 }
 
-/// A card of the viewer's hand that can be chosen.
-const CARD: &str = ".hand [data-touch].glows";
+/// A shop tile of the viewer's: whatever the cards are, one can be chosen.
+const TILE: &str = ".corner.own [data-touch].glows";
 
-/// Where such a card is, once nothing moves any more.
-async fn card(page: &Page) -> Result<(i64, i64)> {
-    page.see(CARD).await?;
+/// Where such a tile is, in the middle of the window.
+async fn tile(page: &Page) -> Result<(i64, i64)> {
+    page.see(TILE).await?;
     let place: Vec<i64> = page
         .ask(&format!(
-            "const card = document.querySelector({CARD:?});
-             card.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
-             const {{ x, y, width, height }} = card.getBoundingClientRect();
+            "const tile = document.querySelector({TILE:?});
+             tile.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+             const {{ x, y, width, height }} = tile.getBoundingClientRect();
              for (const part of [0.5, 0.25, 0.1]) {{
                  const point = [Math.round(x + width * part), Math.round(y + height * part)];
-                 if (document.elementFromPoint(...point)?.closest('[data-touch]') === card) return point;
+                 if (document.elementFromPoint(...point)?.closest('[data-touch]') === tile) return point;
              }}
              return []"
         ))
         .await?;
-    let &[x, y] = place.as_slice() else { bail!("something lies over the card") };
+    let &[x, y] = place.as_slice() else { bail!("something lies over the tile") };
     Ok((x, y))
 }
 
-/// A card can be chosen by a click, and let go again.
+/// A tile can be chosen by a click, and let go again.
 async fn the_board_works(page: &Page) -> Result<()> {
-    let (x, y) = card(page).await?;
+    let (x, y) = tile(page).await?;
     click_at(page, x, y).await?;
-    page.see(".hand .touched").await?;
+    page.see(".corner .touched").await?;
     page.press(Key::Escape).await?;
     page.see_gone(".touched").await
 }
@@ -144,7 +144,7 @@ async fn every_item_can_be_closed(page: &Page, expected: &[(&str, Opens)]) -> Re
 /// Whoever clicks beside the menu closes it, and touches nothing by that.
 async fn a_click_beside_the_menu_only_closes_it(page: &Page) -> Result<()> {
     let before = log(page).await?;
-    let (x, y) = card(page).await?;
+    let (x, y) = tile(page).await?;
     page.click("[data-testid=menu]").await?;
     page.see("[data-testid=menu-items]").await?;
     click_at(page, x, y).await?;

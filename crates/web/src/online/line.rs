@@ -191,6 +191,14 @@ impl Line {
         self.timer.replace(Some(again));
     }
 
+    /// Hangs up at once, until the player is back.
+    pub(super) fn hang_up(&self) {
+        self.timer.take();
+        if self.socket.take().is_some() {
+            self.state.set(LineState::Cut);
+        }
+    }
+
     /// The network or the player is back: a line that is cut is tried at once, and one that seems open must prove it.
     pub(super) fn wake(self: &Rc<Self>) {
         match self.state.get_untracked() {

@@ -150,13 +150,18 @@ impl Room {
         let offline = window_event_listener(leptos::ev::offline, move |_| {
             self.0.try_with_value(|inner| inner.line.cut());
         });
+        // A page that is left may be kept, in case the player comes back to it. The others must not take them for being there.
+        let hidden = window_event_listener(leptos::ev::pagehide, move |_| {
+            self.0.try_with_value(|inner| inner.line.hang_up());
+        });
+        let shown = window_event_listener(leptos::ev::pageshow, move |_| wake());
         let visible = window_event_listener(leptos::ev::visibilitychange, move |_| {
             if !document().hidden() {
                 wake();
             }
         });
         on_cleanup(move || {
-            [online, offline, visible].into_iter().for_each(WindowListenerHandle::remove);
+            [online, offline, hidden, shown, visible].into_iter().for_each(WindowListenerHandle::remove);
             self.0.try_with_value(|inner| inner.line.close());
         });
     }

@@ -4,7 +4,7 @@ use alcazar_browser::{House, Look, Page, Size, gather};
 use anyhow::{Result, ensure};
 
 use super::{TABLE, introduce, sit_down, two};
-use crate::shared::{Findings, log};
+use crate::shared::Findings;
 
 /// All that can be read at a table, and in its result.
 async fn all_text(page: &Page) -> Result<String> {
@@ -102,7 +102,6 @@ async fn without_a_clock_a_bot_plays_when_the_others_ask_and_the_player_is_told_
         says(&away, "You now play yourself.").await?;
         away.click("[data-testid=returned-close]").await?;
         away.see_gone("[data-testid=returned]").await?;
-        ensure!(log(&here).await?.len() == log(&away).await?.len());
         findings.check()
     })
     .await
@@ -134,16 +133,16 @@ async fn with_a_clock_the_others_see_when_a_bot_will_play() -> Result<()> {
     gather(async |house| {
         let (ana, ben) = two_with_a_clock(house).await?;
         let (away, here) = asked_first(ana, ben).await?;
-        let address = away.driver.current_url().await?;
         away.open("/rules?game=toledo").await?;
         here.see(AWAITED).await?;
         let left = "return document.querySelector('[data-testid^=awaited-] .clock').textContent";
         let first: String = here.ask(left).await?;
         ensure!(first.starts_with("1:5"), "{first}");
         here.until(&format!("{left} !== {first:?}")).await?;
-        // Whoever is back in time has lost nothing, and is told nothing.
-        away.driver.goto(address.as_str()).await?;
+        // Whoever is back in time has lost nothing, and is told nothing. The browser has kept the page meanwhile.
+        away.driver.back().await?;
         away.see(TABLE).await?;
+        away.until("return document.querySelector('[data-testid=line]')?.dataset.state === 'open'").await?;
         here.see_gone(AWAITED).await?;
         ensure!(!away.ask::<bool>("return !!document.querySelector('[data-testid=returned]')").await?);
         Ok(())
