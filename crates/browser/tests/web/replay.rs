@@ -113,3 +113,38 @@ async fn a_game_goes_into_a_file_and_comes_back() -> Result<()> {
     })
     .await
 }
+
+/// A tie for the first place says what decided it, in every game.
+#[tokio::test]
+async fn a_tie_says_what_decided_it() -> Result<()> {
+    const TIES: [(&str, &str, &str); 3] = [
+        ("toledo", "three-long", "tied at 17 points; Player 1 (Blue) wins with 4 cards in hand against 0."),
+        (
+            "tyros",
+            "four-first",
+            "tied at 14 points and 6 points from the largest empire; so the victory is shared.",
+        ),
+        ("governor", "two-shy", "Player 0 (Red) wins with 4 Muslim tokens against 2."),
+    ];
+    run(Size::Laptop, async |page| {
+        for (game, name, told) in TIES {
+            let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+            let file = games.join(format!("{game}/tests/replays/{name}.jsonl")).canonicalize()?;
+            page.open("/").await?;
+            page.see("[data-testid=play-now-toledo]").await?;
+            let field = page.driver.find(By::Css("[data-testid=import]")).await?;
+            field.send_keys(file.to_string_lossy()).await?;
+            page.see("[data-testid=replay]").await?;
+            page.click("[data-testid=show-result]").await?;
+            let tie = page.text("[data-testid=tie]").await?;
+            ensure!(tie.ends_with(told), "{tie}");
+            for size in [Size::Laptop, Size::Phone] {
+                page.resize(size).await?;
+                page.picture(&format!("tie-{game}-{}", size.pixels().0)).await?;
+            }
+            page.resize(Size::Laptop).await?;
+        }
+        Ok(())
+    })
+    .await
+}
