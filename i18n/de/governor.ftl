@@ -417,7 +417,7 @@ governor-score-sets = Sätze aus drei Kulturen
 governor-score-outside = Marker außerhalb von Sätzen
 governor-score-numbers = Marker mit Punkten
 governor-score-all-cultures = Einflusskarten aller drei Kulturen
-governor-tie-order = laut Los werden die Marker in der Reihenfolge { $first }, { $second }, { $third } verglichen
+governor-tie-order = nach Losentscheid werden die Marker in der Reihenfolge { $first }, { $second }, { $third } verglichen
 governor-tie-christian =
     { $count ->
         [one] { $count } christlichen Marker

@@ -115,14 +115,14 @@ web-stand-in-you = Ein Bot spielt für dich.
 # Was an diesem Tisch geschieht, wenn jemand nicht da ist.
 web-absence-minutes =
     { $minutes ->
-        [one] Wer am Zug und eine Minute lang nicht da ist, für den spielt ein Bot, bis er zurück ist.
-       *[other] Wer am Zug und { $minutes } Minuten lang nicht da ist, für den spielt ein Bot, bis er zurück ist.
+        [one] Ist jemand am Zug und eine Minute lang nicht da, spielt bis zur Rückkehr ein Bot, auf Wunsch der anderen auch früher.
+       *[other] Ist jemand am Zug und { $minutes } Minuten lang nicht da, spielt bis zur Rückkehr ein Bot, auf Wunsch der anderen auch früher.
     }
-web-absence-seconds = Wer am Zug und { $seconds } Sekunden lang nicht da ist, für den spielt ein Bot, bis er zurück ist.
+web-absence-seconds = Ist jemand am Zug und { $seconds } Sekunden lang nicht da, spielt bis zur Rückkehr ein Bot, auf Wunsch der anderen auch früher.
 web-absence-asked = Ist jemand am Zug und nicht da, spielt ein Bot nur dann, wenn die anderen darum bitten.
-# Jemand ist gefragt und nicht da; auf den zweiten Satz folgt eine Uhr, die abläuft.
+# Jemand ist gefragt und nicht da. Nur der erste Satz wird vorgelesen; im zweiten ist die Zeit eine Uhr, die abläuft.
 web-awaited = { $name } ist nicht da.
-web-awaited-until = { $name } ist nicht da. Ein Bot spielt in
+web-awaited-until = Ein Bot übernimmt in { $time }.
 web-stand-in-now = Bot spielen lassen
 web-proposed-stand-in = { $name } möchte, dass ein Bot für { $whom } spielt.
 web-proposed-stand-in-own = Du hast um einen Bot für { $whom } gebeten. Die anderen müssen zustimmen.
@@ -130,8 +130,8 @@ web-proposed-stand-in-own = Du hast um einen Bot für { $whom } gebeten. Die and
 web-bot-played = Während du weg warst, hat ein Bot für dich gespielt:
 web-bot-played-more =
     { $count ->
-        [one] etwas davor
-       *[other] { $count }-mal etwas davor
+        [one] eine frühere Aktion
+       *[other] { $count } frühere Aktionen
     }
 web-bot-played-watch = Zeigen
 web-return = Selbst spielen
@@ -152,7 +152,7 @@ web-decline = Ablehnen
 web-withdraw = Zurückziehen
 web-propose-undo = Um Zurücknehmen bitten
 web-propose-abort = Um Abbruch bitten
-web-propose-undo-question = Die anderen bitten, deinen letzten Zug und alles danach zurückzunehmen?
+web-propose-undo-question = Die anderen bitten, dich deinen letzten Zug und alles danach zurücknehmen zu lassen?
 web-propose-abort-question = Die anderen bitten, das Spiel ohne Ergebnis zu beenden?
 web-leave-seat = Einen Bot für dich spielen lassen
 web-leave-seat-question = Deinen Platz einem Bot überlassen? Du kannst jederzeit zurückkommen.

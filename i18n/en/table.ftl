@@ -7,7 +7,7 @@ table-takeover-bot = A bot now plays for { $who }.
     .you = A bot now plays for you.
 # A person takes a seat, or has it back from a bot.
 table-takeover-person = { $name } now plays { $who }.
-    .you = You now play yourself.
+    .you = You now play for yourself.
 table-timeout = The time of { $who } has run out.
     .you = Your time has run out.
 table-concede = { $who } concedes.

@@ -176,7 +176,7 @@ toledo-tie-cards =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-toledo-tie-sum = cards adding up to { $count }
+toledo-tie-sum = a card total of { $count }
 
 ## Why not.
 

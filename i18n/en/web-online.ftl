@@ -118,14 +118,14 @@ web-stand-in-you = A bot plays for you.
 # What happens at this table when somebody is away.
 web-absence-minutes =
     { $minutes ->
-        [one] If somebody is away for a minute on their turn, a bot plays for them until they are back.
-       *[other] If somebody is away for { $minutes } minutes on their turn, a bot plays for them until they are back.
+        [one] If somebody is away for a minute on their turn, or sooner if the others ask for it, a bot plays for them until they are back.
+       *[other] If somebody is away for { $minutes } minutes on their turn, or sooner if the others ask for it, a bot plays for them until they are back.
     }
-web-absence-seconds = If somebody is away for { $seconds } seconds on their turn, a bot plays for them until they are back.
+web-absence-seconds = If somebody is away for { $seconds } seconds on their turn, or sooner if the others ask for it, a bot plays for them until they are back.
 web-absence-asked = If somebody is away on their turn, a bot plays for them only if the others ask for it.
-# Somebody is asked and not there; the second is followed by a clock that runs down.
+# Somebody is asked and not there. Only the first is read aloud; in the second, the time is a clock that runs down.
 web-awaited = { $name } is away.
-web-awaited-until = { $name } is away. A bot plays for them in
+web-awaited-until = A bot plays for them in { $time }.
 web-stand-in-now = Let a bot play
 web-proposed-stand-in = { $name } would like a bot to play for { $whom }.
 web-proposed-stand-in-own = You have asked for a bot to play for { $whom }. The others must agree.
@@ -133,8 +133,8 @@ web-proposed-stand-in-own = You have asked for a bot to play for { $whom }. The 
 web-bot-played = While you were away, a bot played for you:
 web-bot-played-more =
     { $count ->
-        [one] one thing before that
-       *[other] { $count } things before that
+        [one] one earlier action
+       *[other] { $count } earlier actions
     }
 web-bot-played-watch = Show me
 web-return = Play yourself

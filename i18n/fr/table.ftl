@@ -6,7 +6,7 @@ table-undo = { $who } annule tout ce qui a suivi la ligne { $line }.
 table-takeover-bot = Un bot joue désormais à la place de { $who }.
     .you = Un bot joue désormais à votre place.
 # Une personne prend une place, ou la reprend à un bot.
-table-takeover-person = { $name } joue désormais pour { $who }.
+table-takeover-person = { $name } joue désormais { $who }.
     .you = Vous jouez désormais vous-même.
 table-timeout = Le temps de { $who } est écoulé.
     .you = Votre temps est écoulé.

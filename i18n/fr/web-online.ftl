@@ -115,23 +115,23 @@ web-stand-in-you = Un bot joue pour vous.
 # Ce qui se passe à cette table quand quelqu’un est absent.
 web-absence-minutes =
     { $minutes ->
-        [one] Si quelqu’un s’absente { $minutes } minute pendant son tour, un bot joue à sa place jusqu’à son retour.
-       *[other] Si quelqu’un s’absente { $minutes } minutes pendant son tour, un bot joue à sa place jusqu’à son retour.
+        [one] Si quelqu’un s’absente { $minutes } minute pendant son tour, ou plus tôt si les autres le demandent, un bot joue à sa place jusqu’à son retour.
+       *[other] Si quelqu’un s’absente { $minutes } minutes pendant son tour, ou plus tôt si les autres le demandent, un bot joue à sa place jusqu’à son retour.
     }
-web-absence-seconds = Si quelqu’un s’absente { $seconds } secondes pendant son tour, un bot joue à sa place jusqu’à son retour.
+web-absence-seconds = Si quelqu’un s’absente { $seconds } secondes pendant son tour, ou plus tôt si les autres le demandent, un bot joue à sa place jusqu’à son retour.
 web-absence-asked = Si quelqu’un s’absente pendant son tour, un bot ne joue à sa place que si les autres le demandent.
-# Quelqu’un doit jouer et n’est pas là ; la seconde phrase est suivie d’un compte à rebours.
-web-awaited = { $name } est absent.
-web-awaited-until = { $name } est absent. Un bot jouera à sa place dans
+# Quelqu’un doit jouer et n’est pas là. Seule la première phrase est lue à voix haute ; dans la seconde, le temps est un compte à rebours.
+web-awaited = { $name } n’est pas là.
+web-awaited-until = Un bot jouera à sa place dans { $time }.
 web-stand-in-now = Laisser jouer un bot
-web-proposed-stand-in = { $name } voudrait qu’un bot joue à la place de { $whom }.
-web-proposed-stand-in-own = Vous avez demandé qu’un bot joue à la place de { $whom }. Les autres doivent accepter.
+web-proposed-stand-in = { $name } voudrait qu’un bot joue pour { $whom }.
+web-proposed-stand-in-own = Vous avez demandé qu’un bot joue pour { $whom }. Les autres doivent être d’accord.
 # Suit la liste de ce que le bot a fait.
 web-bot-played = Pendant votre absence, un bot a joué pour vous :
 web-bot-played-more =
     { $count ->
-        [one] { $count } chose avant cela
-       *[other] { $count } choses avant cela
+        [one] { $count } action précédente
+       *[other] { $count } actions précédentes
     }
 web-bot-played-watch = Montrer
 web-return = Jouer soi-même
@@ -152,7 +152,7 @@ web-decline = Refuser
 web-withdraw = Retirer
 web-propose-undo = Demander à reprendre
 web-propose-abort = Demander à arrêter
-web-propose-undo-question = Demander aux autres de reprendre votre dernier coup et tout ce qui a suivi ?
+web-propose-undo-question = Demander aux autres de vous laisser reprendre votre dernier coup et tout ce qui a suivi ?
 web-propose-abort-question = Demander aux autres d’arrêter la partie sans résultat ?
 web-leave-seat = Laisser un bot jouer pour vous
 web-leave-seat-question = Laisser votre place à un bot ? Vous pourrez revenir à tout moment.

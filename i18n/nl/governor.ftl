@@ -405,7 +405,7 @@ governor-score-sets = Reeksen van drie culturen
 governor-score-outside = Fiches buiten reeksen
 governor-score-numbers = Fiches met punten
 governor-score-all-cultures = Invloedskaarten van alle drie culturen
-governor-tie-order = volgens het lot worden de fiches vergeleken in de volgorde { $first }, { $second }, { $third }
+governor-tie-order = na loting worden de fiches vergeleken in de volgorde { $first }, { $second }, { $third }
 governor-tie-christian =
     { $count ->
         [one] { $count } christelijke fiche

@@ -176,7 +176,7 @@ toledo-tie-cards =
         [one] { $count } kaart in de hand
        *[other] { $count } kaarten in de hand
     }
-toledo-tie-sum = kaarten met een som van { $count }
+toledo-tie-sum = een kaartensom van { $count }
 
 ## Waarom niet.
 

@@ -112,17 +112,17 @@ web-presence =
        *[away] afwezig
     }
 web-stand-in-you = Een bot speelt voor jou.
-# Wat er aan deze tafel gebeurt als iemand weg is.
+# Wat er aan deze tafel gebeurt als iemand afwezig is.
 web-absence-minutes =
     { $minutes ->
-        [one] Als iemand tijdens zijn beurt een minuut weg is, speelt een bot tot die terug is.
-       *[other] Als iemand tijdens zijn beurt { $minutes } minuten weg is, speelt een bot tot die terug is.
+        [one] Als iemand die aan de beurt is een minuut afwezig is, of eerder als de anderen daarom vragen, speelt een bot tot die speler terug is.
+       *[other] Als iemand die aan de beurt is { $minutes } minuten afwezig is, of eerder als de anderen daarom vragen, speelt een bot tot die speler terug is.
     }
-web-absence-seconds = Als iemand tijdens zijn beurt { $seconds } seconden weg is, speelt een bot tot die terug is.
-web-absence-asked = Als iemand tijdens zijn beurt weg is, speelt een bot alleen als de anderen daarom vragen.
-# Iemand is aan de beurt en er niet; op de tweede zin volgt een klok die afloopt.
-web-awaited = { $name } is weg.
-web-awaited-until = { $name } is weg. Een bot speelt over
+web-absence-seconds = Als iemand die aan de beurt is { $seconds } seconden afwezig is, of eerder als de anderen daarom vragen, speelt een bot tot die speler terug is.
+web-absence-asked = Als iemand die aan de beurt is afwezig is, speelt een bot alleen als de anderen daarom vragen.
+# Iemand is aan de beurt en er niet. Alleen de eerste zin wordt voorgelezen; in de tweede is de tijd een klok die afloopt.
+web-awaited = { $name } is afwezig.
+web-awaited-until = Een bot speelt over { $time }.
 web-stand-in-now = Bot laten spelen
 web-proposed-stand-in = { $name } wil dat een bot voor { $whom } speelt.
 web-proposed-stand-in-own = Je hebt om een bot voor { $whom } gevraagd. De anderen moeten instemmen.
@@ -130,8 +130,8 @@ web-proposed-stand-in-own = Je hebt om een bot voor { $whom } gevraagd. De ander
 web-bot-played = Terwijl je weg was, speelde een bot voor jou:
 web-bot-played-more =
     { $count ->
-        [one] één ding daarvoor
-       *[other] { $count } dingen daarvoor
+        [one] één eerdere actie
+       *[other] { $count } eerdere acties
     }
 web-bot-played-watch = Tonen
 web-return = Zelf spelen
@@ -152,7 +152,7 @@ web-decline = Weigeren
 web-withdraw = Intrekken
 web-propose-undo = Terugnemen vragen
 web-propose-abort = Beëindigen vragen
-web-propose-undo-question = De anderen vragen om je laatste zet en alles daarna terug te nemen?
+web-propose-undo-question = De anderen vragen of je je laatste zet en alles daarna mag terugnemen?
 web-propose-abort-question = De anderen vragen om het spel zonder uitslag te beëindigen?
 web-leave-seat = Een bot voor je laten spelen
 web-leave-seat-question = Je plaats aan een bot overlaten? Je kunt altijd terugkomen.

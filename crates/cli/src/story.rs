@@ -28,7 +28,7 @@ pub(crate) fn outcome<G: Speak>(
     let mut lines = vec![wrapped("", &words.outcome::<G>(Some(outcome), players, viewer))];
     let Some(standing) = outcome.standing() else { return lines };
     lines.push(wrapped("", &words.victory::<G>(standing, players, viewer)));
-    lines.extend(words.tie::<G>(standing, players).map(|tie| wrapped("", &tie)));
+    lines.extend(words.tie::<G>(standing, players, viewer).map(|tie| wrapped("", &tie)));
     lines.extend(words.standing::<G>(standing));
     for (seat, _) in standing.scores.iter() {
         let parts = words.score::<G>(view, seat).into_iter().filter(|line| line.points != 0);

@@ -37,7 +37,7 @@ fn deal<G: Lesson>(number: u16) -> Deal<G::Options> {
 fn look<G: Lesson>() {
     let all = G::notes().len();
     let mut best = (0, usize::MAX);
-    for number in 0..400_u16 {
+    for number in 0..1000_u16 {
         let Played { table, decisions, .. } = play::<G>(&deal::<G>(number));
         let told = lesson(&table);
         if (told.len(), usize::MAX - decisions) > (best.0, usize::MAX - best.1) {

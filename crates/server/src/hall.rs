@@ -28,7 +28,8 @@ pub struct Settings {
     pub thinkers: usize,
     /// After how long a table where nothing happens is put to sleep.
     pub sleep_after: Duration,
-    /// After how long somebody who is asked but not connected counts as away: then the others are told, and may let a bot play.
+    /// After how long somebody who is asked but not connected counts as away: then the others are told, and
+    /// may let a bot play.
     pub away_after: Duration,
     /// How often a client is asked whether it is still there.
     pub heartbeat: Duration,
@@ -48,7 +49,7 @@ impl Default for Settings {
             bot_nodes: 150_000,
             thinkers: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             sleep_after: Duration::from_mins(1),
-            away_after: Duration::from_secs(15),
+            away_after: Duration::from_secs(30),
             heartbeat: Duration::from_secs(20),
             patience: Duration::from_secs(30),
             guests_per_second: 20,

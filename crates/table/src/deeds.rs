@@ -13,6 +13,10 @@ impl<G: Game> Table<G> {
     /// If the seat has conceded, its time in a live game has run out, or nothing would change.
     pub fn take_over(&self, seat: Seat, by: Player, stamp: Stamp) -> Result<Step<G>, RefusedOf<G>> {
         self.check_repeated(seat, stamp)?;
+        // A log may hold such a change: what a seat's stand-in is called has not always been the same.
+        if self.present.players.get(seat) == Some(&by) {
+            return Err(Refused::NoChange(seat));
+        }
         self.step(Deed::Takeover { seat, by }, stamp)
     }
 
@@ -49,9 +53,6 @@ impl<G: Game> Draft<'_, G> {
         if self.present.conceded.contains(&seat) {
             return Err(Refused::Conceded(seat));
         }
-        if self.present.players[seat] == *by {
-            return Err(Refused::NoChange(seat));
-        }
         // The budget of a live game is for the whole game: who has used it up can't come back.
         let is_used_up = self.present.timers.get(seat).is_some_and(|timer| timer.left == 0);
         if by.is_person() && is_used_up && matches!(self.table.header.clock, Clock::Live { .. }) {
@@ -84,8 +85,8 @@ impl<G: Game> Draft<'_, G> {
         Ok(Viewers::ALL)
     }
 
-    /// Lets the stand-in play for a seat from now on. The seat keeps its player's name: it is still their game, and
-    /// the result is theirs.
+    /// Lets the stand-in play for a seat from now on. The seat keeps its player's name: it is still their
+    /// game, and the result is theirs.
     fn seat_stand_in(&mut self, seat: Seat) {
         let name = self.present.players[seat].name.clone();
         let stand_in = Player { name, ..self.table.header.stand_in.clone() };

@@ -56,8 +56,8 @@ pub struct Header<G: Game> {
     pub options: G::Options,
     /// Who sits where at the start, from the first seat on.
     pub players: Vec<Player>,
-    /// The bot that plays on for a seat that has conceded, or whose time has run out. The seat keeps the name of its
-    /// player; the stand-in's own name is nowhere shown.
+    /// The bot that plays on for a seat that has conceded, or whose time has run out. The seat keeps the name
+    /// of its player; the stand-in's own name is nowhere shown.
     pub stand_in: Player,
     /// How long the players may think.
     pub clock: Clock,

@@ -69,8 +69,8 @@ pub trait Face: Speak + Expert + Lesson {
         "web-end-turn"
     }
 
-    /// The message that asks whether the turn should really end, where that is easily a mistake. It is asked only if something
-    /// else could be done, of players who want to confirm what can't be undone.
+    /// The message that asks whether the turn should really end, where that is easily a mistake. It is asked
+    /// only if something else could be done, of players who want to confirm what can't be undone.
     fn end_of_turn_question() -> Option<&'static str> {
         None
     }

@@ -1,8 +1,9 @@
 //! What lies over the page for a while: dialogs, questions and menus.
 //!
-//! All of them are modal `<dialog>` elements. The browser keeps the focus inside, closes them by Escape and gives the focus back; a
-//! click outside closes them and does nothing else. No such element may stand inside another: a closed one hides
-//! whatever is in it, and a modal dialog without a size would leave the page inert.
+//! All of them are modal `<dialog>` elements. The browser keeps the focus inside, closes them by Escape and
+//! gives the focus back; a click outside closes them and does nothing else. No such element may stand inside
+//! another: a closed one hides whatever is in it, and a modal dialog without a size would leave the page
+//! inert.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -41,7 +42,8 @@ fn modal(
             let area = dialog.get_bounding_client_rect();
             let is_inside =
                 (area.left()..area.right()).contains(&x) && (area.top()..area.bottom()).contains(&y);
-            // What surrounds a modal dialog is a part of it. Keys that press a button inside give a click without a place.
+            // What surrounds a modal dialog is a part of it. Keys that press a button inside give a click
+            // without a place.
             let is_own = event.target().is_some_and(|target| target == ****dialog);
             is_own && !is_inside
         })
@@ -123,7 +125,8 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// The id of the dialog, the messages of the question and of the button that says yes, and what is then done.
+    /// The id of the dialog, the messages of the question and of the button that says yes, and what is done
+    /// then.
     pub(crate) fn new(
         id: &'static str,
         asks: &'static str,
@@ -156,6 +159,9 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
+    /// The id of its button.
+    pub(crate) const BUTTON: &str = "menu-button";
+
     pub(crate) fn new() -> Self {
         Self { is_open: RwSignal::new(false) }
     }
@@ -164,7 +170,7 @@ impl Menu {
     pub(crate) fn button(self) -> impl IntoView {
         let shell = Shell::get();
         view! {
-            <button type="button" class="button quiet" data-testid="menu" aria-haspopup="dialog"
+            <button type="button" id=Self::BUTTON class="button quiet" data-testid="menu" aria-haspopup="dialog"
                 aria-expanded=move || self.is_open.get().to_string() on:click=move |_| self.is_open.set(true)>
                 {shell.text("web-menu")}
             </button>

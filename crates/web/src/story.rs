@@ -118,8 +118,8 @@ impl<G: Game> Story<G> {
         (last + 1 < self.len()).then_some(last + 1)
     }
 
-    /// The passages in which a bot played for the viewer, if they have the seat back and have done nothing since: what they
-    /// have to be told.
+    /// The passages in which a bot played for the viewer, if they have the seat back and have done nothing
+    /// since: what they have to be told.
     pub fn played_by_bot(&self) -> Option<Range<usize>> {
         let takes_seat = |passage: &Passage<G>, is_person: bool| {
             matches!(&passage.deed, Deed::Takeover { seat, by }
@@ -208,14 +208,14 @@ mod tests {
         let step =
             table.submit_text(Seat::A, table.ask(Seat::A).expect("it is asked"), "place gem1 3", Stamp::NONE);
         table.commit(step.expect("it is legal")).expect("it is now");
-        assert_eq!(story(&table, Seat::A).played_by_bot(), None, "she is still away");
+        assert_eq!(story(&table, Seat::A).played_by_bot(), None, "they are still away");
         take_over(&mut table, Seat::A, Player::person("Ana"));
         assert_eq!(story(&table, Seat::A).played_by_bot(), Some(begun + 1..begun + 2));
-        assert_eq!(story(&table, Seat::B).played_by_bot(), None, "it was not his seat");
+        assert_eq!(story(&table, Seat::B).played_by_bot(), None, "it was not their seat");
         submit(&mut table, Seat::B, "place gem1 4", 1);
         assert_eq!(story(&table, Seat::A).played_by_bot(), Some(begun + 1..begun + 2));
         submit(&mut table, Seat::A, "take", 2);
-        assert_eq!(story(&table, Seat::A).played_by_bot(), None, "she has acted since");
+        assert_eq!(story(&table, Seat::A).played_by_bot(), None, "they have acted since");
     }
 
     #[test]

@@ -20,7 +20,8 @@ pub use talk::{Absence, FromServer, Line, Proposal, ToServer, Welcome};
 /// The version of the protocol; it is also part of the addresses, as in `/api/v1/`.
 pub const PROTOCOL: u32 = 1;
 
-/// The code with which a server closes the socket of somebody who may no longer look at a table: they need not come back.
+/// The code with which a server closes the socket of somebody who may no longer look at a table: they need
+/// not come back.
 pub const NO_ACCESS: u16 = 4403;
 
 /// The longest message that a server reads, in bytes.

@@ -79,8 +79,8 @@ pub struct Terms {
     pub join: Access,
     /// Who may look on.
     pub watch: Access,
-    /// After how many seconds a bot plays for somebody who is asked but not there, at a table with a clock; never by itself, if
-    /// there is no number. See [`Terms::absence_rule`].
+    /// After how many seconds a bot plays for somebody who is asked but not there, at a table with a live
+    /// clock; never by itself, if there is no number. See [`Terms::absence_rule`].
     pub absence: Option<u32>,
     /// The level of the bot that plays for those who are away, have conceded, or have no time left.
     pub stand_in: String,
@@ -110,13 +110,13 @@ pub enum AbsenceRule {
 }
 
 impl Terms {
-    /// What happens when somebody is asked but not there. Without a clock nobody has to hurry, so no bot plays unless the
-    /// others ask for it; where a turn may take days, nobody is expected to sit there.
+    /// What happens when somebody is asked but not there. Without a clock nobody has to hurry, so no bot
+    /// plays unless the others ask for it; where a turn may take days, nobody is expected to sit there.
     pub fn absence_rule(&self) -> AbsenceRule {
         match (self.clock, self.absence) {
             (Clock::None, _) | (Clock::Live { .. }, None) => AbsenceRule::WhenAsked,
-            (Clock::Live { .. } | Clock::Slow { .. }, Some(seconds)) => AbsenceRule::After(seconds),
-            (Clock::Slow { .. }, None) => AbsenceRule::Never,
+            (Clock::Live { .. }, Some(seconds)) => AbsenceRule::After(seconds),
+            (Clock::Slow { .. }, _) => AbsenceRule::Never,
         }
     }
 }

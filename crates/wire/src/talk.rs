@@ -86,7 +86,8 @@ pub enum Proposal {
     Abort {},
     /// To play again, once the game is over.
     Rematch {},
-    /// To let a bot play for somebody who is waited for; see [`FromServer::Awaited`]. All who are there must agree.
+    /// To let a bot play for somebody who is waited for; see [`FromServer::Awaited`]. All who are there must
+    /// agree.
     StandIn {
         /// The seat of whoever is away.
         seat: Seat,

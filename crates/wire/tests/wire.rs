@@ -165,5 +165,5 @@ fn whether_a_bot_plays_for_somebody_who_is_away_depends_on_the_clock() {
     assert_eq!(rule(live, Some(120)), AbsenceRule::After(120));
     assert_eq!(rule(live, None), AbsenceRule::WhenAsked);
     assert_eq!(rule(slow, None), AbsenceRule::Never);
-    assert_eq!(rule(slow, Some(120)), AbsenceRule::After(120));
+    assert_eq!(rule(slow, Some(120)), AbsenceRule::Never);
 }

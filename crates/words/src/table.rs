@@ -113,7 +113,8 @@ pub(crate) fn becomes<G: Speak>(
                 [only] if viewer.is(only) => phrase.form("you"),
                 _ => {
                     let count = i32::try_from(conceded.len()).unwrap_or(i32::MAX);
-                    let names = conceded.into_iter().map(|seat| named::<G>(seat, players)).collect();
+                    let name = |seat| named::<G>(seat, players, viewer);
+                    let names = conceded.into_iter().map(name).collect();
                     phrase.with("count", count).with("who", Argument::All(names))
                 }
             }
@@ -122,13 +123,18 @@ pub(crate) fn becomes<G: Speak>(
     }
 }
 
-/// A seat with the name of its player.
-pub(crate) fn named<G: Speak>(seat: Seat, players: &SeatMap<Player>) -> Phrase {
+/// What players are called who have given no name: the pronoun of each language. A file keeps that of the
+/// language it was made in.
+pub(crate) const UNNAMED: [&str; 4] = ["You", "Vous", "Du", "Jij"];
+
+/// A seat with the name of its player. The viewer's own seat, and one whose player has no name, is told by
+/// its colour alone: no verb agrees with “You (Red)”.
+pub(crate) fn named<G: Speak>(seat: Seat, players: &SeatMap<Player>, viewer: Viewer) -> Phrase {
     match players.get(seat) {
-        Some(player) => {
+        Some(player) if !viewer.is(seat) && !UNNAMED.contains(&player.name.as_str()) => {
             Phrase::new("table-seat").with("name", player.name.clone()).with("seat", G::seat(seat))
         }
-        None => G::seat(seat),
+        _ => G::seat(seat),
     }
 }
 

@@ -238,3 +238,12 @@ fn nothing_is_not_told_as_one() {
         }
     }
 }
+
+#[test]
+fn players_without_a_name_are_known_by_the_pronoun_of_their_language() {
+    for (language, unnamed) in Language::ALL.iter().zip(crate::table::UNNAMED) {
+        for id in ["web-you", "terminal-you"] {
+            assert_eq!(Words::new(*language).say(&Phrase::new(id)), unnamed);
+        }
+    }
+}

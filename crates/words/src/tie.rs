@@ -1,6 +1,6 @@
 //! What decided a tie for the first place, in one sentence.
 
-use alcazar_core::{Seat, SeatMap, Standing, TieRound};
+use alcazar_core::{Seat, SeatMap, Standing, TieRound, Viewer};
 use alcazar_table::Player;
 
 use crate::table::named;
@@ -8,17 +8,27 @@ use crate::{Argument, Phrase, Speak, Words};
 
 impl Words {
     /// What decided the tie for the first place in which a game ended; nothing if it ended otherwise.
-    pub fn tie<G: Speak>(&self, standing: &Standing, players: &SeatMap<Player>) -> Option<String> {
-        tie_break::<G>(standing, players).map(|phrase| self.say(&phrase))
+    pub fn tie<G: Speak>(
+        &self,
+        standing: &Standing,
+        players: &SeatMap<Player>,
+        viewer: Viewer,
+    ) -> Option<String> {
+        tie_break::<G>(standing, players, viewer).map(|phrase| self.say(&phrase))
     }
 }
 
-/// Everybody is named, the viewer too: names stand in lists here, and a verb can't agree with “you and Red”.
-pub(crate) fn tie_break<G: Speak>(standing: &Standing, players: &SeatMap<Player>) -> Option<Phrase> {
+/// Nobody is addressed: seats stand in lists here, and no verb agrees with “you and Red”.
+pub(crate) fn tie_break<G: Speak>(
+    standing: &Standing,
+    players: &SeatMap<Player>,
+    viewer: Viewer,
+) -> Option<Phrase> {
     let tie = standing.tie.as_ref()?;
     let mut left: Vec<Seat> = tie.seats.iter().collect();
     let points = standing.scores.get(*left.first()?).copied()?;
-    let names = |seats: &[Seat]| Argument::All(seats.iter().map(|&seat| named::<G>(seat, players)).collect());
+    let name = |seat: &Seat| named::<G>(*seat, players, viewer);
+    let names = |seats: &[Seat]| Argument::All(seats.iter().map(name).collect());
     let mut clauses = Vec::new();
     let tied_at = |equal: &mut Vec<Phrase>, clauses: &mut Vec<Phrase>| {
         if equal.is_empty() {

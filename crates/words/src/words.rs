@@ -274,9 +274,9 @@ pub(crate) fn victory<G: Speak>(standing: &Standing, players: &SeatMap<Player>, 
     let winners: Vec<Seat> = standing.winners().iter().collect();
     match winners[..] {
         [seat] if viewer.is(seat) => Phrase::new("victory").form("you"),
-        [seat] => Phrase::new("victory").with("who", named::<G>(seat, players)),
+        [seat] => Phrase::new("victory").with("who", named::<G>(seat, players, viewer)),
         _ => {
-            let names = winners.into_iter().map(|seat| named::<G>(seat, players)).collect();
+            let names = winners.into_iter().map(|seat| named::<G>(seat, players, viewer)).collect();
             Phrase::new("victory-shared").with("who", Argument::All(names))
         }
     }

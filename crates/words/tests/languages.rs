@@ -136,7 +136,8 @@ fn lists_are_joined() {
         tie: None,
     };
     let players = ["Ana", "Ben", "Eva"].map(Player::person).into_iter().collect();
-    let told = |language| Words::new(language).victory::<toledo::State>(&standing, &players, ME);
+    let told =
+        |language| Words::new(language).victory::<toledo::State>(&standing, &players, Viewer::Spectator);
     assert_eq!(told(Language::French), "Ana (Rouge), Ben (Bleu) et Eva (Vert) partagent la victoire.");
     assert_eq!(told(Language::German), "Ana (Rot), Ben (Blau) und Eva (Grün) teilen sich den Sieg.");
     assert_eq!(told(Language::Dutch), "Ana (Rood), Ben (Blauw) en Eva (Groen) delen de overwinning.");

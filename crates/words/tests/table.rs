@@ -45,7 +45,7 @@ fn of_three_both_who_conceded_are_named() {
     concede(&mut table, Seat::C);
     concede(&mut table, Seat::A);
     let told = told(&table, Language::English, Viewer::Seat(Seat::A));
-    assert_eq!(told, "Ana (Red) and Eva (Green) have conceded. Ben (Blue) wins.");
+    assert_eq!(told, "Red and Eva (Green) have conceded. Ben (Blue) wins.");
 }
 
 #[test]
@@ -57,5 +57,5 @@ fn the_log_says_when_a_bot_plays_and_when_a_person_does() {
     assert_eq!(told(bot.clone(), Viewer::Spectator), "A bot now plays for Blue.");
     assert_eq!(told(bot, Viewer::Seat(Seat::B)), "A bot now plays for you.");
     assert_eq!(told(person.clone(), Viewer::Spectator), "Ben now plays Blue.");
-    assert_eq!(told(person, Viewer::Seat(Seat::B)), "You now play yourself.");
+    assert_eq!(told(person, Viewer::Seat(Seat::B)), "You now play for yourself.");
 }

@@ -10,7 +10,7 @@ mod toledo_builder;
 #[path = "../../../games/tyros/tests/rulebook/builder.rs"]
 mod tyros_builder;
 
-use alcazar_core::{Game, SeatMap, Standing, Turn};
+use alcazar_core::{Game, SeatMap, Standing, Turn, Viewer};
 use alcazar_table::Player;
 use alcazar_words::{Language, Speak, Words};
 
@@ -18,10 +18,10 @@ fn players(count: usize) -> SeatMap<Player> {
     ["Ana", "Ben", "Eva", "Kim"].into_iter().take(count).map(Player::person).collect()
 }
 
-/// What decided a tie, in a language.
+/// What decided a tie, in a language, as those who only watch are told.
 fn said<G: Speak>(standing: &Standing, language: Language) -> String {
     let players = players(standing.scores.len());
-    Words::new(language).tie::<G>(standing, &players).expect("there is a tie")
+    Words::new(language).tie::<G>(standing, &players, Viewer::Spectator).expect("there is a tie")
 }
 
 fn english<G: Speak>(standing: &Standing) -> String {
@@ -35,6 +35,8 @@ fn result<G: Game>(state: &G) -> Standing {
 }
 
 mod toledo_ties {
+    use alcazar_core::Seat;
+
     use super::*;
     use crate::toledo_builder::{GREEN, RED, given};
 
@@ -69,12 +71,12 @@ mod toledo_ties {
         assert_eq!(
             told("gems 4; hand 1va 6vd", "gems 4; hand 4va 4vd", "gems 0"),
             "Ana (Red) and Ben (Blue) are tied at 2 points and 2 cards in hand; Ben (Blue) wins with \
-             cards adding up to 8 against 7."
+             a card total of 8 against 7."
         );
         assert_eq!(
             told("gems 4; hand 1va 6vd", "gems 4; hand 4va 4vd", "gems 4; hand 6va"),
             "Ana (Red), Ben (Blue) and Eva (Green) are tied at 2 points; Ana (Red) and Ben (Blue) \
-             stay in with 2 cards in hand against 1; Ben (Blue) wins with cards adding up to 8 \
+             stay in with 2 cards in hand against 1; Ben (Blue) wins with a card total of 8 \
              against 7."
         );
     }
@@ -83,13 +85,13 @@ mod toledo_ties {
     fn then_the_victory_is_shared() {
         assert_eq!(
             told("gems 4; hand 1va 6vd", "gems 4; hand 4na 3nd", "gems 0"),
-            "Ana (Red) and Ben (Blue) are tied at 2 points, 2 cards in hand and cards adding up to 7; \
+            "Ana (Red) and Ben (Blue) are tied at 2 points, 2 cards in hand and a card total of 7; \
              so the victory is shared."
         );
         assert_eq!(
             told("gems 4; hand 1va 6vd", "gems 4; hand 4na 3nd", "gems 5; hand 2va"),
             "Ana (Red), Ben (Blue) and Eva (Green) are tied at 2 points; Ana (Red) and Ben (Blue) \
-             stay in with 2 cards in hand against 1; still tied at cards adding up to 7; so the \
+             stay in with 2 cards in hand against 1; still tied at a card total of 7; so the \
              victory is shared."
         );
     }
@@ -97,13 +99,28 @@ mod toledo_ties {
     #[test]
     fn a_tie_for_another_place_is_not_told() {
         let standing = end("gems 6", "gems 4; hand 1va", "gems 4");
-        assert_eq!(Words::english().tie::<toledo::State>(&standing, &players(3)), None);
+        let told = Words::english().tie::<toledo::State>(&standing, &players(3), Viewer::Spectator);
+        assert_eq!(told, None);
     }
 
     #[test]
     fn before_the_end_there_is_no_tie() {
         let standing = given(3).red("gems 4").blue("gems 4").table().state.standing();
-        assert_eq!(Words::english().tie::<toledo::State>(&standing, &players(3)), None);
+        let told = Words::english().tie::<toledo::State>(&standing, &players(3), Viewer::Spectator);
+        assert_eq!(told, None);
+    }
+
+    /// On their own device, people are called “You”: no verb agrees with that, whoever looks.
+    #[test]
+    fn a_player_without_a_name_is_told_by_a_colour_alone() {
+        let standing = end("gems 4; hand 1va 1vd 1ba", "gems 4; hand 6va 6vd", "gems 0");
+        let players: SeatMap<Player> = ["You", "Alonso", "Inés"].into_iter().map(Player::person).collect();
+        for viewer in [Viewer::Seat(Seat::A), Viewer::Spectator] {
+            assert_eq!(
+                Words::english().tie::<toledo::State>(&standing, &players, viewer).expect("there is a tie"),
+                "Red and Alonso (Blue) are tied at 2 points; Red wins with 3 cards in hand against 2."
+            );
+        }
     }
 
     #[test]
@@ -126,7 +143,7 @@ mod toledo_ties {
             said(Language::Dutch),
             "Ana (Rood), Ben (Blauw) en Eva (Groen) staan gelijk met 2 punten; Ana (Rood) en Ben \
              (Blauw) blijven in de race met 2 kaarten in de hand tegen 1; Ben (Blauw) wint met \
-             kaarten met een som van 8 tegen 7."
+             een kaartensom van 8 tegen 7."
         );
     }
 }
@@ -273,14 +290,14 @@ mod governor_ties {
         );
         assert_eq!(
             said(Language::German),
-            "Ana (Rot), Ben (Blau) und Eva (Grün) liegen gleichauf mit 3 Punkten; laut Los werden die \
-             Marker in der Reihenfolge Christen, Juden, Muslime verglichen; Ben (Blau) gewinnt mit 2 \
-             christlichen Markern gegen 1 und 0."
+            "Ana (Rot), Ben (Blau) und Eva (Grün) liegen gleichauf mit 3 Punkten; nach Losentscheid \
+             werden die Marker in der Reihenfolge Christen, Juden, Muslime verglichen; Ben (Blau) \
+             gewinnt mit 2 christlichen Markern gegen 1 und 0."
         );
         assert_eq!(
             said(Language::Dutch),
-            "Ana (Rood), Ben (Blauw) en Eva (Groen) staan gelijk met 3 punten; volgens het lot worden \
-             de fiches vergeleken in de volgorde christenen, joden, moslims; Ben (Blauw) wint met 2 \
+            "Ana (Rood), Ben (Blauw) en Eva (Groen) staan gelijk met 3 punten; na loting worden de \
+             fiches vergeleken in de volgorde christenen, joden, moslims; Ben (Blauw) wint met 2 \
              christelijke fiches tegen 1 en 0."
         );
     }

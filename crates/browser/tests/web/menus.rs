@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use alcazar_browser::{Look, Page, Size, gather, run_with};
+use alcazar_browser::{Page, Size, gather, run_with};
 use anyhow::{Context as _, Result, bail, ensure};
 use serde_json::json;
 use thirtyfour::Key;
 
 use crate::online::{TABLE, two};
-use crate::shared::{begin_with, log};
+use crate::shared::{asked_first, begin_with, log};
 
 /// What an item of a menu leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +71,18 @@ async fn see_closed(page: &Page, css: &str) -> Result<()> {
     page.until(&format!("return !document.querySelector({css:?})?.checkVisibility()")).await
 }
 
+/// The button that opens the menu.
+const MENU: &str = "[data-testid=menu]";
+
+/// Waits until the keyboard is at the first that matches.
+async fn see_focused(page: &Page, css: &str) -> Result<()> {
+    let script = format!(
+        "const wanted = document.querySelector({css:?});
+         return wanted !== null && document.activeElement === wanted"
+    );
+    page.until(&script).await.with_context(|| format!("the keyboard is not at {css}"))
+}
+
 /// A shop tile of the viewer's: whatever the cards are, one can be chosen.
 const TILE: &str = ".corner.own [data-touch].glows";
 
@@ -104,28 +116,35 @@ async fn the_board_works(page: &Page) -> Result<()> {
 
 /// Chooses every item, and closes what it opens in every way.
 async fn every_item_can_be_closed(page: &Page, expected: &[(&str, Opens)]) -> Result<()> {
-    page.click("[data-testid=menu]").await?;
+    page.click(MENU).await?;
     page.see("[data-testid=menu-items]").await?;
+    see_focused(page, "[data-testid=menu-items] .menu-item").await?;
     let items: Vec<String> = page
-        .ask("return [...document.querySelectorAll('[data-testid=menu-items] .menu-item')].map((item) => item.dataset.testid)")
+        .ask(
+            "return [...document.querySelectorAll('[data-testid=menu-items] .menu-item')]
+                .map((item) => item.dataset.testid)",
+        )
         .await?;
     let known: Vec<&str> = expected.iter().map(|(item, _)| *item).collect();
     ensure!(items == known, "the menu has {items:?}, not {known:?}");
     page.picture(&format!("menu-{}-{}", known.len(), page.ask::<u32>("return innerWidth").await?)).await?;
     page.press(Key::Escape).await?;
     see_closed(page, "[data-testid=menu-items]").await?;
+    see_focused(page, MENU).await.context("after Escape has closed the menu")?;
     the_board_works(page).await.context("after Escape has closed the menu")?;
     for &(item, opens) in expected {
         let Opens::Here(css, button) = opens else { continue };
         for way in [Way::Escape, Way::Button, Way::Outside] {
             let what = format!("`{item}`, closed by {way:?}");
-            page.click("[data-testid=menu]").await?;
+            page.click(MENU).await?;
             page.click(&format!("[data-testid=menu-items] [data-testid={item}]")).await?;
             page.see(css).await.context(what.clone())?;
             let is_in_sight: bool = page
                 .ask(&format!(
-                    "const {{ left, top, right, bottom }} = document.querySelector({css:?}).getBoundingClientRect();
-                     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right - left > 100 && bottom - top > 20"
+                    "const opened = document.querySelector({css:?});
+                     const {{ left, top, right, bottom }} = opened.getBoundingClientRect();
+                     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+                         && right - left > 100 && bottom - top > 20"
                 ))
                 .await?;
             ensure!(is_in_sight, "{what} is not in sight");
@@ -135,6 +154,10 @@ async fn every_item_can_be_closed(page: &Page, expected: &[(&str, Opens)]) -> Re
                 Way::Outside => click_at(page, 3, 300).await?,
             }
             see_closed(page, css).await.context(what.clone())?;
+            // A line to type in lies beside the board, and whoever clicks there goes on there.
+            if !(opens == TYPE && matches!(way, Way::Outside)) {
+                see_focused(page, MENU).await.context(what.clone())?;
+            }
             the_board_works(page).await.context(what)?;
         }
     }
@@ -145,7 +168,7 @@ async fn every_item_can_be_closed(page: &Page, expected: &[(&str, Opens)]) -> Re
 async fn a_click_beside_the_menu_only_closes_it(page: &Page) -> Result<()> {
     let before = log(page).await?;
     let (x, y) = tile(page).await?;
-    page.click("[data-testid=menu]").await?;
+    page.click(MENU).await?;
     page.see("[data-testid=menu-items]").await?;
     click_at(page, x, y).await?;
     see_closed(page, "[data-testid=menu-items]").await?;
@@ -174,15 +197,7 @@ async fn the_menu_of_a_local_table() -> Result<()> {
 async fn the_menu_of_an_online_table() -> Result<()> {
     gather(async |house| {
         let (ana, ben, _proxy, _) = two(house, "toledo").await?;
-        // Who begins is decided by lot.
-        let page = loop {
-            if matches!(ana.look().await?, Look::Asked(_)) {
-                break ana;
-            }
-            if matches!(ben.look().await?, Look::Asked(_)) {
-                break ben;
-            }
-        };
+        let (page, _other) = asked_first(ana, ben).await?;
         page.ask::<()>(
             "const settings = JSON.parse(localStorage.getItem('alcazar-settings'));
              localStorage.setItem('alcazar-settings', JSON.stringify({ ...settings, confirm: true }))",

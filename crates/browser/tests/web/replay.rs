@@ -48,23 +48,32 @@ async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
 #[tokio::test]
 async fn a_finished_game_is_shared_by_a_link() -> Result<()> {
     run(Size::Laptop, async |page| {
-        let permissions = serde_json::json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        let permissions =
+            serde_json::json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         page.driver.cdp().send_raw("Browser.grantPermissions", permissions).await?;
         finish(&page, "11").await?;
-        let scores: String = page.ask("return document.querySelector('[data-testid=scores] tfoot').textContent").await?;
+        let total = "return document.querySelector('[data-testid=scores] tfoot').textContent";
+        let scores: String = page.ask(total).await?;
         page.click("[data-testid=share]").await?;
         page.see("[data-testid=shared]").await?;
         let link: String = page.ask("return navigator.clipboard.readText()").await?;
         ensure!(link.contains("/#g=") && link.len() < 8000, "{link}");
         // A friend has never seen this game.
-        page.ask::<()>("return new Promise((done) => { indexedDB.databases().then((all) => Promise.all(all.map(({ name }) => indexedDB.deleteDatabase(name)))); setTimeout(done, 200); })").await?;
+        page.ask::<()>(
+            "return new Promise((done) => {
+                 indexedDB.databases()
+                     .then((all) => Promise.all(all.map(({ name }) => indexedDB.deleteDatabase(name))));
+                 setTimeout(done, 200);
+             })",
+        )
+        .await?;
         page.driver.goto("about:blank").await?;
         page.driver.goto(link).await?;
         page.see("[data-testid=replay]").await?;
         page.press(Key::End).await?;
         page.click("[data-testid=show-result]").await?;
         page.see("[data-testid=scores]").await?;
-        let same: String = page.ask("return document.querySelector('[data-testid=scores] tfoot').textContent").await?;
+        let same: String = page.ask(total).await?;
         ensure!(same == scores, "{same} instead of {scores}");
         Ok(())
     })

@@ -1,5 +1,7 @@
 //! How the tests get to a table.
 
+use std::time::{Duration, Instant};
+
 use alcazar_browser::{Look, Means, Page};
 use anyhow::{Result, bail, ensure};
 
@@ -61,7 +63,23 @@ pub(crate) async fn play(page: &Page, touches: usize) -> Result<()> {
     Ok(())
 }
 
-/// The cards that the viewer holds, as they are drawn: what they are called changes with what can be done with them.
+/// Of two at a table, first the one who is asked. Who begins is decided by lot.
+pub(crate) async fn asked_first(ana: Page, ben: Page) -> Result<(Page, Page)> {
+    let since = Instant::now();
+    while since.elapsed() < Duration::from_secs(30) {
+        if matches!(ana.look().await?, Look::Asked(_)) {
+            return Ok((ana, ben));
+        }
+        if matches!(ben.look().await?, Look::Asked(_)) {
+            return Ok((ben, ana));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    bail!("neither of the two is asked")
+}
+
+/// The cards that the viewer holds, as they are drawn: what they are called changes with what can be done
+/// with them.
 pub(crate) async fn hand(page: &Page) -> Result<Vec<String>> {
     page.ask(
         "return [...document.querySelectorAll('[data-testid=hand] .fan svg')]
@@ -72,14 +90,31 @@ pub(crate) async fn hand(page: &Page) -> Result<Vec<String>> {
 
 /// Everything that happened, in words.
 pub(crate) async fn log(page: &Page) -> Result<Vec<String>> {
-    page.ask("return [...document.querySelectorAll('[data-testid=log] li')].map((line) => line.textContent.trim())").await
+    page.ask(
+        "return [...document.querySelectorAll('[data-testid=log] li')]
+            .map((line) => line.textContent.trim())",
+    )
+    .await
+}
+
+/// Waits until the log has this line.
+pub(crate) async fn says(page: &Page, line: &str) -> Result<()> {
+    page.until(&format!(
+        "return [...document.querySelectorAll('[data-testid=log] li')]
+            .some((line) => line.textContent.trim() === {line:?})"
+    ))
+    .await
 }
 
 /// The end says who has won, what decided a tie, and what every player's points are for.
 pub(crate) async fn check_the_end(page: &Page, players: usize) -> Result<()> {
     ensure!(!page.text("[data-testid=victory]").await?.is_empty(), "nobody has won");
-    let totals: Vec<String> =
-        page.ask("return [...document.querySelectorAll('[data-testid=scores] tfoot td')].map((td) => td.textContent)").await?;
+    let totals: Vec<String> = page
+        .ask(
+            "return [...document.querySelectorAll('[data-testid=scores] tfoot td')]
+                .map((td) => td.textContent)",
+        )
+        .await?;
     let points: Vec<i32> = totals.iter().filter_map(|total| total.parse().ok()).collect();
     ensure!(totals.len() == players && points.len() == players, "{totals:?}");
     let most = points.iter().max();

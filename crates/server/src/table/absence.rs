@@ -1,11 +1,11 @@
-//! Players who are asked but not there: the others are told, and a bot plays for them by the rule of the table, or when the
-//! others ask for it.
+//! Players who are asked but not there: the others are told, and a bot plays for them by the rule of the
+//! table, or when the others ask for it.
 //!
 //! Who is asked and who is connected are public, so what is told here tells nobody anything new.
 
 use std::time::Duration;
 
-use alcazar_core::Seat;
+use alcazar_core::{Seat, Viewer};
 use alcazar_table::Player;
 use alcazar_wire::lobby::AbsenceRule;
 use alcazar_wire::{Absence, FromServer};
@@ -27,21 +27,25 @@ pub(super) struct Absent {
 }
 
 impl Keeper {
-    /// Every seat that keeps others waiting because its player is not there. Nobody is kept waiting at a table where
-    /// nobody is.
+    /// Every seat that keeps others waiting because its player is not there. An empty table keeps nobody
+    /// waiting.
     fn absent(&self) -> impl Iterator<Item = Absent> {
         let rule = self.record.terms.absence_rule();
-        let persons = self.persons();
-        let is_watched = rule != AbsenceRule::Never && !self.present().is_empty();
+        let (persons, present) = (self.persons(), self.present());
+        let is_waited = rule != AbsenceRule::Never && persons.iter().any(|seat| present.contains(seat));
+        // Whoever waits is told first, and has time to say that they would rather wait.
+        let shortest = self.hall.settings.away_after * 2;
         Seat::first(self.record.seats.len()).filter_map(move |seat| {
             let (_, asked) = self.hours.asked[seat.index()]?;
             let gone = self.hours.gone[seat.index()]?;
-            let since = asked.max(gone);
+            let since = asked.max(gone).max(self.hours.company?);
             let takeover = match rule {
-                AbsenceRule::After(seconds) => Some(since + Duration::from_secs(seconds.into())),
+                AbsenceRule::After(seconds) => {
+                    Some(since + Duration::from_secs(seconds.into()).max(shortest))
+                }
                 AbsenceRule::WhenAsked | AbsenceRule::Never => None,
             };
-            (is_watched && persons.contains(seat)).then_some(Absent { seat, since, takeover })
+            (is_waited && persons.contains(seat)).then_some(Absent { seat, since, takeover })
         })
     }
 
@@ -55,7 +59,8 @@ impl Keeper {
         dues.flatten().min()
     }
 
-    /// Tells everybody who is waited for, if that has changed. Players who only load their page again are not worth a word.
+    /// Tells everybody who is waited for, if that has changed. Loading a page again is too short to be
+    /// announced.
     pub(super) fn tell_awaited(&mut self) {
         let (now, patience) = (Instant::now(), self.hall.settings.away_after);
         let awaited: Vec<Absent> = self.absent().filter(|absent| absent.since + patience <= now).collect();
@@ -63,8 +68,8 @@ impl Keeper {
             return;
         }
         self.hours.awaited = awaited;
-        self.say_to_all(&self.awaited());
-        self.drop_outdated_proposal();
+        self.say_to_all(&self.awaited(None));
+        self.drop_unneeded_stand_in();
     }
 
     /// Whether everybody knows that this seat is waited for.
@@ -72,19 +77,21 @@ impl Keeper {
         self.hours.awaited.iter().any(|absent| absent.seat == seat)
     }
 
-    fn awaited(&self) -> FromServer {
+    /// Who is waited for, but for one seat.
+    fn awaited(&self, except: Option<Seat>) -> FromServer {
         let now = Instant::now();
         let millis = |wait: Duration| u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
         let absence = |absent: &Absent| Absence {
             seat: absent.seat,
             takeover_in: absent.takeover.map(|due| millis(due.saturating_duration_since(now))),
         };
-        FromServer::Awaited { absences: self.hours.awaited.iter().map(absence).collect() }
+        let awaited = self.hours.awaited.iter().filter(|absent| Some(absent.seat) != except);
+        FromServer::Awaited { absences: awaited.map(absence).collect() }
     }
 
-    /// What somebody who comes is told of those who are waited for, if anybody is.
-    pub(super) fn awaited_text(&self) -> Option<Utf8Bytes> {
-        (!self.hours.awaited.is_empty()).then(|| text(&self.awaited()))
+    /// What somebody who comes is told of the others who are waited for, if anybody is.
+    pub(super) fn awaited_text(&self, viewer: Viewer) -> Option<Utf8Bytes> {
+        (!self.hours.awaited.is_empty()).then(|| text(&self.awaited(viewer.seat())))
     }
 
     /// Lets bots play for those who have been away for too long.
@@ -95,7 +102,7 @@ impl Keeper {
         for seat in seats {
             match self.stand_in(seat).await? {
                 Ok(()) => self.after_change(),
-                // The log may be full of such changes: the player is waited for again, rather than asked for without end.
+                // The log may be full of such changes: restart the wait instead of retrying in a loop.
                 Err(_) => self.hours.gone[seat.index()] = Some(Instant::now()),
             }
         }

@@ -1,5 +1,5 @@
-//! Players who are away: what the others are told, and when a bot plays for them. Time stands still while anybody is busy, so
-//! that waits are exact.
+//! Players who are away: what the others are told, and when a bot plays for them. Time stands still while
+//! anybody is busy, so that waits are exact.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use crate::hall::Hall;
 const HOUR: Duration = Duration::from_hours(1);
 
 /// Longer than a player takes to load a page again.
-const A_MOMENT: Duration = Duration::from_secs(20);
+const A_MOMENT: Duration = Duration::from_secs(40);
 
 fn terms(clock: Clock, absence: Option<u32>) -> Terms {
     Terms { clock, absence, stand_in: "random".to_owned(), ..Terms::default() }
@@ -63,16 +63,16 @@ async fn without_a_clock_a_bot_plays_only_if_the_others_ask_for_it() {
 
 #[tokio::test(start_paused = true)]
 async fn with_a_clock_the_others_see_how_long_a_player_is_waited_for() {
-    let (hall, table, [anna, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
+    let (hall, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
     let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
     tokio::time::sleep(A_MOMENT).await;
-    assert_eq!(awaited(&hall, &table, &mut ben).await, [ana(Some(105_000))]);
-    tokio::time::sleep(Duration::from_secs(95)).await;
-    assert!(!first(&hall, &table).await.0, "she is still waited for");
+    assert_eq!(awaited(&hall, &table, &mut ben).await, [ana(Some(90_000))]);
+    tokio::time::sleep(Duration::from_secs(75)).await;
+    assert!(!first(&hall, &table).await.0, "they are still waited for");
     tokio::time::sleep(Duration::from_secs(10)).await;
-    assert!(first(&hall, &table).await.0, "a bot plays for her");
+    assert!(first(&hall, &table).await.0, "a bot plays for them");
     // Whoever comes back has their seat back.
-    come(&hall, &table, Some(&anna)).await.expect("their own seat");
+    come(&hall, &table, Some(&absent)).await.expect("their own seat");
     assert_eq!(first(&hall, &table).await, (false, "Ana".to_owned()));
 }
 
@@ -81,7 +81,7 @@ async fn the_others_need_not_wait_so_long() {
     let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
     let ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
     propose(&hall, &table, &ben);
-    assert!(!first(&hall, &table).await.0, "she has hardly gone");
+    assert!(!first(&hall, &table).await.0, "they have hardly gone");
     tokio::time::sleep(A_MOMENT).await;
     propose(&hall, &table, &ben);
     assert!(first(&hall, &table).await.0);
@@ -89,10 +89,10 @@ async fn the_others_need_not_wait_so_long() {
 
 #[tokio::test(start_paused = true)]
 async fn who_loads_the_page_again_is_not_missed() {
-    let (hall, table, [anna, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
+    let (hall, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
     let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
     for _ in 0..5 {
-        let window = come(&hall, &table, Some(&anna)).await.expect("their own seat");
+        let window = come(&hall, &table, Some(&absent)).await.expect("their own seat");
         tokio::time::sleep(A_MOMENT).await;
         hall.tell(&table, Ask::Detach(window.conn));
         tokio::time::sleep(Duration::from_secs(5)).await;
@@ -112,7 +112,7 @@ async fn all_who_are_there_must_agree() {
         FromServer::Proposed { proposal, missing, .. } => Some((*proposal, *missing)),
         _ => None,
     });
-    let (proposal, missing) = proposed.expect("she is asked");
+    let (proposal, missing) = proposed.expect("they are asked");
     assert_eq!(missing, SeatSet::only(Seat::C), "Leo is away too, and is not asked");
     assert!(!first(&hall, &table).await.0);
     hall.tell(&table, Ask::Said(eva.conn, ToServer::Answer { proposal, agree: true }));
@@ -136,7 +136,7 @@ async fn what_was_proposed_is_forgotten_when_the_player_is_back() {
 #[tokio::test(start_paused = true)]
 async fn where_a_turn_may_take_days_nobody_has_to_be_there() {
     let clock = Clock::Slow { per_move: 3 * 24 * 3_600_000, at_zero: alcazar_table::AtZero::StandIn };
-    let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(clock, None)).await;
+    let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(clock, Some(120))).await;
     let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
     tokio::time::sleep(HOUR).await;
     propose(&hall, &table, &ben);
@@ -146,9 +146,9 @@ async fn where_a_turn_may_take_days_nobody_has_to_be_there() {
 
 #[tokio::test(start_paused = true)]
 async fn nobody_is_replaced_who_is_there_or_not_asked() {
-    let (hall, table, [anna, ben]) = table_for(["Ana", "Ben"], true, terms(Clock::None, None)).await;
-    let there = come(&hall, &table, Some(&anna)).await.expect("their own seat");
-    // It is Ana's turn, and Ben is away: nobody waits for him.
+    let (hall, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(Clock::None, None)).await;
+    let there = come(&hall, &table, Some(&absent)).await.expect("their own seat");
+    // It is Ana's turn, and Ben is away: nobody waits for Ben.
     tokio::time::sleep(A_MOMENT).await;
     let what = Proposal::StandIn { seat: Seat::B };
     hall.tell(&table, Ask::Said(there.conn, ToServer::Propose { what }));
@@ -159,4 +159,58 @@ async fn nobody_is_replaced_who_is_there_or_not_asked() {
     let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
     let seats = hall.ask(&table, look).await.expect("a table").table.seats;
     assert!(seats.iter().flatten().all(alcazar_table::Player::is_person), "{seats:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_replaced_keeps_their_voice() {
+    let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(Clock::None, None)).await;
+    let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    tokio::time::sleep(A_MOMENT).await;
+    propose(&hall, &table, &ben);
+    assert!(first(&hall, &table).await.0, "a bot plays");
+    hall.tell(&table, Ask::Said(ben.conn, ToServer::Propose { what: Proposal::Abort {} }));
+    let heard = waiting(&hall, &table, &mut ben).await.expect("they are still there");
+    let missing = heard.iter().find_map(|heard| match heard {
+        FromServer::Proposed { missing, .. } => Some(*missing),
+        _ => None,
+    });
+    assert_eq!(missing, Some(SeatSet::only(Seat::A)), "the game is not Ben's alone");
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_undo_stays_proposed_while_somebody_goes_and_comes_back() {
+    let (hall, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
+    let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    hall.tell(&table, Ask::Said(ben.conn, ToServer::Propose { what: Proposal::Undo { to: 1 } }));
+    tokio::time::sleep(A_MOMENT).await;
+    come(&hall, &table, Some(&absent)).await.expect("their own seat");
+    let heard = waiting(&hall, &table, &mut ben).await.expect("they are still there");
+    assert!(heard.iter().any(|heard| matches!(heard, FromServer::Proposed { .. })), "{heard:?}");
+    assert!(!heard.iter().any(|heard| matches!(heard, FromServer::Settled { .. })), "{heard:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn if_the_last_who_has_not_agreed_leaves_the_others_have_agreed() {
+    let (hall, table, people) = table_for(["Ana", "Ben", "Eva"], true, terms(Clock::None, None)).await;
+    let ben = come(&hall, &table, Some(&people[1])).await.expect("their own seat");
+    let eva = come(&hall, &table, Some(&people[2])).await.expect("their own seat");
+    tokio::time::sleep(A_MOMENT).await;
+    propose(&hall, &table, &ben);
+    assert!(!first(&hall, &table).await.0);
+    hall.tell(&table, Ask::Detach(eva.conn));
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert!(first(&hall, &table).await.0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_is_replaced_as_soon_as_the_others_are_back() {
+    let (hall, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(61))).await;
+    let window = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    hall.tell(&table, Ask::Detach(window.conn));
+    // Both were away for almost as long as a table stays awake.
+    tokio::time::sleep(Duration::from_secs(59)).await;
+    let mut ben = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    tokio::time::sleep(A_MOMENT).await;
+    assert!(!first(&hall, &table).await.0);
+    assert_eq!(awaited(&hall, &table, &mut ben).await, [ana(Some(31_000))]);
 }

@@ -1,5 +1,5 @@
-//! What needs consent: going back over what others did, ending without a result, playing again, a bot for somebody who is
-//! away.
+//! What needs consent: going back over what others did, ending without a result, playing again, a bot for
+//! somebody who is away.
 
 use std::time::Duration;
 
@@ -29,6 +29,8 @@ pub(super) struct Open {
     by: Seat,
     what: Proposal,
     agreed: SeatSet,
+    /// Whose consent was needed when it was last told.
+    wanted: SeatSet,
 }
 
 impl Keeper {
@@ -57,7 +59,8 @@ impl Keeper {
         }
         let number = self.proposals;
         self.proposals += 1;
-        self.proposal = Some(Open { number, by, what, agreed: SeatSet::only(by) });
+        let wanted = self.wanted(what);
+        self.proposal = Some(Open { number, by, what, agreed: SeatSet::only(by), wanted });
         self.carry_out_if_agreed(Some(conn)).await
     }
 
@@ -68,34 +71,54 @@ impl Keeper {
         number: u32,
         agree: bool,
     ) -> Result<(), Ended> {
-        let Some(open) = self.proposal.as_mut().filter(|open| open.number == number) else {
+        let Some(open) = self.proposal.as_ref().filter(|open| open.number == number) else {
             self.refuse_to(conn, None, Fault::new("no-proposal", "this proposal waits no longer"));
             return Ok(());
         };
-        if agree && open.agreed.contains(seat) {
+        let (what, has_agreed) = (open.what, open.agreed.contains(seat));
+        if agree && has_agreed {
+            return Ok(());
+        }
+        if !self.wanted(what).contains(seat) {
+            self.refuse_to(conn, None, Fault::new("not-possible", "this needs no answer of yours"));
             return Ok(());
         }
         if agree {
-            open.agreed = open.agreed.with(seat);
+            if let Some(open) = &mut self.proposal {
+                open.agreed = open.agreed.with(seat);
+            }
             return self.carry_out_if_agreed(Some(conn)).await;
         }
         self.drop_proposal();
         Ok(())
     }
 
-    /// Whose consent is needed: that of every person who plays, or, to play again, who played. Those who wait for somebody decide
-    /// among themselves.
+    /// Whose consent is needed: that of every person whose game it is, or, to play again, was. Those who wait
+    /// for somebody decide among themselves.
     fn wanted(&self, what: Proposal) -> SeatSet {
+        let seats = Seat::first(self.record.seats.len());
         match what {
-            Proposal::Undo { .. } | Proposal::Abort {} => self.persons(),
+            Proposal::Undo { .. } | Proposal::Abort {} => {
+                seats.filter(|seat| self.persons().contains(*seat) || self.may_return(*seat)).collect()
+            }
             Proposal::StandIn { .. } => {
-                let present = self.present();
-                self.persons().iter().filter(|seat| present.contains(*seat)).collect()
+                let (persons, present) = (self.persons(), self.present());
+                seats.filter(|seat| persons.contains(*seat) && present.contains(*seat)).collect()
             }
             Proposal::Rematch {} => {
-                let chairs = (0..).zip(&self.record.seats);
-                chairs.filter(|(_, chair)| chair.person.is_some()).map(|(seat, _)| Seat::new(seat)).collect()
+                seats.filter(|seat| self.record.seats[seat.index()].person.is_some()).collect()
             }
+        }
+    }
+
+    /// Whether a bot plays a seat only until its player is back. They keep their voice meanwhile: else
+    /// whoever lets a bot play for them could undo what they did, or end the game.
+    fn may_return(&self, seat: Seat) -> bool {
+        let chair = &self.record.seats[seat.index()];
+        let is_theirs = chair.person.is_some() && !chair.left;
+        match (&self.game, &chair.player) {
+            (Some(game), Some(player)) => is_theirs && game.may_return(seat, player, self.at()),
+            _ => false,
         }
     }
 
@@ -121,9 +144,12 @@ impl Keeper {
 
     async fn carry_out_if_agreed(&mut self, conn: Option<ConnId>) -> Result<(), Ended> {
         let Some(open) = &self.proposal else { return Ok(()) };
-        let (by, what, agreed) = (open.by, open.what, open.agreed);
-        let is_agreed = self.wanted(what).iter().all(|seat| agreed.contains(seat));
-        if !is_agreed {
+        let (number, by, what, agreed) = (open.number, open.by, open.what, open.agreed);
+        let wanted = self.wanted(what);
+        if let Some(open) = &mut self.proposal {
+            open.wanted = wanted;
+        }
+        if !wanted.iter().all(|seat| agreed.contains(seat)) {
             for place in 0..self.conns.len() {
                 if let Some(message) = self.proposed(self.conns[place].viewer) {
                     self.conns[place].say(message);
@@ -132,7 +158,6 @@ impl Keeper {
             self.drop_the_lost();
             return Ok(());
         }
-        let number = open.number;
         self.proposal = None;
         let outcome = match what {
             Proposal::Undo { to } => self.grant(Wish::GoBack { seat: by, to, consent: agreed }, None).await?,
@@ -154,11 +179,32 @@ impl Keeper {
         let is_outdated = match &self.proposal {
             Some(Open { what: Proposal::Undo { .. }, .. }) => true,
             Some(Open { what: Proposal::Abort {}, .. }) => self.stage() != Stage::Playing,
-            Some(Open { what: Proposal::StandIn { seat }, .. }) => !self.is_awaited(*seat),
             _ => false,
         };
         if is_outdated {
             self.drop_proposal();
+        }
+    }
+
+    /// Nobody needs a bot for somebody who is no longer waited for.
+    pub(super) fn drop_unneeded_stand_in(&mut self) {
+        if let Some(Open { what: Proposal::StandIn { seat }, .. }) = self.proposal
+            && !self.is_awaited(seat)
+        {
+            self.drop_proposal();
+        }
+    }
+
+    /// Looks again at a proposal that needs the consent of all who are there, if others are there now than
+    /// when it was told.
+    pub(super) async fn review_stand_in(&mut self) -> Result<(), Ended> {
+        match &self.proposal {
+            Some(open @ Open { what: Proposal::StandIn { .. }, .. })
+                if self.wanted(open.what) != open.wanted =>
+            {
+                self.carry_out_if_agreed(None).await
+            }
+            _ => Ok(()),
         }
     }
 

@@ -72,6 +72,9 @@ pub(crate) trait AnyTable: Send {
     fn done(&self, seat: Seat, act: ActId) -> Option<u32>;
     /// Every seat's player.
     fn players(&self) -> Vec<Player>;
+    /// Whether this player may have a seat back from the bot that plays there: not after conceding, nor
+    /// without time left.
+    fn may_return(&self, seat: Seat, player: &Player, at: Option<u64>) -> bool;
     /// Who is asked.
     fn asked(&self) -> SeatSet;
     /// The number of a seat's question.
@@ -259,6 +262,10 @@ impl<G: Expert> AnyTable for Playing<G> {
 
     fn players(&self) -> Vec<Player> {
         self.0.players().values().cloned().collect()
+    }
+
+    fn may_return(&self, seat: Seat, player: &Player, at: Option<u64>) -> bool {
+        player.is_person() && self.0.take_over(seat, player.clone(), Stamp { act: None, at }).is_ok()
     }
 
     fn asked(&self) -> SeatSet {

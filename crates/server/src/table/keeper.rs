@@ -173,6 +173,7 @@ impl Keeper {
         loop {
             self.presence.tell_if_due();
             self.tell_awaited();
+            self.review_stand_in().await?;
             let due = self.next_due();
             tokio::select! {
                 ask = asks.recv() => match ask {

@@ -1,8 +1,9 @@
 //! Who is at a table: counted as connections come and go, and told at intervals.
 //!
-//! Strangers come and go as they please, and that must cost the players nothing. So presence does not go through
-//! the outboxes of connections, where it would take the room of what happens in the game: there is one latest
-//! value for all, each connection passes it on when it can, and one that is slow misses only outdated values.
+//! Strangers come and go as they please, and that must cost the players nothing. So presence does not go
+//! through the outboxes of connections, where it would take the room of what happens in the game: there is
+//! one latest value for all, each connection passes it on when it can, and one that is slow misses only
+//! outdated values.
 
 use std::time::Duration;
 

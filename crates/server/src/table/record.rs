@@ -90,8 +90,8 @@ impl Record {
         Some(Seat::new(place))
     }
 
-    /// As whom somebody looks at the table, if they may. Whoever could take a seat may see the table, but only
-    /// as long as there is a seat to take: an invitation to play makes nobody a spectator.
+    /// As whom somebody looks at the table, if they may. Whoever could take a seat may see the table, but
+    /// only as long as there is a seat to take: an invitation to play makes nobody a spectator.
     pub(crate) fn viewer(&self, stage: Stage, person: Option<&str>, key: Option<&str>) -> Option<Viewer> {
         if let Some(seat) = person.and_then(|person| self.seat_of(person)) {
             return Some(Viewer::Seat(seat));

@@ -27,6 +27,8 @@ pub(super) struct Hours {
     pub(super) gone: Vec<Option<Instant>>,
     /// The present question of each seat, and since when it is asked.
     pub(super) asked: Vec<Option<(u32, Instant)>>,
+    /// Since when any player has been here.
+    pub(super) company: Option<Instant>,
     /// Those whom everybody was told to wait for.
     pub(super) awaited: Vec<Absent>,
     /// The question that each seat's bot thinks about.
@@ -40,6 +42,7 @@ impl Hours {
             last_active: now,
             gone: vec![Some(now); seats],
             asked: vec![None; seats],
+            company: None,
             awaited: Vec::new(),
             thinking: vec![None; seats],
         }

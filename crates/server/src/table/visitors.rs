@@ -82,8 +82,8 @@ impl Conn {
         self.is_lost |= self.out.try_send(Out::Text(text)).is_err();
     }
 
-    /// Passes on a line of talk, if that leaves half of the outbox to the game: anybody can talk, and must not
-    /// be able to push a player out by it. Whoever listens too slowly misses lines until they come back.
+    /// Passes on a line of talk, if that leaves half of the outbox to the game: anybody can talk, and must
+    /// not be able to push a player out by it. Whoever listens too slowly misses lines until they come back.
     pub(super) fn relay(&mut self, line: Utf8Bytes) {
         if self.out.capacity() > self.out.max_capacity() / 2 {
             self.say(line);
@@ -184,7 +184,7 @@ impl Keeper {
             greeting.push(text(&FromServer::Muted { seats }));
         }
         greeting.extend(self.proposed(viewer));
-        greeting.extend(self.awaited_text());
+        greeting.extend(self.awaited_text(viewer));
         greeting
     }
 
@@ -196,10 +196,11 @@ impl Keeper {
     }
 
     fn note_absences(&mut self) {
-        let present = self.present();
-        for (seat, gone) in (0..).map(Seat::new).zip(&mut self.hours.gone) {
-            *gone = if present.contains(seat) { None } else { gone.or_else(|| Some(Instant::now())) };
+        let (present, now) = (self.present(), Instant::now());
+        for (seat, gone) in Seat::first(self.hours.gone.len()).zip(&mut self.hours.gone) {
+            *gone = if present.contains(seat) { None } else { gone.or(Some(now)) };
         }
+        self.hours.company = if present.is_empty() { None } else { self.hours.company.or(Some(now)) };
     }
 
     /// Lets the player of a seat have it back from the bot that played for him while he was away.
@@ -242,8 +243,8 @@ impl Keeper {
         self.drop_the_lost();
     }
 
-    /// Checks again who may look, and from where: the seats, the stage or the terms have changed. Whoever has taken
-    /// a seat looks from there from now on, and whoever may no longer look is shown out.
+    /// Checks again who may look, and from where: the seats, the stage or the terms have changed. Whoever has
+    /// taken a seat looks from there from now on, and whoever may no longer look is shown out.
     fn recheck_access(&mut self) {
         let stage = self.stage();
         self.conns.retain_mut(|conn| {

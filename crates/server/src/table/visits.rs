@@ -34,7 +34,7 @@ async fn table_for_two(is_taken: bool) -> (Arc<Hall>, String, [Person; 2]) {
     table_for(["Ana", "Ben"], is_taken, Terms { clock: CLOCK, ..Terms::default() }).await
 }
 
-/// A table of Toledo, where the first of these people begins.
+/// A table where the first of these people begins: of Toledo, or of Tolède if they are too many for that.
 pub(super) async fn table_for<const N: usize>(
     names: [&str; N],
     is_taken: bool,
@@ -48,10 +48,14 @@ pub(super) async fn table_for<const N: usize>(
     let people: [Person; N] = people.try_into().expect("one for each name");
     let taken = people.iter().map(|person| Chair::person(&person.id, &person.name, None));
     let seed = Seed([1; 32]);
-    let options = Map::from_iter([("start".to_owned(), 0.into())]);
+    let (id, options) = if N <= *GameId::Toledo.players().end() {
+        (GameId::Toledo, Map::from_iter([("start".to_owned(), 0.into())]))
+    } else {
+        (GameId::Governor, Map::default())
+    };
     let record = Record {
-        game: GameId::Toledo.slug().to_owned(),
-        options: game::options(GameId::Toledo, N, &options).expect("options"),
+        game: id.slug().to_owned(),
+        options: game::options(id, N, &options).expect("options"),
         seats: if is_taken { taken.collect() } else { vec![Chair::default(); N] },
         terms,
         owner: people[0].id.clone(),
@@ -232,4 +236,18 @@ async fn who_asks_without_end_and_does_not_listen_is_given_up() {
     }
     assert!(waiting(&hall, &table, &mut slow).await.is_none());
     assert_eq!(waiting(&hall, &table, &mut other).await, Some(Vec::new()), "and nobody else notices");
+}
+
+#[tokio::test(start_paused = true)]
+async fn six_people_find_room() {
+    let names = ["Ana", "Ben", "Eva", "Leo", "Mia", "Tom"];
+    let (hall, table, people) = table_for(names, true, Terms::default()).await;
+    let mut windows = Vec::new();
+    for person in &people {
+        windows.push(come(&hall, &table, Some(person)).await.expect("their own seat"));
+    }
+    for window in windows.drain(..) {
+        hall.tell(&table, Ask::Detach(window.conn));
+    }
+    assert!(come(&hall, &table, Some(&people[0])).await.is_ok(), "the table is still kept");
 }

@@ -35,6 +35,7 @@ pub(crate) fn quick() -> Settings {
         bot_nodes: 200,
         messages_per_second: 1_000_000,
         guests_per_second: 1000,
+        away_after: Duration::from_millis(10),
         ..Settings::default()
     }
 }

@@ -1,4 +1,5 @@
-//! Players who are away: the rule of the table, whom one waits for, and what a bot did for somebody who is back.
+//! Players who are away: the rule of the table, who is waited for, and what a bot did for somebody who is
+//! back.
 
 use alcazar_core::Seat;
 use alcazar_wire::lobby::{AbsenceRule, Terms};
@@ -16,7 +17,7 @@ use crate::playback::Go;
 use crate::session::Session;
 
 /// How many of a bot's deeds are told; those before them can be watched.
-const DEEDS: usize = 5;
+const MAX_DEEDS: usize = 5;
 
 /// Somebody who is waited for.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -26,9 +27,9 @@ pub(super) struct Awaited {
     takeover: Option<f64>,
 }
 
-impl Awaited {
+impl From<Absence> for Awaited {
     /// As the server tells it now.
-    pub(super) fn told(absence: Absence) -> Self {
+    fn from(absence: Absence) -> Self {
         #[expect(clippy::cast_precision_loss, reason = "waits are far below 2^52")]
         let takeover = absence.takeover_in.map(|wait| browser::now() + wait as f64);
         Self { seat: absence.seat, takeover }
@@ -50,7 +51,7 @@ pub(super) fn rule(terms: &Terms) -> Option<Phrase> {
     }
 }
 
-/// Whom the others wait for, how long still, and the way not to.
+/// Whom the others wait for, for how long still, and the way not to wait.
 pub(super) fn awaited(room: Room) -> impl IntoView {
     move || room.awaited().get().into_iter().map(|awaited| notice(room, awaited)).collect_view()
 }
@@ -67,18 +68,14 @@ fn notice(room: Room, awaited: Awaited) -> impl IntoView {
     });
     let interval = StoredValue::new_local(interval);
     on_cleanup(move || drop(interval.try_update_value(Option::take)));
-    // The clock goes on in silence: read aloud twice a second it would drown everything else.
-    let left = move || {
+    // The time goes on in silence: read aloud twice a second it would drown everything else.
+    let until = move |due: f64| {
         tick.track();
         #[expect(clippy::cast_sign_loss, reason = "it is not below 0")]
-        let left = takeover.map(|due| (due - browser::now()).max(0.0) as u64);
-        left.map(|left| time(shell, left))
+        let left = (due - browser::now()).max(0.0) as u64;
+        shell.say(&Phrase::new("web-awaited-until").with("time", time(shell, left)))
     };
-    let said = {
-        let id = if takeover.is_some() { "web-awaited-until" } else { "web-awaited" };
-        let phrase = Phrase::new(id).with("name", name.clone());
-        move || shell.say(&phrase)
-    };
+    let phrase = Phrase::new("web-awaited").with("name", name);
     let what = Proposal::StandIn { seat };
     let may_ask = move || {
         let is_other = room.you().get().seat().is_some_and(|own| own != seat);
@@ -97,8 +94,8 @@ fn notice(room: Room, awaited: Awaited) -> impl IntoView {
     view! {
         <div class="notice" data-testid=format!("awaited-{seat}")>
             <span>
-                <span role="status">{said}</span>
-                {takeover.map(|_| view! { " " <span class="clock" role="timer">{left}</span> })}
+                <span role="status">{move || shell.say(&phrase)}</span>
+                {takeover.map(|due| view! { " " <span data-testid="takeover-in">{move || until(due)}</span> })}
             </span>
             {button}
         </div>
@@ -115,7 +112,9 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
     });
     let deeds = move || {
         let played = played.get()?;
-        let told: Vec<Phrase> = session.story.with(|story| {
+        // Nothing that happens later changes what it did, and a list that is drawn anew would be read aloud
+        // again.
+        let told: Vec<Phrase> = session.story.with_untracked(|story| {
             let passages = story.passages().get(played.clone()).unwrap_or_default().iter();
             let told = passages.filter_map(|passage| match &passage.deed {
                 alcazar_table::Deed::Event(seen) => Some(G::event(seen, story.viewer)),
@@ -127,7 +126,7 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
     };
     move || {
         deeds().map(|(played, told)| {
-            let more = told.len().saturating_sub(DEEDS);
+            let more = told.len().saturating_sub(MAX_DEEDS);
             let lines = told.into_iter().skip(more).map(|phrase| {
                 view! { <li>{move || shell.say(&phrase)}</li> }
             });
@@ -138,6 +137,10 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
                 view! { <li>{move || shell.say(&phrase)}</li> }
             });
             let (from, end) = (played.start, played.end);
+            let watch = move || {
+                session.go(Go::RunFrom(from));
+                read.set(end);
+            };
             view! {
                 <div class="notice" role="status" data-testid="returned">
                     <div>
@@ -145,7 +148,7 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
                         <ul class="deeds">{more}{lines}</ul>
                     </div>
                     <div class="row">
-                        <button type="button" class="button" data-testid="watch-bot" on:click=move |_| session.go(Go::RunFrom(from))>{shell.text("web-bot-played-watch")}</button>
+                        <button type="button" class="button" data-testid="watch-bot" on:click=move |_| watch()>{shell.text("web-bot-played-watch")}</button>
                         <button type="button" class="button quiet" data-testid="returned-close" on:click=move |_| read.set(end)>{shell.text("web-close")}</button>
                     </div>
                 </div>

@@ -47,7 +47,8 @@ pub(super) trait Listener {
     /// Hears a message.
     fn hear(&self, text: &str);
 
-    /// The line has ended with this code; whether anything was heard over it. It is tried again unless it is closed now.
+    /// The line has ended with this close code; `was_open` says whether anything was heard over it. It is
+    /// called again unless the listener closes it now.
     fn end(&self, code: u16, was_open: bool);
 }
 

@@ -210,8 +210,8 @@ fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<
     });
     let is_begun = Memo::new(move |_| room.epoch().get() > 0);
     (move || {
-        if room.is_refused().get() {
-            refused(shell, &Fault::new("no-access", ""), again)
+        if let Some(fault) = room.refusal().get() {
+            refused(shell, &fault, again)
         } else if is_begun.get() {
             with_face!(game, G => playing::<G>(shell, room)).into_any()
         } else {

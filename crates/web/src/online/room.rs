@@ -39,7 +39,7 @@ struct Signals {
     rematch: RwSignal<Option<String>>,
     fault: RwSignal<Option<Fault>>,
     is_pending: RwSignal<bool>,
-    is_refused: RwSignal<bool>,
+    refusal: RwSignal<Option<Fault>>,
     asked: RwSignal<SeatSet>,
     timers: RwSignal<Option<Timers>>,
     file: RwSignal<Option<String>>,
@@ -98,7 +98,7 @@ impl Room {
             you: RwSignal::new(you.map_or(Viewer::Spectator, Viewer::Seat)),
             presence: RwSignal::new((SeatSet::EMPTY, 0)),
             awaited: RwSignal::new(Vec::new()),
-            is_refused: RwSignal::new(false),
+            refusal: RwSignal::new(None),
             said: RwSignal::new(Vec::new()),
             unread: RwSignal::new(0),
             note: RwSignal::new(String::new()),
@@ -150,7 +150,8 @@ impl Room {
         let offline = window_event_listener(leptos::ev::offline, move |_| {
             self.0.try_with_value(|inner| inner.line.cut());
         });
-        // A page that is left may be kept, in case the player comes back to it. The others must not take them for being there.
+        // A page that is left may be kept, in case the player comes back to it. Meanwhile they are not at the
+        // table.
         let hidden = window_event_listener(leptos::ev::pagehide, move |_| {
             self.0.try_with_value(|inner| inner.line.hang_up());
         });
@@ -224,9 +225,9 @@ impl Room {
         self.signals().awaited
     }
 
-    /// Whether the server no longer lets this window look at the table.
-    pub(super) fn is_refused(self) -> RwSignal<bool> {
-        self.signals().is_refused
+    /// Why the server no longer lets this window look at the table, if it does not.
+    pub(super) fn refusal(self) -> RwSignal<Option<Fault>> {
+        self.signals().refusal
     }
 
     /// Who is asked.

@@ -125,13 +125,17 @@ impl<G: Face> Coach<G> {
         let view = self.session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
         let thinker = self.session.shell().thinker();
         let id = thinker.next_id();
-        let legal = suggestible(untrack(|| self.new_note()).map(|(_, note)| note), &choices.legal);
+        let note = untrack(|| self.new_note());
+        let number = note.as_ref().map(|(number, _)| *number);
+        let legal = suggestible(note.map(|(_, note)| note), &choices.legal);
         let Ok(request) = Request::new::<G>(id, LEARNER, &view, &legal, ADVISER, ADVISER_SEED) else {
             return;
         };
         spawn_local(async move {
             let Ok(answer) = thinker.ask(&request).await else { return };
-            let is_current = self.session.choices().try_get_untracked().is_some_and(|now| now == choices);
+            let is_same = self.session.choices().try_get_untracked().is_some_and(|now| now == choices);
+            // The example of one note is none for the next.
+            let is_current = is_same && untrack(|| self.new_note()).map(|(number, _)| number) == number;
             if let Ok(action) = answer.action.parse()
                 && is_current
             {

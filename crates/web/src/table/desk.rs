@@ -52,29 +52,31 @@ fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> im
     let shell = session.shell();
     let end = Memo::new(move |_| end_of_turn(session));
     let is_suggested = move || scene.suggestion.get().is_some_and(|action| G::ends_turn(&action));
-    let act = move |_| {
+    let end_it = move |_| {
         if let Some(action) = end.get_untracked() {
             act(session, panels, action);
         }
     };
     view! {
         <button type="button" class="button primary" class:suggested=is_suggested data-testid="end-turn" data-action=move || end.get().map(|action| action.to_string())
-            disabled=move || end.get().is_none() on:click=act>
+            disabled=move || end.get().is_none() on:click=end_it>
             {shell.text(G::end_of_turn())}
         </button>
     }
 }
 
-/// Does what was chosen with a button, a key or a typed move. Where ending the turn is easily a mistake, a player who
-/// wants to confirm what can't be undone is asked first, unless nothing else could be done.
-pub(super) fn act<G: Face>(session: Session<G>, panels: Panels, action: G::Action) {
+/// Does what was chosen with a button, a key or a typed move; whether it was done at once. Where ending the
+/// turn is easily a mistake, a player who wants to confirm what can't be undone is asked first, unless
+/// nothing else could be done.
+pub(super) fn act<G: Face>(session: Session<G>, panels: Panels, action: G::Action) -> bool {
     let is_wanted = session.shell().settings.with_untracked(|settings| settings.confirm);
     let has_choice = session.choices().with_untracked(|choices| choices.legal.len() > 1);
     if is_wanted && has_choice && G::ends_turn(&action) && G::end_of_turn_question().is_some() {
         panels.end_question.set(true);
-    } else {
-        session.act(action);
+        return false;
     }
+    session.act(action);
+    true
 }
 
 /// The question that is asked before the turn ends, if the game has one.

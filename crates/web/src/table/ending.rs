@@ -103,7 +103,7 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
     };
     let tie = standing.tie.is_some().then(|| {
         let (standing, players) = (standing.clone(), players.clone());
-        let said = move || shell.words.with(|words| words.tie::<G>(&standing, &players));
+        let said = move || shell.words.with(|words| words.tie::<G>(&standing, &players, viewer));
         view! { <p class="tie" data-testid="tie">{said}</p> }
     });
     let view = session.story.with_untracked(|story| story.scenery(story.len()).view.clone());

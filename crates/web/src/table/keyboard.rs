@@ -3,8 +3,8 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::Panels;
 use super::desk::{act, end_of_turn};
+use super::{Panels, typed};
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
@@ -35,7 +35,7 @@ pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
 fn obey<G: Face>(session: Session<G>, panels: Panels, key: Key) {
     match key {
         Key::Go(go) => session.go(go),
-        Key::Skip if panels.typed.get_untracked() && browser::is_writing() => panels.typed.set(false),
+        Key::Skip if panels.typed.get_untracked() => typed::close(panels),
         Key::Skip => session.go(Go::End),
         Key::Undo => session.take_back(false),
         Key::RestartTurn => session.take_back(true),

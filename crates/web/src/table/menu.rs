@@ -9,8 +9,8 @@ use crate::modal::{Menu, Question};
 use crate::online::{self, Room};
 use crate::session::Session;
 
-/// The button, the items, and the questions that some of them ask. The questions stand beside the items: those are
-/// gone as soon as one is chosen.
+/// The button, the items, and the questions that some of them ask. The questions stand beside the items:
+/// those are gone as soon as one is chosen.
 pub(super) fn menu<G: Face>(session: Session<G>, panels: Panels, id: &str) -> impl IntoView {
     let menu = Menu::new();
     let rules = move || {

@@ -10,6 +10,7 @@ use super::desk::act;
 use crate::browser;
 use crate::face::Face;
 use crate::icon::Icon;
+use crate::modal::Menu;
 use crate::scene::Choices;
 use crate::session::{Session, reason_with_rule};
 
@@ -35,18 +36,22 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
         match session.choices().with_untracked(|choices| read::<G>(&typed, choices)) {
             Ok(action) => {
                 answer.set(None);
-                text.set(String::new());
-                act(session, panels, action);
+                if act(session, panels, action) {
+                    text.set(String::new());
+                }
             }
             Err(why) => answer.set(Some(why)),
         }
     };
-    // A click elsewhere closes an empty field; what somebody has begun to write stays.
-    let elsewhere = window_event_listener(leptos::ev::pointerdown, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let is_inside = target
-            .is_some_and(|target| target.closest(&format!("#{FORM}")).is_ok_and(|found| found.is_some()));
-        if panels.typed.get_untracked() && !is_inside && text.with_untracked(String::is_empty) {
+    // A click elsewhere closes an empty field; what somebody has begun to write stays. Menus and dialogs are
+    // not elsewhere.
+    let elsewhere = window_event_listener(leptos::ev::click, move |event| {
+        // What was clicked may be gone from the page by now, but not from the way that the event took.
+        let near = format!("#{FORM}, dialog");
+        let is_near = event.composed_path().iter().any(|node| {
+            node.dyn_ref::<web_sys::Element>().is_some_and(|element| element.matches(&near).unwrap_or(false))
+        });
+        if panels.typed.get_untracked() && !is_near && text.with_untracked(String::is_empty) {
             panels.typed.set(false);
         }
     });
@@ -67,12 +72,18 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
                     <datalist id="typed-moves">{list}</datalist>
                     <button type="submit" class="button" data-testid="typed-play">{shell.text("web-typed-play")}</button>
                     <button type="button" class="icon-button quiet" data-testid="close-typed" aria-label=shell.text("web-close")
-                        on:click=move |_| panels.typed.set(false)>{Icon::Close.draw()}</button>
+                        on:click=move |_| close(panels)>{Icon::Close.draw()}</button>
                     <p role="alert" class="small">{move || answer.with(|answer| answer.as_ref().map(|why| shell.say(why)))}</p>
                 </form>
             }
         })
     }
+}
+
+/// Closes the field, and gives the focus to the menu, from which it can be opened again.
+pub(super) fn close(panels: Panels) {
+    panels.typed.set(false);
+    browser::focus(Menu::BUTTON);
 }
 
 /// The action that is meant, or why there is none.

@@ -62,7 +62,7 @@ fn ties<G: Speak>(compared: &[&'static str]) -> Vec<Phrase> {
         let tie = compared.iter().fold(tie, |tie, what| tie.compare(what, |seat| figures[seat.index()]));
         let ranks = scores.map(|_, _| 1);
         let standing = Standing { scores: scores.clone(), ranks, ending: None, tie: Some(tie) };
-        tie_break::<G>(&standing, &players()).expect("there is a tie")
+        tie_break::<G>(&standing, &players(), Viewer::Spectator).expect("there is a tie")
     });
     told.into()
 }

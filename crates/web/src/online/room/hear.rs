@@ -46,25 +46,27 @@ impl Listener for Inner {
 
     fn end(&self, code: u16, was_open: bool) {
         if code == NO_ACCESS {
-            return self.leave();
+            return self.close_refused(Fault::new("no-access", ""));
         }
-        // A browser does not say why nobody answers the call. It may be that there is no such table for this window any more.
+        // A browser does not say why a call was refused. There may be no such table for this window any more.
         let Some(inner) = self.own.upgrade().filter(|_| !was_open) else { return };
         spawn_local(async move {
             let key = inner.key.as_ref().map(|key| format!("?key={key}")).unwrap_or_default();
             let found = api::get::<TableAnswer>(&format!("tables/{}{key}", inner.id)).await;
-            if found.is_err_and(|fault| fault.code == "not-found") {
-                inner.leave();
+            if let Err(fault) = found
+                && fault.code == "not-found"
+            {
+                inner.close_refused(fault);
             }
         });
     }
 }
 
 impl Inner {
-    /// Leaves a table that the server no longer shows to this window.
-    fn leave(&self) {
+    /// Gives up a table that the server no longer shows to this window.
+    fn close_refused(&self, fault: Fault) {
         self.line.close();
-        self.signals.is_refused.set(true);
+        self.signals.refusal.set(Some(fault));
     }
 
     fn take(&self, message: FromServer) {
@@ -103,7 +105,7 @@ impl Inner {
             FromServer::Said(line) => self.listen(line),
             FromServer::Presence { seats, watchers } => signals.presence.set((seats, watchers)),
             FromServer::Awaited { absences } => {
-                signals.awaited.set(absences.into_iter().map(Awaited::told).collect());
+                signals.awaited.set(absences.into_iter().map(Awaited::from).collect());
             }
             FromServer::Proposed { proposal, by, what, missing, .. } => {
                 signals.proposal.set(Some(Open { number: proposal, by, what, missing }));
