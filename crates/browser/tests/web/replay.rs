@@ -147,7 +147,7 @@ async fn a_tie_says_what_decided_it() -> Result<()> {
             page.click("[data-testid=show-result]").await?;
             let tie = page.text("[data-testid=tie]").await?;
             ensure!(tie.ends_with(told), "{tie}");
-            for size in [Size::Laptop, Size::Phone] {
+            for size in Size::ALL {
                 page.resize(size).await?;
                 page.picture(&format!("tie-{game}-{}", size.pixels().0)).await?;
             }

@@ -64,7 +64,7 @@ async fn without_a_clock_a_bot_plays_when_the_others_ask_and_the_player_is_told_
         ensure!(told.contains("is away.") && !told.contains("A bot plays"), "{told}");
         let mut findings = Findings::default();
         findings.look(&here, "somebody is away").await?;
-        for size in [Size::Laptop, Size::Phone] {
+        for size in Size::ALL {
             here.resize(size).await?;
             here.picture(&format!("online-away-{}", size.pixels().0)).await?;
         }
@@ -85,7 +85,7 @@ async fn without_a_clock_a_bot_plays_when_the_others_ask_and_the_player_is_told_
             .await?;
         ensure!(!deeds.is_empty() && deeds.iter().any(|deed| deed.starts_with("You ")), "{deeds:?}");
         findings.look(&away, "somebody is back").await?;
-        for size in [Size::Laptop, Size::Phone] {
+        for size in Size::ALL {
             away.resize(size).await?;
             away.picture(&format!("online-returned-{}", size.pixels().0)).await?;
         }
