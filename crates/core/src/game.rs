@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::notation::Unreadable;
-use crate::{ApplyError, Event, Luck, Seat, SeatSet, Standing, Turn, Viewer};
+use crate::{ApplyError, Event, Luck, Seat, SeatSet, Standing, Tie, Turn, Viewer};
 
 /// The events of a game.
 pub type EventOf<G> = Event<<G as Game>::Action, <G as Game>::Chance>;
@@ -116,6 +116,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Points and ranks: the result if the game is over, else what they would be if it ended now.
     fn standing(&self) -> Standing;
+
+    /// The tie for the first place among these seats in a game that is over, if there is one, with what decides it. The tie
+    /// among all seats is part of [`standing`](Self::standing); fewer are asked for when the others have conceded.
+    fn tie(&self, among: SeatSet) -> Option<Tie> {
+        let _ = among;
+        None
+    }
 
     /// The whole state as a readable value, secrets included.
     fn position(&self) -> Self::Position;

@@ -9,11 +9,12 @@ use crate::{Seat, SeatMap, SeatSet};
 /// A tie for the first place: several seats have the most points, and other things are compared among them.
 ///
 /// ```
-/// use alcazar_core::{Seat, SeatMap, Tie};
+/// use alcazar_core::{Seat, SeatMap, SeatSet, Tie};
 ///
 /// let points: SeatMap<i32> = [17, 12, 17].into_iter().collect();
 /// let cards = [3, 9, 5];
-/// let tie = Tie::of(&points).expect("two have 17 points").compare("cards", |seat| cards[seat.index()]);
+/// let tie = Tie::among(SeatSet::first(3), &points).expect("two have 17 points");
+/// let tie = tie.compare("cards", |seat| cards[seat.index()]);
 /// let rounds: Vec<_> = tie.rounds().collect();
 /// assert_eq!(rounds[0].figures, [(Seat::A, 3), (Seat::C, 5)]);
 /// assert_eq!(rounds[0].best(), [Seat::C]);
@@ -46,11 +47,10 @@ pub struct TieRound<'a> {
 }
 
 impl Tie {
-    /// The seats that share the most points, if several do, with nothing compared yet.
-    pub fn of(scores: &SeatMap<i32>) -> Option<Self> {
-        let most = scores.values().max();
-        let seats: SeatSet =
-            scores.iter().filter(|(_, score)| Some(*score) == most).map(|(seat, _)| seat).collect();
+    /// Those of these seats that share the most points among them, if several do, with nothing compared yet.
+    pub fn among(seats: SeatSet, scores: &SeatMap<i32>) -> Option<Self> {
+        let most = seats.iter().map(|seat| scores[seat]).max()?;
+        let seats: SeatSet = seats.iter().filter(|&seat| scores[seat] == most).collect();
         (seats.len() > 1).then(|| Self { seats, compared: Vec::new() })
     }
 
@@ -60,19 +60,6 @@ impl Tie {
         let figures = self.seats.iter().map(figure).collect();
         self.compared.push(Comparison { what: Cow::Borrowed(what), figures });
         self
-    }
-
-    /// The same tie among those of them who have not gone, if it still is one.
-    #[must_use]
-    pub fn without(self, gone: &[Seat]) -> Option<Self> {
-        let stays = |seat: &Seat| !gone.contains(seat);
-        let compared = self.compared.into_iter().map(|Comparison { what, figures }| {
-            let figures = self.seats.iter().zip(figures).filter(|(seat, _)| stays(seat));
-            Comparison { what, figures: figures.map(|(_, figure)| figure).collect() }
-        });
-        let compared = compared.collect();
-        let seats: SeatSet = self.seats.iter().filter(stays).collect();
-        (seats.len() > 1).then_some(Self { seats, compared })
     }
 
     /// The comparisons one after the other, until one seat is left or there is nothing more to compare.

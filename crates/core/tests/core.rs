@@ -73,9 +73,10 @@ fn rounds(tie: &Tie) -> Vec<(&str, Vec<Seat>)> {
 #[test]
 fn a_tie_is_decided_by_one_thing_after_the_other() {
     let scores = |scores: &[i32]| scores.iter().copied().collect::<SeatMap<i32>>();
-    assert_eq!(Tie::of(&scores(&[7, 9, 7])), None);
+    let all = SeatSet::first(5);
+    assert_eq!(Tie::among(SeatSet::first(3), &scores(&[7, 9, 7])), None);
     let compare = |first: [i32; 5], second: [i32; 5]| {
-        let tie = Tie::of(&scores(&[9, 2, 9, 3, 9])).expect("three have 9 points");
+        let tie = Tie::among(all, &scores(&[9, 2, 9, 3, 9])).expect("three have 9 points");
         tie.compare("first", |seat| first[seat.index()]).compare("second", |seat| second[seat.index()])
     };
     let (a, c, e) = (Seat::A, Seat::C, Seat::E);
@@ -88,11 +89,10 @@ fn a_tie_is_decided_by_one_thing_after_the_other() {
     assert_eq!(tie.rounds().last().expect("two rounds").figures, [(a, 4), (c, 5)]);
     let tie = compare([1; 5], [2; 5]);
     assert_eq!(rounds(&tie), [("first", vec![a, c, e]), ("second", vec![a, c, e])]);
-    // Without who is best, what was compared decides among the others.
-    let tie = compare([1, 0, 3, 0, 1], [4, 0, 5, 0, 9]);
-    let rest = tie.clone().without(&[c]).expect("two are left");
-    assert_eq!(rounds(&rest), [("first", vec![a, e]), ("second", vec![e])]);
-    assert_eq!(tie.without(&[a, c]), None);
+    // Without those who are best, others may be tied.
+    let tie = Tie::among(all.without(Seat::B), &scores(&[7, 9, 7, 3, 5])).expect("two have 7 points");
+    assert_eq!(tie.seats, [a, c].into_iter().collect());
+    assert_eq!(Tie::among(SeatSet::EMPTY, &scores(&[7, 9])), None);
 }
 
 #[test]
@@ -101,7 +101,8 @@ fn a_standing_without_a_tie_is_written_as_ever() {
     let standing: Standing = serde_json::from_str(old).expect("it can be read");
     assert_eq!(standing.tie, None);
     assert_eq!(serde_json::to_string(&standing).expect("it can be written"), old);
-    let tie = Tie::of(&[5, 5].into_iter().collect()).map(|tie| tie.compare("cards", |_| 2));
+    let tie =
+        Tie::among(SeatSet::first(2), &[5, 5].into_iter().collect()).map(|tie| tie.compare("cards", |_| 2));
     let tied = Standing { tie, ..standing };
     let text = serde_json::to_string(&tied).expect("it can be written");
     assert!(

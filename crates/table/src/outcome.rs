@@ -51,8 +51,10 @@ impl Outcome {
             Some(order) => (false, order),
         });
         standing.ranks = Standing::ranks_by(&keys);
-        standing.tie = standing.tie.filter(|_| !is_decided).and_then(|tie| tie.without(conceded));
+        let stayed = Seat::first(state.players()).filter(|seat| !conceded.contains(seat)).collect();
+        standing.tie = state.tie(stayed);
         if is_decided {
+            standing.tie = None;
             standing.ending = Some(Cow::Borrowed("conceded"));
             return Some(Self::Conceded(standing));
         }

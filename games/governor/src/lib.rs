@@ -42,7 +42,9 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use alcazar_core::{Chances, EventOf, Game, Luck, Seat, SeatSet, SetupError, Standing, Turn, Viewer};
+use alcazar_core::{
+    Chances, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Turn, Viewer,
+};
 
 pub use crate::action::Action;
 pub use crate::board::{Cell, Cells, City, Direction, Streets};
@@ -149,6 +151,10 @@ impl Game for State {
 
     fn standing(&self) -> Standing {
         self.score()
+    }
+
+    fn tie(&self, among: SeatSet) -> Option<Tie> {
+        self.tie_among(among, &SeatMap::from_fn(self.players(), |seat| self.points(seat)))
     }
 
     fn position(&self) -> Position {

@@ -1,6 +1,6 @@
 //! Points and the victory (G5.3, G5.4).
 
-use alcazar_core::{Seat, SeatMap, Standing, Tie};
+use alcazar_core::{Seat, SeatMap, SeatSet, Standing, Tie};
 
 use crate::pieces::{Culture, Cultures, Token, Tokens};
 use crate::state::{Phase, State};
@@ -74,13 +74,20 @@ impl State {
         let ranks = Standing::ranks_by(&keys);
         let ending =
             self.open.ending.filter(|_| self.open.phase == Phase::Over).map(|ending| ending.slug().into());
-        let tie = ending.is_some().then(|| Tie::of(&scores)).flatten().map(|tie| {
-            let compare = |tie: Tie, culture: Culture| {
-                let count = |seat: Seat| self.open.taken[seat.index()].count(Token::of(culture));
-                tie.compare(culture.slug(), |seat| i32::from(count(seat)))
-            };
-            order.into_iter().flatten().fold(tie, compare)
-        });
+        let tie = self.tie_among(self.open.all_seats().collect(), &scores);
         Standing { scores, ranks, ending, tie }
+    }
+
+    /// G5.4. Where somebody else has more points, no order was drawn for these seats.
+    pub(crate) fn tie_among(&self, seats: SeatSet, scores: &SeatMap<i32>) -> Option<Tie> {
+        let is_over = self.open.phase == Phase::Over;
+        let tie = is_over.then(|| Tie::among(seats, scores)).flatten()?;
+        let is_first = tie.seats.iter().next().map(|seat| scores[seat]) == scores.values().copied().max();
+        let order = self.open.order.filter(|_| is_first).map(|number| Culture::ORDERS[usize::from(number)]);
+        let compare = |tie: Tie, culture: Culture| {
+            let count = |seat: Seat| self.open.taken[seat.index()].count(Token::of(culture));
+            tie.compare(culture.slug(), |seat| i32::from(count(seat)))
+        };
+        Some(order.into_iter().flatten().fold(tie, compare))
     }
 }

@@ -37,7 +37,9 @@ mod setup;
 mod state;
 mod view;
 
-use alcazar_core::{Chances, EventOf, Game, Luck, Seat, SetupError, Standing, Turn, Viewer};
+use alcazar_core::{
+    Chances, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Turn, Viewer,
+};
 
 pub use crate::action::Action;
 pub use crate::board::Step;
@@ -147,6 +149,10 @@ impl Game for State {
 
     fn standing(&self) -> Standing {
         self.ranking()
+    }
+
+    fn tie(&self, among: SeatSet) -> Option<Tie> {
+        self.tie_among(among, &SeatMap::from_fn(self.players(), |seat| self.open.score(seat).total()))
     }
 
     fn position(&self) -> Position {

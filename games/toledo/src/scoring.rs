@@ -1,6 +1,6 @@
 //! Points and ranks (T8).
 
-use alcazar_core::{Seat, SeatMap, Standing, Tie};
+use alcazar_core::{Seat, SeatMap, SeatSet, Standing, Tie};
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{SwordKind, Swords};
@@ -63,10 +63,16 @@ impl State {
             Phase::Over { ending } => Some(ending.slug().into()),
             _ => None,
         };
-        let tie = ending.is_some().then(|| Tie::of(&scores)).flatten().map(|tie| {
-            let tie = tie.compare("cards", |seat| i32::from(keys[seat].1 as u16));
-            tie.compare("sum", |seat| i32::from(keys[seat].2 as u16))
-        });
+        let tie = self.tie_among(SeatSet::first(players), &scores);
         Standing { ranks: Standing::ranks_by(&keys), scores, ending, tie }
+    }
+
+    /// T8.3.
+    pub(crate) fn tie_among(&self, seats: SeatSet, scores: &SeatMap<i32>) -> Option<Tie> {
+        let is_over = matches!(self.open.phase, Phase::Over { .. });
+        let tie = is_over.then(|| Tie::among(seats, scores)).flatten()?;
+        let hand = |seat: Seat| self.hands[seat.index()];
+        let tie = tie.compare("cards", |seat| i32::from(hand(seat).len() as u16));
+        Some(tie.compare("sum", |seat| i32::from(hand(seat).sum() as u16)))
     }
 }

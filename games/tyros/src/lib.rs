@@ -46,7 +46,9 @@ mod state;
 mod validate;
 mod view;
 
-use alcazar_core::{Chances, EventOf, Game, Luck, Seat, SeatSet, SetupError, Standing, Turn, Viewer};
+use alcazar_core::{
+    Chances, EventOf, Game, Luck, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Turn, Viewer,
+};
 
 pub use crate::action::{Action, Audience};
 pub use crate::board::{Berth, Berths, Square, Squares};
@@ -156,6 +158,10 @@ impl Game for State {
 
     fn standing(&self) -> Standing {
         self.ranking()
+    }
+
+    fn tie(&self, among: SeatSet) -> Option<Tie> {
+        self.tie_among(among, &SeatMap::from_fn(self.players(), |seat| self.score(seat).total()))
     }
 
     fn position(&self) -> Position {

@@ -1,6 +1,6 @@
 //! Points and ranks (Y6).
 
-use alcazar_core::{Seat, SeatMap, Standing, Tie};
+use alcazar_core::{Seat, SeatMap, SeatSet, Standing, Tie};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Squares;
@@ -101,8 +101,14 @@ impl State {
             _ => None,
         };
         let points = scores.map(|_, score| score.total());
-        let tie = ending.is_some().then(|| Tie::of(&points)).flatten();
-        let tie = tie.map(|tie| tie.compare("in-largest", |seat| scores[seat].in_largest));
+        let tie = self.tie_among(SeatSet::first(points.len()), &points);
         Standing { ranks: Standing::ranks_by(&keys), scores: points, ending, tie }
+    }
+
+    /// Y6.5.
+    pub(crate) fn tie_among(&self, seats: SeatSet, points: &SeatMap<i32>) -> Option<Tie> {
+        let is_over = matches!(self.open.phase, Phase::Over { .. });
+        let tie = is_over.then(|| Tie::among(seats, points)).flatten()?;
+        Some(tie.compare("in-largest", |seat| self.score(seat).in_largest))
     }
 }

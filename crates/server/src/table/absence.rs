@@ -33,7 +33,7 @@ impl Keeper {
         let rule = self.record.terms.absence_rule();
         let (persons, present) = (self.persons(), self.present());
         let is_waited = rule != AbsenceRule::Never && persons.iter().any(|seat| present.contains(seat));
-        // Whoever waits is told first, and has time to say that they would rather wait.
+        // However short the rule of the table is, nobody is replaced before the others were told.
         let shortest = self.hall.settings.away_after * 2;
         Seat::first(self.record.seats.len()).filter_map(move |seat| {
             let (_, asked) = self.hours.asked[seat.index()]?;

@@ -97,12 +97,13 @@ impl Keeper {
     /// for somebody decide among themselves.
     fn wanted(&self, what: Proposal) -> SeatSet {
         let seats = Seat::first(self.record.seats.len());
+        let persons = self.persons();
         match what {
             Proposal::Undo { .. } | Proposal::Abort {} => {
-                seats.filter(|seat| self.persons().contains(*seat) || self.may_return(*seat)).collect()
+                seats.filter(|seat| persons.contains(*seat) || self.may_return(*seat)).collect()
             }
             Proposal::StandIn { .. } => {
-                let (persons, present) = (self.persons(), self.present());
+                let present = self.present();
                 seats.filter(|seat| persons.contains(*seat) && present.contains(*seat)).collect()
             }
             Proposal::Rematch {} => {

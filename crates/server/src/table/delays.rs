@@ -7,7 +7,7 @@ use std::time::Duration;
 use alcazar_catalog::GameId;
 use alcazar_store::Memory;
 use alcazar_table::Seed;
-use alcazar_wire::lobby::{Keys, Terms};
+use alcazar_wire::lobby::Terms;
 use serde_json::Map;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -24,20 +24,9 @@ const UPDATES: usize = 25;
 async fn instants(id: GameId, level: &str, seed: u8) -> Vec<Instant> {
     let settings = Settings { bot_nodes: 500, ..Settings::default() };
     let hall = Hall::open(Arc::new(Memory::new()), settings);
-    let seed = Seed([seed; 32]);
-    let record = Record {
-        game: id.slug().to_owned(),
-        options: game::options(id, 3, &Map::default()).expect("options"),
-        seats: (0..3).map(|seat| Chair::bot(seat, level)).collect(),
-        terms: Terms::default(),
-        owner: String::new(),
-        keys: Keys { join: String::new(), watch: String::new() },
-        commitment: seed.commitment(),
-        seed: Some(seed),
-        header: None,
-        begun: 0,
-        rematch: None,
-    };
+    let options = game::options(id, 3, &Map::default()).expect("options");
+    let seats = (0..3).map(|seat| Chair::bot(seat, level)).collect();
+    let record = Record::new(id, options, seats, Terms::default(), Seed([seed; 32]));
     let table = hall.add(&record).await.expect("a table");
     let (out, mut heard) = mpsc::channel(64);
     let (reply, _let_in) = oneshot::channel();

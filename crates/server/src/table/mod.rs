@@ -8,7 +8,7 @@
 
 mod absence;
 #[cfg(test)]
-mod away;
+mod absence_tests;
 mod consent;
 #[cfg(test)]
 mod delays;
@@ -21,9 +21,9 @@ mod record;
 mod requests;
 mod talk;
 mod time;
-mod visitors;
 #[cfg(test)]
-mod visits;
+mod visitor_tests;
+mod visitors;
 
 pub(crate) use game::options;
 pub(crate) use keeper::{Ask, Keeper};

@@ -164,3 +164,29 @@ pub(crate) struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) outcome: Option<Outcome>,
 }
+
+#[cfg(test)]
+impl Record {
+    /// A table whose first player, if it is a person, has made it, and which nobody has a key for.
+    pub(super) fn new(
+        game: GameId,
+        options: serde_json::Value,
+        seats: Vec<Chair>,
+        terms: Terms,
+        seed: Seed,
+    ) -> Self {
+        Self {
+            game: game.slug().to_owned(),
+            options,
+            owner: seats.first().and_then(|chair| chair.person.clone()).unwrap_or_default(),
+            seats,
+            terms,
+            keys: Keys { join: String::new(), watch: String::new() },
+            commitment: seed.commitment(),
+            seed: Some(seed),
+            header: None,
+            begun: 0,
+            rematch: None,
+        }
+    }
+}

@@ -23,8 +23,8 @@ fn of_two_the_other_wins() {
 
 #[test]
 fn of_more_the_stand_in_plays_on_and_the_seat_ranks_last() {
-    let mut ties = 0;
-    for number in 0..20 {
+    let mut ties = (0, 0);
+    for number in 0..40 {
         let mut table = table::<Trade>(4, number);
         for seat in [Seat::C, Seat::B] {
             let step = table.concede(seat, Stamp::NONE).expect("one can always concede");
@@ -41,15 +41,20 @@ fn of_more_the_stand_in_plays_on_and_the_seat_ranks_last() {
         Dice::new(number.into()).play_out(&mut table, 0);
         assert!(matches!(table.outcome(), Some(Outcome::PlayedOut(_))));
         let standing = table.outcome().and_then(|outcome| outcome.standing().cloned());
-        if let Some(tie) = standing.expect("it has a result").tie {
-            assert_eq!(tie.seats, [Seat::A, Seat::D].into_iter().collect(), "only those who stayed are tied");
-            ties += 1;
-        }
+        let standing = standing.expect("it has a result");
+        let stayed = [Seat::A, Seat::D].map(|seat| standing.scores[seat]);
+        let is_tied = stayed[0] == stayed[1];
+        let expected = is_tied.then(|| [Seat::A, Seat::D].into_iter().collect());
+        assert_eq!(standing.tie.map(|tie| tie.seats), expected, "only those who stayed are tied");
+        // Also where somebody who has conceded has more points.
+        let most = standing.scores.values().max();
+        ties.0 += usize::from(is_tied && most == Some(&stayed[0]));
+        ties.1 += usize::from(is_tied && most > Some(&stayed[0]));
         let ranks = ranks(table.outcome());
         assert_eq!((ranks[1], ranks[2]), (3, 4), "who conceded first is last");
         assert!(ranks[0] <= 2 && ranks[3] <= 2 && ranks[0].min(ranks[3]) == 1);
     }
-    assert!(ties > 0, "some of the games end in a tie");
+    assert!(ties.0 > 0 && ties.1 > 0, "some of the games end in a tie: {ties:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! When a game is over it stays so and says how it ended; a log says everything that there is to say about a game.
 
-use alcazar_core::{EventOf, Game, Seat, Tie, Turn, Viewer};
+use alcazar_core::{EventOf, Game, Seat, SeatSet, Tie, Turn, Viewer};
 
 use crate::log;
 use crate::problem::{Problem, Verdict, ensure, ensure_eq};
@@ -18,16 +18,24 @@ pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
     }
     let is_over = state.turn() == Turn::Over;
     ensure_eq!(standing.ending.is_some(), is_over, "standing", "an ending is named, the game is over");
-    let tie = Tie::of(&standing.scores).filter(|_| is_over);
-    ensure_eq!(
-        standing.tie.as_ref().map(|tie| tie.seats),
-        tie.map(|tie| tie.seats),
-        "standing",
-        "those who are tied at the end and those with the most points"
-    );
-    if let Some(tie) = &standing.tie {
-        let left = tie.rounds().last().map_or(tie.seats, |round| round.best().into_iter().collect());
-        ensure_eq!(left, standing.winners(), "standing", "who is left of {tie:?} and who wins");
+    let all = SeatSet::first(players);
+    ensure_eq!(standing.tie, state.tie(all), "standing", "the tie in the standing and among all seats");
+    // Where some have conceded, the tie is one among the others.
+    for among in (0..players).map(|gone| all.without(Seat::new(gone))).chain([all]) {
+        let tie = state.tie(among);
+        let expected = Tie::among(among, &standing.scores).filter(|_| is_over);
+        ensure_eq!(
+            tie.as_ref().map(|tie| tie.seats),
+            expected.map(|tie| tie.seats),
+            "standing",
+            "those of {among:?} who are tied at the end and those with the most points"
+        );
+        if let Some(tie) = &tie {
+            let best = tie.seats.iter().map(|seat| standing.ranks[seat]).min();
+            let winners = tie.seats.iter().filter(|&seat| Some(standing.ranks[seat]) == best).collect();
+            let left = tie.rounds().last().map_or(tie.seats, |round| round.best().into_iter().collect());
+            ensure_eq!(left, winners, "standing", "who is left of {tie:?} and who ranks best of them");
+        }
     }
     if is_over {
         for seat in Seat::first(players) {

@@ -397,8 +397,13 @@ impl Game for State {
             Phase::Settled { deal: None, .. } => Some("no-deal".into()),
             _ => None,
         };
-        let tie = ending.as_ref().and_then(|_| Tie::of(&scores));
+        let tie = self.tie(SeatSet::first(self.players()));
         Standing { ranks: Standing::ranks_by(&scores), scores, ending, tie }
+    }
+
+    fn tie(&self, among: SeatSet) -> Option<Tie> {
+        let scores = self.0.hands.map(|_, hand| i32::try_from(hand.kinds().count()).unwrap_or(i32::MAX));
+        Tie::among(among, &scores).filter(|_| self.turn() == Turn::Over)
     }
 
     fn position(&self) -> Position {

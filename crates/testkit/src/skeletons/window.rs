@@ -422,10 +422,14 @@ impl Game for State {
     /// Five points for who holds all three cultures (G5.3).
     fn standing(&self) -> Standing {
         let scores = self.0.influence.map(|_, hand| if hand.kinds().count() == 3 { 5 } else { 0 });
-        let is_over = self.turn() == Turn::Over;
-        let ending = is_over.then(|| "passed-on".into());
-        let tie = Tie::of(&scores).filter(|_| is_over);
+        let ending = (self.turn() == Turn::Over).then(|| "passed-on".into());
+        let tie = self.tie(SeatSet::first(self.players()));
         Standing { ranks: Standing::ranks_by(&scores), scores, ending, tie }
+    }
+
+    fn tie(&self, among: SeatSet) -> Option<Tie> {
+        let scores = self.0.influence.map(|_, hand| if hand.kinds().count() == 3 { 5 } else { 0 });
+        Tie::among(among, &scores).filter(|_| self.turn() == Turn::Over)
     }
 
     fn position(&self) -> Position {

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use alcazar_core::{
-    ApplyError, Chances, Event, EventOf, Game, Luck, Seat, SeatSet, SetupError, Standing, Turn, Viewer,
+    ApplyError, Chances, Event, EventOf, Game, Luck, Seat, SeatSet, SetupError, Standing, Tie, Turn, Viewer,
 };
 use alcazar_testkit::skeletons::trade::{
     Action, Dealt, Illegal, ImpossiblePosition, Position, Seen, State, View,
@@ -47,6 +47,9 @@ pub(crate) trait Flaw: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
     fn standing(state: &State) -> Standing {
         state.standing()
+    }
+    fn tie(state: &State, among: SeatSet) -> Option<Tie> {
+        state.tie(among)
     }
     fn from_position(position: &Position) -> Result<State, Vec<ImpossiblePosition>> {
         State::from_position(position)
@@ -124,6 +127,10 @@ impl<F: Flaw> Game for Broken<F> {
     }
     fn standing(&self) -> Standing {
         F::standing(&self.0)
+    }
+
+    fn tie(&self, among: SeatSet) -> Option<Tie> {
+        F::tie(&self.0, among)
     }
     fn position(&self) -> Position {
         self.0.position()

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use alcazar_core::{
-    ApplyError, Chances, Event, EventOf, Game, Luck, Seat, SeatSet, Secret, Standing, Turn, Viewer,
+    ApplyError, Chances, Event, EventOf, Game, Luck, Seat, SeatSet, Secret, Standing, Tie, Turn, Viewer,
 };
 use alcazar_testkit::skeletons::trade::{
     Action, Cards, Dealt, Illegal, ImpossiblePosition, Kind, PROPOSER, Phase, Position, Seen, State, View,
@@ -294,9 +294,11 @@ flaws! {
 
     a_tie_with_another_winner: Partial is caught by "standing" {
         fn standing(state: &State) -> Standing {
-            let standing = state.standing();
-            let tie = standing.tie.map(|tie| tie.compare("seat", |seat| u8::from(seat).into()));
-            Standing { tie, ..standing }
+            Standing { tie: Self::tie(state, SeatSet::first(state.players())), ..state.standing() }
+        }
+
+        fn tie(state: &State, among: SeatSet) -> Option<Tie> {
+            state.tie(among).map(|tie| tie.compare("seat", |seat| u8::from(seat).into()))
         }
     }
 

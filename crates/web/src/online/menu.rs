@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use super::room::Room;
 use super::waiting::links;
-use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::modal::{Menu, Question, dialog};
@@ -41,16 +40,13 @@ pub(crate) fn items<G: Face>(
         room.id(),
         room.key().map(|key| format!("#watch={key}")).unwrap_or_default()
     );
-    let save = move || {
-        let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
-    };
     let items = Callback::new(move |()| {
         let replay = replay.clone();
         view! {
             {room.keys().is_some().then(|| menu.item("open-links", "web-links", move || is_linking.set(true)))}
             {move || is_over.get().then(|| view! {
                 {menu.link("look-back", "web-look-back", replay.clone(), None)}
-                {menu.item("save-file", "web-save-file", save)}
+                {menu.item("save-file", "web-save-file", move || session.save_file())}
             })}
             {move || (is_seated() && !is_over.get()).then(|| view! {
                 {menu.item("go-back", "web-propose-undo", move || undo.ask())}

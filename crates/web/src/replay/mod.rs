@@ -191,9 +191,7 @@ fn tools<G: Face>(
         });
     };
     view! {
-        <button type="button" class="button quiet" data-testid="save-file" on:click=move |_| {
-            let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
-        }>{shell.text("web-save-file")}</button>
+        <button type="button" class="button quiet" data-testid="save-file" on:click=move |_| session.save_file()>{shell.text("web-save-file")}</button>
         {is_over.then(|| view! {
             <button type="button" class="button quiet" data-testid="show-result" on:click=move |_| panels.ending.set(true)>{shell.text("web-result")}</button>
         })}

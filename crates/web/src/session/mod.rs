@@ -15,6 +15,7 @@ use alcazar_words::{Phrase, Words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::host::{Host, Trouble, Wish};
@@ -232,6 +233,12 @@ impl<G: Face> Session<G> {
     /// The whole game as a file.
     pub fn file(self) -> String {
         self.host.with_value(|host| host.file())
+    }
+
+    /// Lets the player keep the whole game as a file.
+    pub fn save_file(self) {
+        // A browser that refuses says so itself.
+        let _ = browser::download(&format!("{}.jsonl", G::ID), &self.file());
     }
 
     /// Lets the one who was waited for come before the screen.

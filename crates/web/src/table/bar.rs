@@ -4,7 +4,6 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 
 use super::{Panels, menu};
-use crate::browser;
 use crate::face::Face;
 use crate::host::Trouble;
 use crate::icon::Icon;
@@ -51,9 +50,7 @@ pub(super) fn trouble<G: Face>(session: Session<G>) -> impl IntoView {
                 <div class="trouble" role="alert" data-testid="trouble">
                     <span>{move || shell.say(&trouble.phrase())}</span>
                     {is_unsaved.then(|| view! {
-                        <button type="button" class="button" data-testid="save-now" on:click=move |_| {
-                            let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
-                        }>{shell.text("web-save-file")}</button>
+                        <button type="button" class="button" data-testid="save-now" on:click=move |_| session.save_file()>{shell.text("web-save-file")}</button>
                     })}
                 </div>
             }

@@ -8,6 +8,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::{Panels, desk};
 use crate::face::Face;
 use crate::icon::Icon;
 use crate::scene::Hint;
@@ -17,6 +18,7 @@ use crate::thinking::Request;
 /// The guide of one game.
 pub(super) struct Coach<G: Face> {
     session: Session<G>,
+    panels: Panels,
     /// What has been told so far.
     told: Memo<Arc<Vec<Told>>>,
     /// How many notes need no reading any more: the player said so, or has acted since.
@@ -40,7 +42,7 @@ impl<G: Face> Copy for Coach<G> {}
 
 impl<G: Face> Coach<G> {
     /// A guide through this game.
-    pub(super) fn new(session: Session<G>, suggestion: RwSignal<Option<G::Action>>) -> Self {
+    pub(super) fn new(session: Session<G>, panels: Panels, suggestion: RwSignal<Option<G::Action>>) -> Self {
         let told = Memo::new(move |_| {
             let playback = session.playback.get();
             session.story.with(|story| {
@@ -56,7 +58,8 @@ impl<G: Face> Coach<G> {
             let is_past = |told: &&Told| acted.is_some_and(|acted| told.moment <= acted);
             laid_aside.get().max(told.with(|told| told.iter().filter(is_past).count()))
         });
-        let coach = Self { session, told, read, laid_aside, suggestion, is_open: RwSignal::new(true) };
+        let coach =
+            Self { session, panels, told, read, laid_aside, suggestion, is_open: RwSignal::new(true) };
         coach.hold_others();
         coach.suggest_by_itself();
         coach
@@ -243,10 +246,13 @@ impl<G: Face> Coach<G> {
         };
         move || {
             self.suggestion.get().map(|action| {
+                let do_it = move |_| {
+                    desk::act(self.session, self.panels, action);
+                };
                 view! {
                     <p class="coach-suggestion" data-testid="suggestion" data-suggested=action.to_string()>
                         <span>{move || said(action)}</span>
-                        <button type="button" class="button small" data-testid="coach-do" on:click=move |_| self.session.act(action)>
+                        <button type="button" class="button small" data-testid="coach-do" on:click=do_it>
                             {shell.text("web-coach-do")}
                         </button>
                     </p>

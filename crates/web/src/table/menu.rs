@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::Panels;
-use crate::browser;
 use crate::face::Face;
 use crate::modal::{Menu, Question};
 use crate::online::{self, Room};
@@ -50,9 +49,7 @@ fn local<G: Face>(session: Session<G>, menu: Menu, id: &str) -> (Callback<(), An
     let items = Callback::new(move |()| {
         view! {
             {menu.link("look-back", "web-look-back", replay.clone(), None)}
-            {menu.item("save-file", "web-save-file", move || {
-                let _ = browser::download(&format!("{}.jsonl", G::ID), &session.file());
-            })}
+            {menu.item("save-file", "web-save-file", move || session.save_file())}
             {move || is_player().then(|| view! {
                 {menu.item("go-back", "web-go-back", move || go_back.ask())}
                 {menu.item("concede", "web-concede", move || concede.ask())}

@@ -129,8 +129,8 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
     let shell = session.shell();
     let scene = session.scene();
     let room = use_context::<Room>();
-    let coach = is_lesson.then(|| Coach::new(session, scene.suggestion));
     let panels = Panels::new();
+    let coach = is_lesson.then(|| Coach::new(session, panels, scene.suggestion));
     keyboard::listen(session, panels);
     titles(session);
 

@@ -58,7 +58,7 @@ fn players() -> SeatMap<Player> {
 fn ties<G: Speak>(compared: &[&'static str]) -> Vec<Phrase> {
     let scores: SeatMap<i32> = [7, 7, 7].into_iter().collect();
     let told = [[2, 2, 2], [2, 2, 1], [0, 3, 1]].map(|figures: [i32; 3]| {
-        let tie = Tie::of(&scores).expect("all have 7 points");
+        let tie = Tie::among(SeatSet::first(scores.len()), &scores).expect("all have 7 points");
         let tie = compared.iter().fold(tie, |tie, what| tie.compare(what, |seat| figures[seat.index()]));
         let ranks = scores.map(|_, _| 1);
         let standing = Standing { scores: scores.clone(), ranks, ending: None, tie: Some(tie) };

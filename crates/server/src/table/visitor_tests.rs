@@ -9,7 +9,7 @@ use alcazar_catalog::GameId;
 use alcazar_core::{Seat, SeatSet};
 use alcazar_store::Memory;
 use alcazar_table::{ActId, AtZero, Clock, Player, Seed};
-use alcazar_wire::lobby::{Join, Keys, Stage, Terms};
+use alcazar_wire::lobby::{Join, Stage, Terms};
 use alcazar_wire::{FromServer, Proposal, ToServer};
 use axum::http::StatusCode;
 use serde_json::Map;
@@ -47,25 +47,14 @@ pub(super) async fn table_for<const N: usize>(
     }
     let people: [Person; N] = people.try_into().expect("one for each name");
     let taken = people.iter().map(|person| Chair::person(&person.id, &person.name, None));
-    let seed = Seed([1; 32]);
     let (id, options) = if N <= *GameId::Toledo.players().end() {
         (GameId::Toledo, Map::from_iter([("start".to_owned(), 0.into())]))
     } else {
         (GameId::Governor, Map::default())
     };
-    let record = Record {
-        game: id.slug().to_owned(),
-        options: game::options(id, N, &options).expect("options"),
-        seats: if is_taken { taken.collect() } else { vec![Chair::default(); N] },
-        terms,
-        owner: people[0].id.clone(),
-        keys: Keys { join: String::new(), watch: String::new() },
-        commitment: seed.commitment(),
-        seed: Some(seed),
-        header: None,
-        begun: 0,
-        rematch: None,
-    };
+    let options = game::options(id, N, &options).expect("options");
+    let seats = if is_taken { taken.collect() } else { vec![Chair::default(); N] };
+    let record = Record::new(id, options, seats, terms, Seed([1; 32]));
     let table = hall.add(&record).await.expect("a table");
     (hall, table, people)
 }

@@ -9,7 +9,7 @@ use alcazar_table::Clock;
 use alcazar_wire::lobby::Terms;
 use alcazar_wire::{Absence, FromServer, Proposal, ToServer};
 
-use super::visits::{CLOCK, Slow, come, table_for, waiting};
+use super::visitor_tests::{CLOCK, Slow, come, table_for, waiting};
 use super::{Ask, Request};
 use crate::hall::Hall;
 
