@@ -24,14 +24,14 @@ impl<G: Expert> Moment<G> {
         let mut state = G::setup(3, &G::Options::default()).expect("three can play");
         let mut legal = Vec::new();
         for left in (0..=moves).rev() {
-            state.let_chance_decide(&mut luck);
+            state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
             let seat = asked.iter().next().expect("somebody is asked");
             state.legal_actions(seat, &mut legal);
             if left == 0 {
                 return Self { seat, view: state.view(Viewer::Seat(seat)), legal };
             }
-            state.act(seat, luck.pick(&legal).expect("something is legal"));
+            state.apply_action(seat, luck.pick(&legal).expect("something is legal"));
         }
         panic!("the game was over before")
     }

@@ -4,7 +4,7 @@ use alcazar_core::{Game, MAX_SEATS, Seat};
 
 use crate::level::Level;
 use crate::search::Settings;
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 
 /// With which eyes somebody judges a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub trait Expert: Game {
     }
 
     /// Whose turn it is, also while others are asked.
-    fn on_turn(&self) -> Seat;
+    fn active_seats(&self) -> Seat;
 
     /// The points that each seat can look forward to at the end.
     fn prospects(&self) -> Points;
@@ -78,8 +78,8 @@ pub trait Expert: Game {
 
     /// How much more somebody of this temperament likes an action of his than it is worth, in shares of a victory: a few hundredths, or
     /// less than nothing. What costs a whole victory or more is never done while there is anything else.
-    fn liking(&self, temper: Temper, action: &Self::Action) -> f64 {
-        let _ = (temper, action);
+    fn liking(&self, temperament: Temperament, action: &Self::Action) -> f64 {
+        let _ = (temperament, action);
         0.0
     }
 }

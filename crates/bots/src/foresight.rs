@@ -15,7 +15,7 @@ use crate::budget::Budget;
 use crate::expert::{Expert, Insight};
 use crate::playout::{Clock, Player, Playout};
 use crate::search::Settings;
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 use crate::utility::{Tally, Worth};
 
 /// An end is as good as sure if nobody turned the game in so many deals, though so many replies were tried in each.
@@ -127,7 +127,7 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
     fn deal_after(&mut self, steps: &[G::Action]) -> G {
         let mut deal = G::determinize(self.question.view, &mut self.luck);
         for action in steps {
-            deal.act(self.question.seat, action);
+            deal.apply_action(self.question.seat, action);
             self.work.nodes += 1;
         }
         deal
@@ -140,16 +140,16 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
 
     /// The steps of the best turn for this goal and what it comes to, if there is any.
     fn turn_for(&mut self, goal: Goal) -> Option<(Vec<G::Action>, f64)> {
-        let &Settings { temper, playout: Playout { insight, .. }, .. } = self.settings;
+        let &Settings { temperament, playout: Playout { insight, .. }, .. } = self.settings;
         let seat = self.question.seat;
         let mut state = G::determinize(self.question.view, &mut self.luck);
         let Self { work, luck, most, .. } = self;
         let mut planner =
-            Planner { goal, seat, insight, temper, left: *most, known: HashMap::new(), work, luck };
+            Planner { goal, seat, insight, temperament, left: *most, known: HashMap::new(), work, luck };
         let value = planner.explore(&state);
         let mut steps = Vec::new();
         while let Some(action) = planner.known.get(&state).and_then(|best| best.next) {
-            state.act(seat, &action);
+            state.apply_action(seat, &action);
             steps.push(action);
         }
         (!steps.is_empty()).then_some((steps, value))
@@ -170,7 +170,7 @@ struct Planner<'a, G: Expert> {
     goal: Goal,
     seat: Seat,
     insight: Insight,
-    temper: Temper,
+    temperament: Temperament,
     /// How many moves he may still make in his mind.
     left: u64,
     /// What is known of the moments that he has looked at: many lines lead to the same.
@@ -203,8 +203,8 @@ impl<G: Expert> Planner<'_, G> {
                     self.left = left;
                     self.work.nodes += 1;
                     let mut after = state.clone();
-                    after.act(self.seat, action);
-                    let value = self.explore(&after) + state.liking(self.temper, action);
+                    after.apply_action(self.seat, action);
+                    let value = self.explore(&after) + state.liking(self.temperament, action);
                     if value > best.value {
                         best = Best { value, next: Some(*action) };
                     }
@@ -218,7 +218,7 @@ impl<G: Expert> Planner<'_, G> {
 
     /// Whether the same seat goes on deciding, in its turn.
     fn goes_on(&self, state: &G) -> bool {
-        state.on_turn() == self.seat
+        state.active_seats() == self.seat
             && matches!(state.turn(), Turn::Seats(asked) if asked == SeatSet::only(self.seat))
     }
 
@@ -228,7 +228,7 @@ impl<G: Expert> Planner<'_, G> {
             return f64::NEG_INFINITY;
         }
         let mut state = state.clone();
-        state.let_chance_decide(self.luck);
+        state.resolve_chance(self.luck);
         match self.goal {
             Goal::End => Worth::of(&state, self.insight).utility[self.seat.index()],
             Goal::Harvest => state.harvest(self.seat),

@@ -6,7 +6,7 @@ use crate::ask::{Bot, Choice, Question};
 use crate::budget::Meter;
 use crate::expert::{Expert, Insight};
 use crate::playout::Player;
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 use crate::utility::{self, Tally, Worth};
 
 /// How often an action is tried, each time on another deal and with other luck.
@@ -23,7 +23,7 @@ pub(crate) struct Greedy {
     /// With which eyes it judges what it does.
     pub(crate) insight: Insight,
     /// What it likes.
-    pub(crate) temper: Temper,
+    pub(crate) temperament: Temperament,
 }
 
 impl<G: Expert> Bot<G> for Greedy {
@@ -35,13 +35,13 @@ impl<G: Expert> Bot<G> for Greedy {
         let mut meter = Meter::new(question.budget);
         let mut deal = G::determinize(question.view, &mut luck);
         let (seen, first) = self.seen(question, &deal, &mut luck);
-        let likings: Vec<f64> = seen.iter().map(|action| deal.liking(self.temper, action)).collect();
+        let likings: Vec<f64> = seen.iter().map(|action| deal.liking(self.temperament, action)).collect();
         let mut tallies = vec![Tally::default(); seen.len()];
         for _ in 0..SAMPLES {
             for (action, tally) in seen.iter().zip(&mut tallies) {
                 let mut state = deal.clone();
-                state.act(question.seat, action);
-                state.let_chance_decide(&mut luck);
+                state.apply_action(question.seat, action);
+                state.resolve_chance(&mut luck);
                 tally.add(&Worth::of(&state, self.insight));
                 meter.work.nodes += 1;
                 meter.work.playouts += 1;

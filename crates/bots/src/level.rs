@@ -10,10 +10,10 @@ use crate::expert::{Expert, Insight};
 use crate::greedy::Greedy;
 use crate::playout::Playout;
 use crate::search::{Searcher, Settings};
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 
 /// The most nodes of a tree: about six megabytes.
-const MOST_NODES: usize = 1 << 17;
+const MAX_NODES: usize = 1 << 17;
 
 /// How well a bot plays. `docs/strength.md` says how much better each is than the one before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -74,10 +74,10 @@ impl Level {
             weight: 0.0,
             trust: 0.0,
             patience: u32::MAX,
-            most_nodes: MOST_NODES,
+            max_nodes: MAX_NODES,
             threads,
             foresight: false,
-            temper: Temper::Even,
+            temperament: Temperament::Even,
         };
         let search = Settings {
             playout: Playout { moves: 4, glances: 6, ..flat.playout },
@@ -108,14 +108,14 @@ impl Level {
 
     /// A bot of this level that thinks in so many threads, if it can.
     pub fn bot_with_threads<G: Expert>(self, threads: usize) -> Box<dyn Bot<G>> {
-        self.bot_of(Temper::Even, threads)
+        self.bot_of(Temperament::Even, threads)
     }
 
-    pub(crate) fn bot_of<G: Expert>(self, temper: Temper, threads: usize) -> Box<dyn Bot<G>> {
-        let greedy = Greedy { glances: usize::MAX, insight: Insight::Plain, temper };
+    pub(crate) fn bot_of<G: Expert>(self, temperament: Temperament, threads: usize) -> Box<dyn Bot<G>> {
+        let greedy = Greedy { glances: usize::MAX, insight: Insight::Plain, temperament };
         match (self, self.settings::<G>(threads)) {
-            (_, Some(settings)) => Box::new(Searcher(Settings { temper, ..settings })),
-            (Self::Novice, None) => Box::new(Greedy { glances: 2, insight: Insight::Points, temper }),
+            (_, Some(settings)) => Box::new(Searcher(Settings { temperament, ..settings })),
+            (Self::Novice, None) => Box::new(Greedy { glances: 2, insight: Insight::Points, temperament }),
             (Self::Apprentice, None) => Box::new(Greedy { glances: 2, ..greedy }),
             (Self::Greedy, None) => Box::new(greedy),
             (Self::Adept, None) => Box::new(Greedy { insight: Insight::Full, ..greedy }),

@@ -15,7 +15,7 @@
 //! | search | information-set Monte Carlo tree search |
 //! | master | the same with priors from the expert: it looks first where he would, plays on more like him, and thinks whole turns through where a game can be ended |
 //!
-//! A [`Temper`] gives a bot of any level a small leaning: a [`Character`] is both.
+//! A [`Temperament`] gives a bot of any level a small leaning: a [`Character`] is both.
 //!
 //! What a bot must know about one game is an [`Expert`], one module per game. Everything else is generic.
 //!
@@ -25,7 +25,7 @@
 //! use rand::SeedableRng;
 //!
 //! let mut state = toledo::State::setup(2, &toledo::Options::default())?;
-//! state.let_chance_decide(&mut rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1));
+//! state.resolve_chance(&mut rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1));
 //! let Turn::Seats(asked) = state.turn() else { panic!("somebody starts") };
 //! let seat = asked.iter().next().unwrap();
 //! let mut legal = Vec::new();
@@ -49,7 +49,7 @@ mod level;
 mod playout;
 mod root;
 mod search;
-mod temper;
+mod temperament;
 mod tree;
 mod utility;
 mod walk;
@@ -60,4 +60,4 @@ pub use crate::expert::{Expert, Insight};
 pub use crate::level::{Level, UnknownLevel};
 pub use crate::playout::Playout;
 pub use crate::search::{Search, Settings};
-pub use crate::temper::{Character, Temper, UnknownCharacter};
+pub use crate::temperament::{Character, Temperament, UnknownCharacter};

@@ -37,12 +37,12 @@ impl Clock {
             0 => u32::MAX,
             rounds => rounds.saturating_mul(state.players() as u32).saturating_add(1),
         };
-        Self { active: state.on_turn(), left }
+        Self { active: state.active_seats(), left }
     }
 
     /// Whether the last turn has ended.
     pub(crate) fn is_up<G: Expert>(&mut self, state: &G) -> bool {
-        let active = state.on_turn();
+        let active = state.active_seats();
         if active != self.active {
             self.active = active;
             self.left -= 1;
@@ -79,7 +79,7 @@ impl<G: Expert> Player<G> {
         work.playouts += 1;
         let mut left = playout.moves.saturating_mul(state.players() as u32);
         loop {
-            state.let_chance_decide(luck);
+            state.resolve_chance(luck);
             let Turn::Seats(asked) = state.turn() else { return Worth::of_the_end(state) };
             if left == 0 || clock.is_up(state) {
                 return Worth::of_prospects(state, playout.insight);
@@ -98,7 +98,7 @@ impl<G: Expert> Player<G> {
                     self.by_appeal(choosiness, luck)
                 }
             };
-            state.act(seat, &self.actions[index]);
+            state.apply_action(seat, &self.actions[index]);
             work.nodes += 1;
         }
     }

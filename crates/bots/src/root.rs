@@ -60,13 +60,14 @@ impl Root {
         let deal = G::determinize(question.view, luck);
         if self.players == 0 {
             self.players = deal.players();
-            self.likings = question.legal.iter().map(|action| deal.liking(settings.temper, action)).collect();
+            self.likings =
+                question.legal.iter().map(|action| deal.liking(settings.temperament, action)).collect();
         }
         if settings.looks > 0 {
             for (action, look) in question.legal.iter().zip(&mut self.looks) {
                 let mut state = deal.clone();
-                state.act(self.seat, action);
-                state.let_chance_decide(luck);
+                state.apply_action(self.seat, action);
+                state.resolve_chance(luck);
                 look.add(&Worth::of(&state, settings.playout.insight));
                 work.nodes += 1;
             }

@@ -15,7 +15,7 @@ use crate::expert::Expert;
 use crate::foresight::{Foresight, Plan};
 use crate::playout::{Clock, Player, Playout};
 use crate::root::Root;
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 use crate::tree::{NodeId, Tree};
 use crate::utility::Worth;
 use crate::walk::Walk;
@@ -48,14 +48,14 @@ pub struct Settings {
     /// than a tree that has hardly begun to compare. With [`u32::MAX`] there is no tree, and only the first action is compared.
     pub patience: u32,
     /// The most nodes of a tree: what bounds the memory.
-    pub most_nodes: usize,
+    pub max_nodes: usize,
     /// How many trees grow side by side; their roots are added up. In a browser there is always one.
     pub threads: usize,
     /// Whether whole turns are thought through, to end a game that is won or to bring home what there is for who is far ahead. It takes
     /// 16,000 moves, or 16 milliseconds, to think with; who has less goes step by step.
     pub foresight: bool,
     /// What the bot likes.
-    pub temper: Temper,
+    pub temperament: Temperament,
 }
 
 /// A search under way. It can think in slices, so that a browser stays awake between them.
@@ -83,7 +83,7 @@ impl<'a, G: Expert> Search<'a, G> {
         Self {
             root: Root::new(question.seat, question.legal.len()),
             plan: None,
-            tree: Tree::new(settings.most_nodes),
+            tree: Tree::new(settings.max_nodes),
             player: Player::default(),
             luck: question.luck(),
             path: Vec::new(),
@@ -168,7 +168,7 @@ impl<'a, G: Expert> Search<'a, G> {
         let mut clock = Clock::new(&state, self.settings.playout);
         let mut first = Some((self.question.legal[index], Child::Known(id)));
         let worth = loop {
-            state.let_chance_decide(&mut luck);
+            state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break Worth::of_the_end(&state) };
             if clock.is_up(&state) {
                 break Worth::of_prospects(&state, self.settings.playout.insight);
@@ -181,7 +181,7 @@ impl<'a, G: Expert> Search<'a, G> {
                 None => self.select(&state, seat, here, &mut luck),
             };
             walk.step(seat, state.unaffected(seat, &action), child.id());
-            state.act(seat, &action);
+            state.apply_action(seat, &action);
             work.nodes += 1;
             if let Some(id) = child.id() {
                 self.path.push(id);

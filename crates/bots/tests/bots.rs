@@ -18,12 +18,12 @@ fn plays_by_the_rules<G: Expert>(players: usize, level: Level, budget: Budget, m
     let (mut state, _) = after::<G>(players, 0, 5).expect("a game begins with a question");
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(9);
     for number in 0..most_moves as u64 {
-        state.let_chance_decide(&mut luck);
+        state.resolve_chance(&mut luck);
         let Turn::Seats(asked) = state.turn() else { return };
         let seat = asked.iter().next().expect("somebody is asked");
         let choice = ask(&*bot, &state, seat, budget, number);
         assert_eq!(state.check(seat, &choice.action), Ok(()), "{level}");
-        state.act(seat, &choice.action);
+        state.apply_action(seat, &choice.action);
     }
 }
 
@@ -121,7 +121,7 @@ fn a_search_can_think_in_slices_and_within_its_memory() {
     state.legal_actions(seat, &mut legal);
     let view = state.view(Viewer::Seat(seat));
     let settings = Level::Master.settings::<toledo::State>(1).expect("a master searches");
-    let settings = Settings { patience: 0, most_nodes: 40, ..settings };
+    let settings = Settings { patience: 0, max_nodes: 40, ..settings };
     let question = Question::<toledo::State>::new(seat, &view, &legal, FEW, 1);
     let mut search = Search::new(question, settings);
     assert!(search.nodes() <= 1);
@@ -188,11 +188,11 @@ fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
         let options = toledo::Options { start: Some(Seat::A), ..toledo::Options::default() };
         let mut state = toledo::State::setup(2, &options).expect("two can play");
         loop {
-            state.let_chance_decide(&mut luck);
+            state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
             let seat = asked.iter().next().expect("somebody is asked");
             let action = ask(&*bots[seat.index()], &state, seat, budget, luck.below(u32::MAX).into()).action;
-            state.act(seat, &action);
+            state.apply_action(seat, &action);
         }
         let own = Seat::new((game % 2) as usize);
         won += u64::from(state.standing().winners().contains(own));

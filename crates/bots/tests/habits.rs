@@ -2,7 +2,7 @@
 
 mod common;
 
-use alcazar_bots::{Budget, Character, Expert, Level, Temper};
+use alcazar_bots::{Budget, Character, Expert, Level, Temperament};
 use alcazar_core::{Game, Luck, Seat, SeatSet, Turn};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -25,47 +25,49 @@ fn decisions<G: Game>(
 }
 
 /// How often somebody greedy of this temperament does such a thing in a few games of three against even ones.
-fn habit<G: Expert>(temper: Temper, is_meant: impl Fn(&G, &G::Action) -> bool) -> u32 {
+fn habit<G: Expert>(temperament: Temperament, is_meant: impl Fn(&G, &G::Action) -> bool) -> u32 {
     let mut count = 0;
     for game in 0..12 {
         let (mut state, _) = after::<G>(3, 0, game).expect("a game begins with a question");
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
-        let own = Character { level: Level::Greedy, temper }.bot::<G>();
+        let own = Character { level: Level::Greedy, temperament }.bot::<G>();
         let other = Level::Greedy.bot::<G>();
         loop {
-            state.let_chance_decide(&mut luck);
+            state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
             let seat = asked.iter().next().expect("somebody is asked");
             let bot = if seat == Seat::A { &own } else { &other };
             let action = ask(&**bot, &state, seat, FEW, luck.below(u32::MAX).into()).action;
             count += u32::from(seat == Seat::A && is_meant(&state, &action));
-            state.act(seat, &action);
+            state.apply_action(seat, &action);
         }
     }
     count
 }
 
 /// Somebody of this temperament does such a thing more often than somebody even.
-fn shows<G: Expert>(temper: Temper, is_meant: impl Fn(&G, &G::Action) -> bool) {
-    let (leaning, even) = (habit(temper, &is_meant), habit(Temper::Even, &is_meant));
-    assert!(leaning > even, "{temper:?}: {leaning}, and even {even}");
+fn shows<G: Expert>(temperament: Temperament, is_meant: impl Fn(&G, &G::Action) -> bool) {
+    let (leaning, even) = (habit(temperament, &is_meant), habit(Temperament::Even, &is_meant));
+    assert!(leaning > even, "{temperament:?}: {leaning}, and even {even}");
 }
 
 #[test]
 fn temperaments_show_in_the_play() {
-    shows::<toledo::State>(Temper::Duellist, |_, action| matches!(action, toledo::Action::Challenge { .. }));
-    shows::<toledo::State>(Temper::Merchant, |_, action| matches!(action, toledo::Action::Place { .. }));
-    shows::<tyros::State>(Temper::Merchant, |_, action| matches!(action, tyros::Action::Offer { .. }));
-    shows::<tyros::State>(Temper::Duellist, |state, action| {
+    shows::<toledo::State>(Temperament::Duellist, |_, action| {
+        matches!(action, toledo::Action::Challenge { .. })
+    });
+    shows::<toledo::State>(Temperament::Merchant, |_, action| matches!(action, toledo::Action::Place { .. }));
+    shows::<tyros::State>(Temperament::Merchant, |_, action| matches!(action, tyros::Action::Offer { .. }));
+    shows::<tyros::State>(Temperament::Duellist, |state, action| {
         let tyros::Action::Sail { to, .. } = action else { return false };
         let berths = tyros::board::Squares::only(to.square()).berths();
         Seat::first(3).any(|seat| seat != Seat::A && !state.ships(seat).and(berths).is_empty())
     });
-    shows::<governor::State>(Temper::Duellist, |_, action| {
+    shows::<governor::State>(Temperament::Duellist, |_, action| {
         use governor::Action::{Curfew, Discredit, Rumour};
         matches!(action, Discredit(_) | Rumour(_) | Curfew)
     });
-    shows::<governor::State>(Temper::Merchant, |_, action| matches!(action, governor::Action::Draw));
+    shows::<governor::State>(Temperament::Merchant, |_, action| matches!(action, governor::Action::Draw));
 }
 
 #[test]
@@ -136,7 +138,7 @@ fn nobody_likes_to_leave_a_sure_token_of_tolede() {
         if state.phase() != Phase::Act || !legal.contains(&Action::Draw) {
             continue;
         }
-        let liking = state.liking(Temper::Even, &Action::Draw);
+        let liking = state.liking(Temperament::Even, &Action::Draw);
         if legal.contains(&Action::Test { translators: 0 }) {
             sure += 1;
             assert!(liking < -0.02, "{liking}");
@@ -171,7 +173,7 @@ fn a_master_ends_a_game_that_he_wins_even_by_a_long_turn() {
             let best = choice.estimates.iter().find(|estimate| estimate.action == choice.action);
             let is_forced = choice.estimates.is_empty();
             assert!(is_forced || best.is_some_and(|best| best.win[Seat::A] > 0.99), "{choice:?}");
-            state.act(Seat::A, &choice.action);
+            state.apply_action(Seat::A, &choice.action);
         }
         assert_eq!(state.in_alcazar(Seat::A), 3);
     }
@@ -183,7 +185,7 @@ fn a_master_who_is_far_ahead_does_not_dawdle() {
         let mut state = position(FAR_AHEAD);
         while state.active() == Seat::B && state.turn() == Turn::Seats(SeatSet::only(Seat::B)) {
             let action = ask(&*Level::Master.bot(), &state, Seat::B, Budget::Nodes(20_000), seed).action;
-            state.act(Seat::B, &action);
+            state.apply_action(Seat::B, &action);
         }
         assert_eq!(state.score(Seat::B).delivered, 8);
     }
@@ -220,7 +222,7 @@ fn nobody_likes_to_pay_when_nothing_can_come_of_it() -> Result<(), serde_json::E
         let mut legal = Vec::new();
         state.legal_actions(Seat::A, &mut legal);
         let pay = legal.iter().find(|action| action.to_string() == "pay 6bd").expect("it is legal");
-        Ok(state.liking(Temper::Even, pay))
+        Ok(state.liking(Temperament::Even, pay))
     };
     assert!(liking(&["6bd"], Some("2va"), None)? < 0.0, "no card is left");
     assert!(liking(&["2vd", "6bd"], Some("2va"), None)?.abs() < 1e-9, "another two can follow");
@@ -242,14 +244,14 @@ fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
             if !matches!(state.turn(), Turn::Seats(_)) {
                 turn.clear();
             }
-            state.let_chance_decide(&mut luck);
+            state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
             let seat = asked.iter().next().expect("somebody is asked");
             if turn.last().is_some_and(|last: &toledo::State| last.active() != seat) {
                 turn.clear();
             }
             turn.push(state.clone());
-            state.act(
+            state.apply_action(
                 seat,
                 &ask(&*Level::Greedy.bot(), &state, seat, FEW, luck.below(u32::MAX).into()).action,
             );
@@ -299,7 +301,7 @@ fn nobody_likes_a_shop_behind_all_his_figures() {
     for step in toledo::Step::road() {
         let action =
             toledo::Action::Place { shop: start.shops_left(Seat::A).next().expect("all are left"), step };
-        let liking = start.liking(Temper::Even, &action);
+        let liking = start.liking(Temperament::Even, &action);
         assert!(liking.abs() < 1e-9, "{action}: every figure can still come there");
     }
     let state = position(LONG_TURN);
@@ -309,7 +311,7 @@ fn nobody_likes_a_shop_behind_all_his_figures() {
     for action in &legal {
         let &toledo::Action::Place { step, .. } = action else { continue };
         let is_behind = step.number() < 5;
-        assert_eq!(state.liking(Temper::Even, action) < 0.0, is_behind, "{action}");
+        assert_eq!(state.liking(Temperament::Even, action) < 0.0, is_behind, "{action}");
         behind += u32::from(is_behind);
     }
     assert!(behind > 0, "no shop could be placed behind all figures");
@@ -323,11 +325,11 @@ fn the_larger_sword_is_delivered_first() -> Result<(), serde_json::Error> {
     let mut legal = Vec::new();
     state.legal_actions(Seat::A, &mut legal);
     let entering = legal.iter().find(|action| action.to_string() == "2bd 18-20").expect("it is legal");
-    state.act(Seat::A, entering);
+    state.apply_action(Seat::A, entering);
     let likings = ["deliver 12/3+3", "deliver 4/1+1", "decline"].map(|text| {
         state.legal_actions(Seat::A, &mut legal);
         let action = legal.iter().find(|action| action.to_string() == text).expect("it is legal");
-        state.liking(Temper::Even, action)
+        state.liking(Temperament::Even, action)
     });
     assert!(likings.is_sorted_by(|more, less| more > less), "{likings:?}");
     Ok(())
@@ -343,7 +345,7 @@ fn who_has_had_his_last_turn_has_what_he_scores() {
         let mut legal = Vec::new();
         state.legal_actions(Seat::A, &mut legal);
         let action = legal.iter().find(|action| action.to_string() == text).expect("it is legal");
-        state.act(Seat::A, action);
+        state.apply_action(Seat::A, action);
     }
     assert_eq!(state.finisher(), Some(Seat::A));
     let hopes = state.prospects()[0] - f64::from(state.score(Seat::A).total());

@@ -96,7 +96,7 @@ fn think<G: Expert>(players: usize, nodes: u64) -> Result<Work> {
         let question = Question::new(seat, &view, &legal, Budget::Nodes(nodes), work.nodes);
         let choice = bot.choose(&question).context("the bot does not move")?;
         work += choice.work;
-        state.act(seat, &choice.action);
+        state.apply_action(seat, &choice.action);
     }
     Ok(work)
 }
@@ -107,7 +107,7 @@ fn await_decision<G: Expert>(
     luck: &mut impl Luck,
     legal: &mut Vec<G::Action>,
 ) -> Result<Option<Seat>> {
-    state.let_chance_decide(luck);
+    state.resolve_chance(luck);
     let Turn::Seats(asked) = state.turn() else { return Ok(None) };
     let seat = asked.iter().next().context("nobody is asked")?;
     state.legal_actions(seat, legal);
@@ -160,7 +160,7 @@ impl Blind {
                 self.playing += start.elapsed();
             }
             let action = *luck.pick(&legal).context("who is asked can do something")?;
-            state.act(seat, &action);
+            state.apply_action(seat, &action);
         }
         Ok(())
     }
@@ -185,7 +185,7 @@ fn play_on_at_random<G: Expert>(mut state: G, luck: &mut impl Luck) -> Result<u6
     let mut moves = 0;
     while let Some(seat) = await_decision(&mut state, luck, &mut legal)? {
         let action = *luck.pick(&legal).context("who is asked can do something")?;
-        state.act(seat, &action);
+        state.apply_action(seat, &action);
         moves += 1;
     }
     Ok(moves)

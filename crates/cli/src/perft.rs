@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 fn count<G: Game>(args: &Args) -> Result<()> {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(args.seed);
     let mut state = G::setup(args.players, &args.options.read::<G>()?)?;
-    state.let_chance_decide(&mut luck);
+    state.resolve_chance(&mut luck);
     let mut out = io::stdout().lock();
     writeln!(out, "{}, {} players, seed {}", G::ID, args.players, args.seed)?;
     writeln!(out, "{:>5}  {:>20}  {:>9}", "depth", "ways", "seconds")?;

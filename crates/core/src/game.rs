@@ -86,10 +86,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Does what [`check`](Self::check) has accepted. Anything else gives a wrong state or a panic:
     /// this is for playouts, which take their actions from [`legal_actions`](Self::legal_actions).
-    fn act(&mut self, seat: Seat, action: &Self::Action);
+    fn apply_action(&mut self, seat: Seat, action: &Self::Action);
 
     /// Does what [`check_chance`](Self::check_chance) has accepted; likewise unchecked.
-    fn happen(&mut self, chance: &Self::Chance);
+    fn apply_chance(&mut self, chance: &Self::Chance);
 
     /// What chance may decide now, with weights, as long as that can be listed.
     fn chances(&self) -> Chances<Self::Chance>;
@@ -155,7 +155,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
             (Turn::Seats(_), Event::Chance(_)) => Err(ApplyError::MoveAwaited),
             (Turn::Chance, Event::Chance(chance)) => {
                 self.check_chance(chance).map_err(ApplyError::Illegal)?;
-                self.happen(chance);
+                self.apply_chance(chance);
                 Ok(())
             }
             (Turn::Seats(asked), Event::Move { seat, action }) => {
@@ -163,7 +163,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
                     return Err(ApplyError::NotAsked(*seat));
                 }
                 self.check(*seat, action).map_err(ApplyError::Illegal)?;
-                self.act(*seat, action);
+                self.apply_action(*seat, action);
                 Ok(())
             }
         }
@@ -171,10 +171,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Lets chance decide until it is a seat's turn or the game is over.
     #[inline]
-    fn let_chance_decide(&mut self, luck: &mut impl Luck) {
+    fn resolve_chance(&mut self, luck: &mut impl Luck) {
         while self.turn() == Turn::Chance {
             let chance = self.sample_chance(luck);
-            self.happen(&chance);
+            self.apply_chance(&chance);
         }
     }
 }

@@ -17,13 +17,13 @@ pub fn perft<G: Game>(state: &G, depth: u32, luck: &mut impl crate::Luck) -> u64
                 .iter()
                 .map(|(chance, _)| {
                     let mut next = state.clone();
-                    next.happen(chance);
+                    next.apply_chance(chance);
                     perft(&next, depth - 1, luck)
                 })
                 .sum(),
             Chances::SampleOnly => {
                 let mut next = state.clone();
-                next.happen(&state.sample_chance(luck));
+                next.apply_chance(&state.sample_chance(luck));
                 perft(&next, depth - 1, luck)
             }
         },
@@ -38,7 +38,7 @@ pub fn perft<G: Game>(state: &G, depth: u32, luck: &mut impl crate::Luck) -> u64
                 }
                 for action in &actions {
                     let mut next = state.clone();
-                    next.act(seat, action);
+                    next.apply_action(seat, action);
                     count += perft(&next, depth - 1, luck);
                 }
             }

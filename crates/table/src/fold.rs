@@ -21,10 +21,10 @@ impl<G: Game> Frame<G> {
     /// Does what was found legal before.
     pub(crate) fn follow(&mut self, event: &EventOf<G>) {
         match event {
-            Event::Move { seat, action } => self.state.act(*seat, action),
+            Event::Move { seat, action } => self.state.apply_action(*seat, action),
             Event::Chance(chance) => {
                 self.drawn.add(self.state.stream());
-                self.state.happen(chance);
+                self.state.apply_chance(chance);
             }
         }
     }

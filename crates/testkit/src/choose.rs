@@ -45,8 +45,8 @@ pub(crate) fn random_event<G: Game>(state: &G, luck: &mut impl Luck) -> Option<E
 pub(crate) fn after<G: Game>(state: &G, event: &EventOf<G>) -> G {
     let mut next = state.clone();
     match event {
-        Event::Chance(chance) => next.happen(chance),
-        Event::Move { seat, action } => next.act(*seat, action),
+        Event::Chance(chance) => next.apply_chance(chance),
+        Event::Move { seat, action } => next.apply_action(*seat, action),
     }
     next
 }

@@ -18,7 +18,7 @@ fn choices_differ_and_points_add_up<G: Speak>() {
         loop {
             match state.turn() {
                 Turn::Over => break,
-                Turn::Chance => state.happen(&state.sample_chance(&mut luck)),
+                Turn::Chance => state.apply_chance(&state.sample_chance(&mut luck)),
                 Turn::Seats(asked) => {
                     let asked: Vec<Seat> = asked.iter().collect();
                     let seat = *luck.pick(&asked).expect("somebody is asked");
@@ -29,7 +29,7 @@ fn choices_differ_and_points_add_up<G: Speak>() {
                     let twice = said.windows(2).find(|pair| pair[0] == pair[1]);
                     assert_eq!(twice, None);
                     let action = *luck.pick(&actions).expect("something is legal");
-                    state.act(seat, &action);
+                    state.apply_action(seat, &action);
                 }
             }
         }

@@ -30,7 +30,7 @@ fn rng() -> Xoshiro256PlusPlus {
 
 fn set_up(players: usize, city: CityWay, luck: &mut impl Luck) -> State {
     let mut state = State::setup(players, &Options { city, ..Options::default() }).expect("so many can play");
-    state.let_chance_decide(luck);
+    state.resolve_chance(luck);
     state
 }
 
@@ -43,8 +43,8 @@ fn play(state: &mut State, moves: u32, actions: &mut Vec<Action>, luck: &mut imp
         };
         state.legal_actions(seat, actions);
         let action = actions[luck.below(actions.len() as u32) as usize];
-        state.act(seat, &action);
-        state.let_chance_decide(luck);
+        state.apply_action(seat, &action);
+        state.resolve_chance(luck);
     }
     moves
 }
@@ -123,7 +123,7 @@ fn clone_and_act(bencher: Bencher<'_, '_>, players: usize) {
     bencher.counter(ItemsCount::new(moments.len())).bench_local(|| {
         for (state, seat, action) in &moments {
             let mut state = black_box(state).clone();
-            state.act(*seat, action);
+            state.apply_action(*seat, action);
             black_box(&state);
         }
     });

@@ -13,7 +13,7 @@
 //! let mut luck = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1);
 //! let mut state = State::setup(3, &Options::default())?;
 //! // The start player, the influence cards and the city are decided by chance, which is in the log like everything else.
-//! state.let_chance_decide(&mut luck);
+//! state.resolve_chance(&mut luck);
 //! let seat = state.active();
 //! // He does not move from the centre, and draws an action card there.
 //! state.apply(&Event::Move { seat, action: "stop".parse()? })?;
@@ -115,12 +115,12 @@ impl Game for State {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: &Action) {
+    fn apply_action(&mut self, seat: Seat, action: &Action) {
         self.do_action(seat, *action);
     }
 
     #[inline]
-    fn happen(&mut self, chance: &Chance) {
+    fn apply_chance(&mut self, chance: &Chance) {
         self.do_chance(chance);
     }
 
@@ -168,7 +168,7 @@ impl Game for State {
     /// As long as he is still the one to act. Whatever comes to light does so by an outcome of chance, which comes first.
     fn can_take_back(&self, seat: Seat, action: &Action) -> bool {
         let mut after = self.clone();
-        after.act(seat, action);
+        after.apply_action(seat, action);
         after.turn().asks(seat)
     }
 

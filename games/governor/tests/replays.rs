@@ -21,8 +21,8 @@ fn leads_to_a_test(state: &State, seat: Seat, action: Action, luck: &mut impl Lu
     for action in [action, Action::Stop] {
         next.legal_actions(seat, &mut actions);
         if actions.contains(&action) {
-            next.act(seat, &action);
-            next.let_chance_decide(luck);
+            next.apply_action(seat, &action);
+            next.resolve_chance(luck);
         }
     }
     next.legal_actions(seat, &mut actions);

@@ -22,7 +22,7 @@ fn rng() -> Xoshiro256PlusPlus {
 
 fn dealt(players: usize, luck: &mut impl Luck) -> State {
     let mut state = State::setup(players, &Options::default()).expect("so many can play");
-    state.let_chance_decide(luck);
+    state.resolve_chance(luck);
     state
 }
 
@@ -46,8 +46,8 @@ fn step(state: &mut State, actions: &mut Vec<Action>, luck: &mut impl Luck) {
     let seat = seats.iter().next().unwrap_or(Seat::A);
     state.legal_actions(seat, actions);
     let action = actions[luck.below(actions.len() as u32) as usize];
-    state.act(seat, &action);
-    state.let_chance_decide(luck);
+    state.apply_action(seat, &action);
+    state.resolve_chance(luck);
 }
 
 #[library_benchmark]

@@ -28,7 +28,7 @@ fn rng() -> Xoshiro256PlusPlus {
 
 fn dealt(players: usize, luck: &mut impl Luck) -> State {
     let mut state = State::setup(players, &Options::default()).expect("so many can play");
-    state.let_chance_decide(luck);
+    state.resolve_chance(luck);
     state
 }
 
@@ -41,8 +41,8 @@ fn play(state: &mut State, moves: u32, actions: &mut Vec<Action>, luck: &mut imp
         };
         state.legal_actions(seat, actions);
         let action = actions[luck.below(actions.len() as u32) as usize];
-        state.act(seat, &action);
-        state.let_chance_decide(luck);
+        state.apply_action(seat, &action);
+        state.resolve_chance(luck);
     }
     moves
 }
@@ -120,7 +120,7 @@ fn clone_and_act(bencher: Bencher<'_, '_>, players: usize) {
     bencher.counter(ItemsCount::new(moves.len())).bench_local(move || {
         for (state, seat, action) in &moves {
             let mut state = black_box(state).clone();
-            state.act(*seat, action);
+            state.apply_action(*seat, action);
             black_box(&state);
         }
     });

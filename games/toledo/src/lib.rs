@@ -110,12 +110,12 @@ impl Game for State {
     }
 
     #[inline]
-    fn act(&mut self, _seat: Seat, action: &Action) {
+    fn apply_action(&mut self, _seat: Seat, action: &Action) {
         self.do_action(*action);
     }
 
     #[inline]
-    fn happen(&mut self, chance: &Chance) {
+    fn apply_chance(&mut self, chance: &Chance) {
         self.do_chance(*chance);
     }
 

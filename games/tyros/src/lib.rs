@@ -118,12 +118,12 @@ impl Game for State {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: &Action) {
+    fn apply_action(&mut self, seat: Seat, action: &Action) {
         self.do_action(seat, *action);
     }
 
     #[inline]
-    fn happen(&mut self, chance: &Chance) {
+    fn apply_chance(&mut self, chance: &Chance) {
         self.do_chance(*chance);
     }
 

@@ -11,13 +11,13 @@ fn play(seed: u64, mut look: impl FnMut(&State, &View)) {
     let mut state = State::setup(3 + seed as usize % 2, &Options::default()).expect("so many can play");
     let mut actions = Vec::new();
     loop {
-        state.let_chance_decide(&mut luck);
+        state.resolve_chance(&mut luck);
         let Turn::Seats(asked) = state.turn() else { break };
         let seat = asked.iter().next().expect("somebody is asked");
         look(&state, &state.view(Viewer::Seat(seat)));
         state.legal_actions(seat, &mut actions);
         let action = *luck.pick(&actions).expect("something is legal");
-        state.act(seat, &action);
+        state.apply_action(seat, &action);
     }
 }
 

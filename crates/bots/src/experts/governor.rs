@@ -6,7 +6,7 @@
 
 mod appeal;
 mod support;
-mod temper;
+mod temperament;
 mod ways;
 
 use alcazar_core::{Game, Seat};
@@ -18,7 +18,7 @@ use crate::expert::{Expert, Insight, Points};
 use crate::level::Level;
 use crate::playout::Playout;
 use crate::search::Settings;
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 
 impl Expert for State {
     const LEAD: f64 = 7.0;
@@ -40,7 +40,7 @@ impl Expert for State {
         }
     }
 
-    fn on_turn(&self) -> Seat {
+    fn active_seats(&self) -> Seat {
         self.active()
     }
 
@@ -57,8 +57,8 @@ impl Expert for State {
         Judge::new(self).weigh(seat, actions, weights);
     }
 
-    fn liking(&self, temper: Temper, action: &Action) -> f64 {
-        temper::liking(self, temper, *action)
+    fn liking(&self, temperament: Temperament, action: &Action) -> f64 {
+        temperament::liking(self, temperament, *action)
     }
 }
 

@@ -4,13 +4,13 @@
 //! metal and gems gathered on the way, a sword of about eight points: so a card is worth about one, and so is a piece of metal.
 
 mod ending;
-mod temper;
+mod temperament;
 
 use alcazar_core::{Game, Seat};
 use toledo::{Action, Phase, Place, Shop, State, Step, Sword, Tile, Trade, Value};
 
 use crate::expert::{Expert, Points};
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 
 /// A card in a small hand, and what each further one is worth less and less.
 const CARD: f64 = 0.75;
@@ -70,7 +70,7 @@ impl Expert for State {
         judge.outcome(seat) + entered + BEGUN * self.prospects()[seat.index()]
     }
 
-    fn on_turn(&self) -> Seat {
+    fn active_seats(&self) -> Seat {
         self.active()
     }
 
@@ -97,8 +97,8 @@ impl Expert for State {
         weights.extend(actions.iter().map(|&action| judge.appeal(seat, action, building.as_ref())));
     }
 
-    fn liking(&self, temper: Temper, action: &Action) -> f64 {
-        temper::liking(Judge(self), temper, *action)
+    fn liking(&self, temperament: Temperament, action: &Action) -> f64 {
+        temperament::liking(Judge(self), temperament, *action)
     }
 }
 

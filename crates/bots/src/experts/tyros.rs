@@ -6,7 +6,7 @@
 mod appeal;
 mod hand;
 mod land;
-mod temper;
+mod temperament;
 mod trade;
 
 use std::cell::OnceCell;
@@ -20,7 +20,7 @@ use crate::expert::{Expert, Insight, Points};
 use crate::level::Level;
 use crate::playout::Playout;
 use crate::search::Settings;
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 
 impl Expert for State {
     const LEAD: f64 = 18.0;
@@ -42,7 +42,7 @@ impl Expert for State {
         }
     }
 
-    fn on_turn(&self) -> Seat {
+    fn active_seats(&self) -> Seat {
         self.active()
     }
 
@@ -66,8 +66,8 @@ impl Expert for State {
         Judge::new(self).weigh(seat, actions, weights);
     }
 
-    fn liking(&self, temper: Temper, action: &Action) -> f64 {
-        temper::liking(self, temper, *action)
+    fn liking(&self, temperament: Temperament, action: &Action) -> f64 {
+        temperament::liking(self, temperament, *action)
     }
 }
 

@@ -13,13 +13,13 @@ pub(crate) fn after<G: Game>(players: usize, moves: usize, seed: u64) -> Option<
     let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
     let mut legal = Vec::new();
     for _ in 0..moves {
-        state.let_chance_decide(&mut luck);
+        state.resolve_chance(&mut luck);
         let Turn::Seats(asked) = state.turn() else { return None };
         let seat = asked.iter().next()?;
         state.legal_actions(seat, &mut legal);
-        state.act(seat, luck.pick(&legal)?);
+        state.apply_action(seat, luck.pick(&legal)?);
     }
-    state.let_chance_decide(&mut luck);
+    state.resolve_chance(&mut luck);
     let Turn::Seats(asked) = state.turn() else { return None };
     asked.iter().next().map(|seat| (state, seat))
 }

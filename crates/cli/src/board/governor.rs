@@ -44,13 +44,13 @@ mod tests {
             State::setup(players, &Options { city: way, ..Options::default() }).expect("they can play");
         let mut actions = Vec::new();
         for _ in 0..moves {
-            state.let_chance_decide(&mut luck);
+            state.resolve_chance(&mut luck);
             let Turn::Seats(seats) = state.turn() else { break };
             let seat = seats.iter().next().expect("somebody is asked");
             state.legal_actions(seat, &mut actions);
-            state.act(seat, luck.pick(&actions).expect("something is legal"));
+            state.apply_action(seat, luck.pick(&actions).expect("something is legal"));
         }
-        state.let_chance_decide(&mut luck);
+        state.resolve_chance(&mut luck);
         state
     }
 

@@ -46,7 +46,7 @@ mod tests {
         let mut state = State::setup(4, &tyros::Options::default()).expect("four can play");
         let mut actions = Vec::new();
         for moves in 0.. {
-            state.let_chance_decide(&mut luck);
+            state.resolve_chance(&mut luck);
             if is_seen(moves, &state) {
                 return Some(state);
             }
@@ -55,7 +55,7 @@ mod tests {
             state.legal_actions(seat, &mut actions);
             let liked = actions.iter().find(|action| preferred(action));
             let action = *liked.or_else(|| luck.pick(&actions)).expect("something is legal");
-            state.act(seat, &action);
+            state.apply_action(seat, &action);
         }
         None
     }

@@ -100,7 +100,7 @@ pub(super) fn think<G: Expert>(
     let choice = match character.level.settings::<G>(1) {
         Some(settings) if question.legal.len() > 1 => {
             let question = Question { budget: limit.budget(), ..question };
-            search(question, Settings { temper: character.temper, ..settings }, limit, asker)
+            search(question, Settings { temperament: character.temperament, ..settings }, limit, asker)
         }
         _ => character.bot().choose(&question),
     };

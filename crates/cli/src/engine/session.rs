@@ -143,7 +143,7 @@ impl<G: Speak + Expert> Session<G> {
     fn act(&mut self, request: &request::Act) -> Result<Done<G>, Fault> {
         let seat = seated(self.state()?, request.seat)?;
         let action = request.action.parse()?;
-        self.happen(vec![Event::Move { seat, action }])
+        self.apply_chance(vec![Event::Move { seat, action }])
     }
 
     fn chances(&self) -> Result<Done<G>, Fault> {
@@ -182,7 +182,7 @@ impl<G: Speak + Expert> Session<G> {
         let mut chances = Vec::new();
         while state.turn() == Turn::Chance && (*all || chances.is_empty()) {
             let chance = state.sample_chance(&mut luck);
-            state.happen(&chance);
+            state.apply_chance(&chance);
             chances.push(chance);
         }
         let outcomes = chances.iter().map(ToString::to_string).collect();
@@ -192,7 +192,7 @@ impl<G: Speak + Expert> Session<G> {
     }
 
     fn decide(&mut self, chances: Vec<G::Chance>, outcomes: Vec<String>) -> Result<Done<G>, Fault> {
-        self.happen(chances.into_iter().map(Event::Chance).collect())?;
+        self.apply_chance(chances.into_iter().map(Event::Chance).collect())?;
         Ok(Done::Decided { outcomes, moment: self.moment()? })
     }
 
@@ -206,11 +206,11 @@ impl<G: Speak + Expert> Session<G> {
                 read_event(state, event).map_err(|fault| Fault::Event { at, fault: Box::new(fault) })
             })
             .collect();
-        self.happen(events?)
+        self.apply_chance(events?)
     }
 
     /// Lets all these events happen, or none of them.
-    fn happen(&mut self, events: Vec<EventOf<G>>) -> Result<Done<G>, Fault> {
+    fn apply_chance(&mut self, events: Vec<EventOf<G>>) -> Result<Done<G>, Fault> {
         let is_one = events.len() == 1;
         let course = self.course.as_mut().ok_or(Fault::NoGame)?;
         let len = course.len();

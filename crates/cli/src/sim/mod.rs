@@ -138,7 +138,7 @@ impl<G: Census> Rules<G> {
                         standing: state.standing(),
                     };
                 }
-                Turn::Chance => state.let_chance_decide(luck),
+                Turn::Chance => state.resolve_chance(luck),
                 Turn::Seats(asked) => {
                     let which = if asked.len() == 1 { 0 } else { luck.below(asked.len() as u32) };
                     let seat = asked.iter().nth(which as usize).expect("somebody is asked");
@@ -147,7 +147,7 @@ impl<G: Census> Rules<G> {
                     if self.has_census {
                         tally.count(state.heading(&action));
                     }
-                    state.act(seat, &action);
+                    state.apply_action(seat, &action);
                     first.get_or_insert(seat);
                     moves += 1;
                 }

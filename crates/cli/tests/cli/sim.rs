@@ -90,7 +90,7 @@ fn ways(state: &State, depth: u32) -> u64 {
 #[test]
 fn perft_counts_what_there_is() {
     let mut state = State::setup(2, &toledo::Options::default()).expect("two can play");
-    state.let_chance_decide(&mut Xoshiro256PlusPlus::seed_from_u64(4));
+    state.resolve_chance(&mut Xoshiro256PlusPlus::seed_from_u64(4));
     let ran = Place::new()
         .run(&["perft", "toledo", "--players", "2", "--depth", "2", "--seed", "4"], "")
         .succeeds();

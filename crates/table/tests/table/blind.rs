@@ -141,7 +141,7 @@ impl Game for Blind {
         Err(NotNow)
     }
 
-    fn act(&mut self, seat: Seat, action: &Action) {
+    fn apply_action(&mut self, seat: Seat, action: &Action) {
         match action {
             Action::Write => self.0[seat].letters += 1,
             Action::Done => self.0[seat].is_done = true,
@@ -153,7 +153,7 @@ impl Game for Blind {
         }
     }
 
-    fn happen(&mut self, _: &Never) {}
+    fn apply_chance(&mut self, _: &Never) {}
 
     fn chances(&self) -> Chances<Never> {
         Chances::Weighted(Vec::new())

@@ -314,7 +314,7 @@ impl Game for State {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: &Action) {
+    fn apply_action(&mut self, seat: Seat, action: &Action) {
         let Position { hands, phase } = &mut self.0;
         *phase = match (*phase, *action) {
             (Phase::Drafting { mut draft }, Action::Give(kind)) => {
@@ -352,7 +352,7 @@ impl Game for State {
         };
     }
 
-    fn happen(&mut self, &Dealt(kind): &Dealt) {
+    fn apply_chance(&mut self, &Dealt(kind): &Dealt) {
         let players = self.players();
         let before: usize = self.0.hands.values().map(|hand| hand.total()).sum();
         self.0.hands[Seat::new(before % players)].put(kind.index());

@@ -339,7 +339,7 @@ impl Game for State {
         if is_possible { Ok(()) } else { Err(Illegal::NoSuchCard) }
     }
 
-    fn act(&mut self, seat: Seat, action: &Action) {
+    fn apply_action(&mut self, seat: Seat, action: &Action) {
         match (&self.0.phase, *action) {
             (&Phase::Window { passed, out }, Action::Pass) => self.enter_window(passed.with(seat), out),
             (&Phase::Window { passed, out }, Action::PassTurn) => self.enter_window(passed, out.with(seat)),
@@ -357,7 +357,7 @@ impl Game for State {
         }
     }
 
-    fn happen(&mut self, chance: &Chance) {
+    fn apply_chance(&mut self, chance: &Chance) {
         let players = self.players();
         let (influence, cards) = self.dealt();
         match *chance {

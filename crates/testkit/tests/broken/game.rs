@@ -24,8 +24,8 @@ pub(crate) trait Flaw: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         state.check(seat, action)
     }
-    fn act(state: &mut State, seat: Seat, action: &Action) {
-        state.act(seat, action);
+    fn apply_action(state: &mut State, seat: Seat, action: &Action) {
+        state.apply_action(seat, action);
     }
     fn refused(_: &mut State, error: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
         Err(error)
@@ -101,11 +101,11 @@ impl<F: Flaw> Game for Broken<F> {
     fn check_chance(&self, chance: &Dealt) -> Result<(), Illegal> {
         self.0.check_chance(chance)
     }
-    fn act(&mut self, seat: Seat, action: &Action) {
-        F::act(&mut self.0, seat, action);
+    fn apply_action(&mut self, seat: Seat, action: &Action) {
+        F::apply_action(&mut self.0, seat, action);
     }
-    fn happen(&mut self, chance: &Dealt) {
-        self.0.happen(chance);
+    fn apply_chance(&mut self, chance: &Dealt) {
+        self.0.apply_chance(chance);
     }
     fn chances(&self) -> Chances<Dealt> {
         F::chances(&self.0)
@@ -146,11 +146,13 @@ impl<F: Flaw> Game for Broken<F> {
     }
     fn apply(&mut self, event: &EventOf<Self>) -> Result<(), ApplyError<Illegal>> {
         match (self.turn(), event) {
-            (Turn::Chance, Event::Chance(chance)) if self.check_chance(chance).is_ok() => self.happen(chance),
+            (Turn::Chance, Event::Chance(chance)) if self.check_chance(chance).is_ok() => {
+                self.apply_chance(chance)
+            }
             (Turn::Seats(asked), Event::Move { seat, action })
                 if asked.contains(*seat) && self.check(*seat, action).is_ok() =>
             {
-                self.act(*seat, action);
+                self.apply_action(*seat, action);
             }
             _ => {
                 let error = self.0.clone().apply(event).err().unwrap_or(ApplyError::Illegal(Illegal::NotNow));

@@ -192,8 +192,8 @@ flaws! {
     }
 
     a_game_without_end: Endless is caught by "termination" {
-        fn act(state: &mut State, seat: Seat, action: &Action) {
-            state.act(seat, action);
+        fn apply_action(state: &mut State, seat: Seat, action: &Action) {
+            state.apply_action(seat, action);
             if state.turn() == Turn::Over {
                 *state = State::setup(state.players(), &()).expect("as many as before");
             }
@@ -201,9 +201,9 @@ flaws! {
     }
 
     cards_out_of_nowhere: Minting is caught by "conservation" {
-        fn act(state: &mut State, seat: Seat, action: &Action) {
+        fn apply_action(state: &mut State, seat: Seat, action: &Action) {
             let mut position = state.position();
-            state.act(seat, action);
+            state.apply_action(seat, action);
             if let Phase::Settled { proposal, deal: Some(_), .. } = *state.phase() {
                 position.phase = Phase::Passed;
                 let more = position.hands[PROPOSER].plus(proposal.offer.want).unwrap_or(Cards::EMPTY);
@@ -231,10 +231,10 @@ flaws! {
     }
 
     an_action_that_never_does_the_same: Moody is caught by "determinism" {
-        fn act(state: &mut State, seat: Seat, action: &Action) {
+        fn apply_action(state: &mut State, seat: Seat, action: &Action) {
             let mood = MOOD.fetch_add(1, Ordering::Relaxed);
             let moody = if *action == Action::Yes && mood.is_multiple_of(2) { &Action::No } else { action };
-            state.act(seat, moody);
+            state.apply_action(seat, moody);
         }
     }
 
@@ -303,9 +303,9 @@ flaws! {
     }
 
     a_panic: Panicking is caught by "panic" {
-        fn act(state: &mut State, seat: Seat, action: &Action) {
+        fn apply_action(state: &mut State, seat: Seat, action: &Action) {
             assert_ne!(*action, Action::Withdraw, "withdrawn");
-            state.act(seat, action);
+            state.apply_action(seat, action);
         }
     }
 }

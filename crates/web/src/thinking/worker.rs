@@ -124,7 +124,7 @@ mod tests {
 
     fn request(level: Level) -> Request {
         let mut state = toledo::State::setup(3, &toledo::Options::default()).expect("three can play");
-        state.let_chance_decide(&mut rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1));
+        state.resolve_chance(&mut rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1));
         let Turn::Seats(asked) = state.turn() else { panic!("somebody starts") };
         let seat = asked.iter().next().expect("somebody starts");
         let mut legal = Vec::new();

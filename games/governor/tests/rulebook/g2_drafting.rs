@@ -184,11 +184,11 @@ fn draft(players: usize, seed: u64, mut watch: impl FnMut(&State, Option<Action>
             state.legal_actions(seat, &mut actions);
             let action = *luck.pick(&actions).unwrap();
             watch(&state, Some(action));
-            state.act(seat, &action);
+            state.apply_action(seat, &action);
         } else {
             watch(&state, None);
             let chance = state.sample_chance(&mut luck);
-            state.happen(&chance);
+            state.apply_chance(&chance);
         }
     }
     state

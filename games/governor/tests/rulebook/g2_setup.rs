@@ -20,7 +20,7 @@ fn dealt(players: usize, luck: &mut impl Luck) -> State {
     let mut state = fresh(players, CityWay::Quick);
     while state.phase() != Phase::City {
         let chance = state.sample_chance(luck);
-        state.happen(&chance);
+        state.apply_chance(&chance);
     }
     state
 }
@@ -125,7 +125,7 @@ fn g2_4_a_city_is_refused_unless_its_tiles_exist_and_every_street_can_be_reached
 fn g2_5_every_street_tile_gets_a_token_and_all_start_on_the_centre() {
     let mut luck = luck(3);
     let mut state = dealt(6, &mut luck);
-    state.let_chance_decide(&mut luck);
+    state.resolve_chance(&mut luck);
     let open = state.position().open;
     assert_eq!(open.tokens.len(), open.city.street_tiles().len());
     assert!(open.tokens.keys().all(|&cell| open.city.tile(cell).is_some_and(governor::Tile::has_street)));
@@ -158,7 +158,7 @@ fn g2_every_pile_has_its_stream() {
     let mut luck = luck(1);
     while state.turn() == Turn::Chance {
         let chance = state.sample_chance(&mut luck);
-        state.happen(&chance);
+        state.apply_chance(&chance);
         if state.turn() == Turn::Chance {
             streams.push(state.stream());
         }
@@ -175,7 +175,7 @@ fn g2_3_tiles_and_hands_are_drawn_by_their_weights() {
     while state.phase() != Phase::DrawTile {
         assert_frequencies(&state, &mut luck);
         let chance = state.sample_chance(&mut luck);
-        state.happen(&chance);
+        state.apply_chance(&chance);
     }
     assert_frequencies(&state, &mut luck);
 }

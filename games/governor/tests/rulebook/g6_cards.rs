@@ -78,7 +78,7 @@ fn g6_3_rumour_needs_a_discredit_in_the_supply() {
 fn g6_3_rumour_is_of_no_use_when_the_supply_is_empty() {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut state = State::setup(6, &Options::default()).unwrap();
-    state.let_chance_decide(&mut luck);
+    state.resolve_chance(&mut luck);
     let mut position = state.position();
     let active = position.open.active;
     position.cards[active.index()] = BTreeMap::from([(Card::Rumour, 1)]).into();

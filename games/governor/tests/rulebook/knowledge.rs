@@ -144,10 +144,10 @@ fn certainties_are_true_through_whole_games() {
                 // Tests are taken whenever they can be, so that there is something to be certain of.
                 let action = actions.iter().find(|action| action.to_string().starts_with("test"));
                 let action = *action.or_else(|| luck.pick(&actions)).unwrap();
-                state.act(seat, &action);
+                state.apply_action(seat, &action);
             } else {
                 let chance = state.sample_chance(&mut luck);
-                state.happen(&chance);
+                state.apply_chance(&chance);
             }
             let position = state.position();
             certain += position.certain.iter().flatten().filter(|cultures| !cultures.is_empty()).count();

@@ -132,7 +132,7 @@ fn y2_chance_draws_what_is_possible_and_everything_that_is() {
     let mut founded = BTreeSet::new();
     for _ in 0..400 {
         let mut game = setup(3, Founding::Variable, None).0;
-        game.let_chance_decide(luck);
+        game.resolve_chance(luck);
         assert!(matches!(game.turn(), Turn::Seats(_)));
         let empires = game.position().table.empires;
         founded.extend(empires.violet.iter());

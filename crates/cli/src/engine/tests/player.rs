@@ -14,7 +14,7 @@ use crate::engine::player::Player;
 fn question() -> Value {
     let options = toledo::Options { start: Some(Seat::A), ..Default::default() };
     let mut state = State::setup(2, &options).expect("two can play");
-    state.let_chance_decide(&mut Xoshiro256PlusPlus::seed_from_u64(3));
+    state.resolve_chance(&mut Xoshiro256PlusPlus::seed_from_u64(3));
     let mut legal = Vec::new();
     state.legal_actions(Seat::A, &mut legal);
     let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();

@@ -116,7 +116,7 @@ pub(super) fn redact(state: &State, event: EventOf<State>, viewer: Viewer) -> Op
         Event::Move { seat, action } => (seat, action),
     };
     let mut after = state.clone();
-    after.act(seat, &action);
+    after.apply_action(seat, &action);
     match (action, *after.phase()) {
         // Nobody else may know that the offer is being built.
         (Action::Give(_) | Action::Want(_), Phase::Drafting { draft }) => {

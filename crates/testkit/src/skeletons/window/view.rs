@@ -127,7 +127,7 @@ pub(super) fn redact(state: &State, event: EventOf<State>, viewer: Viewer) -> Se
             Action::End => Seen::Ended,
             Action::Give(card) => {
                 let mut after = state.clone();
-                after.act(seat, &action);
+                after.apply_action(seat, &action);
                 let Phase::Over { gave } = &after.get().phase else {
                     return Seen::Chose { seat, card: Secret::when(viewer.is(seat), card) };
                 };

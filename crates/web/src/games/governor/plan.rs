@@ -112,7 +112,7 @@ mod tests {
         let mut state = State::setup(3, &Options::default()).unwrap();
         let mut luck = <rand::rngs::StdRng as rand::SeedableRng>::seed_from_u64(1);
         assert_eq!(window(&state.view(alcazar_core::Viewer::Spectator).open()), (-14.0, -14.0, 828.0, 828.0));
-        state.let_chance_decide(&mut luck);
+        state.resolve_chance(&mut luck);
         let open = state.view(alcazar_core::Viewer::Spectator).open();
         let (left, top, width, height) = window(&open);
         for (x, y) in open.city.tiles().iter().map(corner) {

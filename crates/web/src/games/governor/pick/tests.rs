@@ -61,7 +61,7 @@ fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = state.sample_chance(&mut random);
-                    state.happen(&chance);
+                    state.apply_chance(&chance);
                 }
                 Turn::Seats(asked) => {
                     let seat = asked.iter().next().unwrap();
@@ -76,7 +76,7 @@ fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
                         check(&state, seat, &Choices::of(&state, seat));
                     }
                     let action = legal[random.random_range(0..legal.len())];
-                    state.act(seat, &action);
+                    state.apply_action(seat, &action);
                 }
             }
         }
@@ -156,7 +156,7 @@ fn a_tile_turns_all_the_way_round() {
 fn a_tile_is_laid_by_turning_and_dropping_it_or_by_choosing_how_it_lies() {
     let mut state = State::setup(2, &Options { city: CityWay::Drafted, ..Options::default() }).unwrap();
     for chance in ["starter 0", "deal ccjm", "deal cjjm", "tile corner.jj"] {
-        state.happen(&chance.parse().unwrap());
+        state.apply_chance(&chance.parse().unwrap());
     }
     let choices = Choices::of(&state, Seat::A);
     let north = Touch::Cell("d3".parse().unwrap());

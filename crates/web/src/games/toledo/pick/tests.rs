@@ -65,7 +65,7 @@ fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = state.sample_chance(&mut random);
-                    state.happen(&chance);
+                    state.apply_chance(&chance);
                 }
                 Turn::Seats(_) => {
                     let seat = Seat::first(players).find(|seat| state.turn().asks(*seat)).unwrap();
@@ -80,7 +80,7 @@ fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
                     }
                     state.legal_actions(seat, &mut legal);
                     let action = legal[random.random_range(0..legal.len())];
-                    state.act(seat, &action);
+                    state.apply_action(seat, &action);
                 }
             }
         }
@@ -148,7 +148,7 @@ fn touching_a_thing_again_lets_it_go_and_another_card_takes_the_place_of_the_fir
 fn opening() -> State {
     let mut state = State::setup(2, &Options { start: Some(Seat::A), ..Options::default() }).unwrap();
     for card in ["1va", "3va", "3bd", "4na", "5od", "1vd", "2va", "2bd", "5na", "6od"] {
-        state.happen(&format!("card {card}").parse().unwrap());
+        state.apply_chance(&format!("card {card}").parse().unwrap());
     }
     state
 }

@@ -83,7 +83,7 @@ fn in_random_games(mut check: impl FnMut(&View, &Choices<State>)) {
                 Turn::Over => break,
                 Turn::Chance => {
                     let chance = state.sample_chance(&mut random);
-                    state.happen(&chance);
+                    state.apply_chance(&chance);
                 }
                 Turn::Seats(_) => {
                     let seat = Seat::first(players).find(|seat| state.turn().asks(*seat)).unwrap();
@@ -104,7 +104,7 @@ fn in_random_games(mut check: impl FnMut(&View, &Choices<State>)) {
                         });
                     }
                     let action = legal[random.random_range(0..legal.len())];
-                    state.act(seat, &action);
+                    state.apply_action(seat, &action);
                 }
             }
         }
@@ -147,14 +147,14 @@ fn opening() -> State {
         Options { founding: tyros::Founding::FirstGame, start: Some(Seat::A), ..Options::default() };
     let mut state = State::setup(3, &options).unwrap();
     for tiles in ["27,30,31,32", "2,3,4,6", "8,9,10,11"] {
-        state.happen(&format!("tiles {tiles}").parse().unwrap());
+        state.apply_chance(&format!("tiles {tiles}").parse().unwrap());
     }
     for cards in ["o3y3g3v3", "o3y3g3v3", "o4y4g2v2"] {
-        state.happen(&format!("cards {cards}").parse().unwrap());
+        state.apply_chance(&format!("cards {cards}").parse().unwrap());
     }
     let play = |state: &mut State, seat: Seat, action: &str, drawn: &str| {
-        state.act(seat, &action.parse().unwrap());
-        state.happen(&format!("tiles {drawn}").parse().unwrap());
+        state.apply_action(seat, &action.parse().unwrap());
+        state.apply_chance(&format!("tiles {drawn}").parse().unwrap());
     };
     play(&mut state, Seat::A, "grow 30 violet", "1");
     play(&mut state, Seat::B, "grow 6 orange", "5");

@@ -3,7 +3,7 @@
 use toledo::{Action, Card, Phase, Place, Step, Sword, Tile, Trade, Value};
 
 use super::Judge;
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 
 /// To take a figure back gives a turn away (T3.4), and a shop may be blocked next time; so little decides only between equals.
 const RETREAT: f64 = -0.004;
@@ -18,7 +18,7 @@ const WASTE: f64 = -0.03;
 const FINISH: f64 = 0.02;
 
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
-pub(super) fn liking(judge: Judge<'_>, temper: Temper, action: Action) -> f64 {
+pub(super) fn liking(judge: Judge<'_>, temperament: Temperament, action: Action) -> f64 {
     match action {
         Action::Back { .. } => RETREAT,
         Action::Decline if judge.0.phase() == Phase::Deliver => KEEPING_BACK,
@@ -27,22 +27,22 @@ pub(super) fn liking(judge: Judge<'_>, temper: Temper, action: Action) -> f64 {
         Action::Place { step, .. } if !judge.may_come_to(step) => WASTE,
         Action::Pay { card } if judge.is_too_late(card) => WASTE,
         Action::Move { card, from, .. } if judge.ends_well(card.value(), from) => FINISH,
-        _ => judge.leaning(temper, action),
+        _ => judge.leaning(temperament, action),
     }
 }
 
 impl Judge<'_> {
-    fn leaning(self, temper: Temper, action: Action) -> f64 {
-        match (temper, action) {
-            (Temper::Merchant, Action::Place { .. } | Action::Use) => 0.06,
-            (Temper::Merchant, Action::Challenge { .. }) => -0.06,
-            (Temper::Duellist, Action::Challenge { .. } | Action::Learn { .. }) => 0.08,
-            (Temper::Duellist, Action::Move { card, from, .. }) => {
+    fn leaning(self, temperament: Temperament, action: Action) -> f64 {
+        match (temperament, action) {
+            (Temperament::Merchant, Action::Place { .. } | Action::Use) => 0.06,
+            (Temperament::Merchant, Action::Challenge { .. }) => -0.06,
+            (Temperament::Duellist, Action::Challenge { .. } | Action::Learn { .. }) => 0.08,
+            (Temperament::Duellist, Action::Move { card, from, .. }) => {
                 let to = from.plus(card.value().number());
                 if to.is_some_and(|to| !to.is_entrance() && !self.0.has_room(to)) { 0.06 } else { 0.0 }
             }
-            (Temper::Miser, Action::Take) => 0.02,
-            (Temper::Miser, Action::Pay { .. }) => -0.02,
+            (Temperament::Miser, Action::Take) => 0.02,
+            (Temperament::Miser, Action::Pay { .. }) => -0.02,
             _ => 0.0,
         }
     }

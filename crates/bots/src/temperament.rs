@@ -13,7 +13,7 @@ use crate::level::Level;
 /// ([`Expert::liking`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Temper {
+pub enum Temperament {
     /// Likes what is good for it.
     #[default]
     Even,
@@ -25,7 +25,7 @@ pub enum Temper {
     Miser,
 }
 
-impl Temper {
+impl Temperament {
     /// All temperaments.
     pub const ALL: [Self; 4] = [Self::Even, Self::Merchant, Self::Duellist, Self::Miser];
 
@@ -46,27 +46,27 @@ pub struct Character {
     /// How well he plays.
     pub level: Level,
     /// What he likes.
-    pub temper: Temper,
+    pub temperament: Temperament,
 }
 
 impl Character {
     /// A bot of this character that thinks in one thread.
     pub fn bot<G: Expert>(self) -> Box<dyn Bot<G>> {
-        self.level.bot_of(self.temper, 1)
+        self.level.bot_of(self.temperament, 1)
     }
 }
 
 impl From<Level> for Character {
     fn from(level: Level) -> Self {
-        Self { level, temper: Temper::Even }
+        Self { level, temperament: Temperament::Even }
     }
 }
 
 impl fmt::Display for Character {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.temper {
-            Temper::Even => f.pad(self.level.slug()),
-            temper => f.pad(&format!("{}:{}", self.level, temper.slug())),
+        match self.temperament {
+            Temperament::Even => f.pad(self.level.slug()),
+            temperament => f.pad(&format!("{}:{}", self.level, temperament.slug())),
         }
     }
 }
@@ -75,10 +75,11 @@ impl FromStr for Character {
     type Err = UnknownCharacter;
 
     fn from_str(text: &str) -> Result<Self, UnknownCharacter> {
-        let (level, temper) = text.split_once(':').unwrap_or((text, Temper::Even.slug()));
+        let (level, temperament) = text.split_once(':').unwrap_or((text, Temperament::Even.slug()));
         let level = level.parse().map_err(|_| UnknownCharacter)?;
-        let temper = Temper::ALL.into_iter().find(|known| known.slug() == temper).ok_or(UnknownCharacter)?;
-        Ok(Self { level, temper })
+        let temperament =
+            Temperament::ALL.into_iter().find(|known| known.slug() == temperament).ok_or(UnknownCharacter)?;
+        Ok(Self { level, temperament })
     }
 }
 
@@ -87,7 +88,7 @@ impl FromStr for Character {
 #[error(
     "the bots are {}; a temperament can follow, like master:duellist: {}",
     Level::ALL.map(Level::slug).join(", "),
-    Temper::ALL.map(Temper::slug).join(", ")
+    Temperament::ALL.map(Temperament::slug).join(", ")
 )]
 pub struct UnknownCharacter;
 
@@ -98,8 +99,8 @@ mod tests {
     #[test]
     fn characters_are_written_and_read() {
         for level in Level::ALL {
-            for temper in Temper::ALL {
-                let character = Character { level, temper };
+            for temperament in Temperament::ALL {
+                let character = Character { level, temperament };
                 assert_eq!(character.to_string().parse(), Ok(character));
             }
         }

@@ -4,7 +4,7 @@ use alcazar_core::{Game, Seat};
 use tyros::board::Squares;
 use tyros::{Action, Audience, Cards, Kind, Phase, Purchase, State};
 
-use crate::temper::Temper;
+use crate::temperament::Temperament;
 
 /// To ask for cards and give none, to give them away, or to ask for much more than one gives, makes a fool of whoever does it.
 const FOLLY: f64 = -1.0;
@@ -17,7 +17,7 @@ const FICKLENESS: f64 = -0.1;
 const IDLENESS: f64 = -0.005;
 
 /// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
-pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
+pub(super) fn liking(state: &State, temperament: Temperament, action: Action) -> f64 {
     let (given, wanted) = state.offer();
     match action {
         Action::For if given.is_empty() => FOLLY,
@@ -31,16 +31,16 @@ pub(super) fn liking(state: &State, temper: Temper, action: Action) -> f64 {
         // To take a card and pay with its like, or with a joker, burns two for nothing.
         Action::Take { kind } if others(state.cards(state.active()), kind).len() < TAKING => FOLLY,
         Action::Pay { cards } if burns(state, cards) => FOLLY,
-        Action::Swap => IDLENESS + leaning(state, temper, action),
+        Action::Swap => IDLENESS + leaning(state, temperament, action),
         // From one berth of a square to its other.
         Action::Sail { from, to, .. } if from.square() == to.square() => {
-            4.0 * IDLENESS + leaning(state, temper, action)
+            4.0 * IDLENESS + leaning(state, temperament, action)
         }
         Action::Offer { .. } => {
             let before = f64::from(state.proposed(state.active()));
-            OFFER + CHATTER * before + leaning(state, temper, action)
+            OFFER + CHATTER * before + leaning(state, temperament, action)
         }
-        _ => leaning(state, temper, action),
+        _ => leaning(state, temperament, action),
     }
 }
 
@@ -113,19 +113,19 @@ fn is_possible(state: &State, to: Audience) -> bool {
     !state.cards(proposer).is_empty() && others.any(|seat| !state.cards(seat).is_empty())
 }
 
-fn leaning(state: &State, temper: Temper, action: Action) -> f64 {
-    match (temper, action) {
-        (Temper::Merchant, Action::Found { .. } | Action::Build { .. } | Action::BuildOnTyros) => 0.03,
-        (Temper::Merchant, Action::Offer { .. } | Action::Yes | Action::Deal { .. }) => 0.04,
+fn leaning(state: &State, temperament: Temperament, action: Action) -> f64 {
+    match (temperament, action) {
+        (Temperament::Merchant, Action::Found { .. } | Action::Build { .. } | Action::BuildOnTyros) => 0.03,
+        (Temperament::Merchant, Action::Offer { .. } | Action::Yes | Action::Deal { .. }) => 0.04,
         // A ship beside another's takes the square from him (Y5.3).
-        (Temper::Duellist, Action::Sail { to, .. }) => {
+        (Temperament::Duellist, Action::Sail { to, .. }) => {
             let berths = Squares::only(to.square()).berths();
             let mut others = Seat::first(state.players()).filter(|&seat| seat != state.active());
             if others.any(|seat| !state.ships(seat).and(berths).is_empty()) { 0.05 } else { 0.0 }
         }
-        (Temper::Duellist, Action::Yes) => -0.04,
-        (Temper::Miser, Action::Sail { pay, .. }) => -0.02 * f64::from(pay.len()),
-        (Temper::Miser, Action::BuildOnTyros | Action::Take { .. }) => -0.04,
+        (Temperament::Duellist, Action::Yes) => -0.04,
+        (Temperament::Miser, Action::Sail { pay, .. }) => -0.02 * f64::from(pay.len()),
+        (Temperament::Miser, Action::BuildOnTyros | Action::Take { .. }) => -0.04,
         _ => 0.0,
     }
 }
