@@ -1,7 +1,8 @@
-//! Gathers the files in `i18n`, so that a new file, or a language's new folder, is found without being named in code.
+//! Collects the message files of each language: those in `i18n/<language>`, which all games share, and those in
+//! `games/*/i18n/<language>`. A new file, game or language is found without being named in code.
 //!
-//! Browsers download what is gathered here, so comments stay behind, and for them also what only a terminal says and every language but
-//! English: they load the one that is wanted.
+//! Browsers download what is collected here, so comments are dropped. For browsers, the messages of the terminal and all
+//! languages but English are left out as well: the client loads the language it needs.
 
 use std::env;
 use std::fs;
@@ -12,24 +13,40 @@ fn main() -> io::Result<()> {
     let here = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     let is_browser = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family.contains("wasm"));
-    let root = here.join("../../i18n").canonicalize()?;
-    println!("cargo::rerun-if-changed={}", root.display());
-    let mut folders = Vec::new();
-    for folder in sorted(&root)? {
-        if is_browser && name(&folder) != "en" {
+    let root = here.join("../..").canonicalize()?;
+    let mut sources = vec![root.join("i18n")];
+    sources.extend(sorted(&root.join("games"))?.into_iter().map(|game| game.join("i18n")));
+    // A game that is added or removed changes the folder of games.
+    println!("cargo::rerun-if-changed={}", root.join("games").display());
+    let mut languages = Vec::new();
+    for language in sorted(&root.join("i18n"))?.iter().map(|folder| name(folder)) {
+        if is_browser && language != "en" {
             continue;
         }
         let mut files = Vec::new();
-        for file in sorted(&folder)? {
-            let is_message_file = file.extension().is_some_and(|end| end == "ftl");
-            if !is_message_file || is_browser && name(&file) == "terminal.ftl" {
+        for file in message_files(&sources, &language)? {
+            if is_browser && name(&file).starts_with("terminal") {
                 continue;
             }
             files.push(format!("({:?}, {:?}),", name(&file), without_comments(&fs::read_to_string(&file)?)));
         }
-        folders.push(format!("({:?}, &[{}]),", name(&folder), files.join("\n")));
+        languages.push(format!("({language:?}, &[{}]),", files.join("\n")));
     }
-    fs::write(out.join("files.rs"), format!("&[{}]", folders.join("\n")))
+    for source in sources.iter().filter(|source| source.exists()) {
+        println!("cargo::rerun-if-changed={}", source.display());
+    }
+    fs::write(out.join("files.rs"), format!("&[{}]", languages.join("\n")))
+}
+
+/// The message files of a language in all of these folders. Not every game speaks every language.
+fn message_files(sources: &[PathBuf], language: &str) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for folder in sources.iter().map(|source| source.join(language)).filter(|folder| folder.exists()) {
+        files.extend(
+            sorted(&folder)?.into_iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")),
+        );
+    }
+    Ok(files)
 }
 
 /// In Fluent a line that begins with `#` is a comment, wherever it stands.

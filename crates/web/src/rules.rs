@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn every_plate_that_the_rules_name_is_drawn_and_every_other_is_named() {
         for &game in PLAYABLE {
-            let path = format!("{}/../../docs/rules/{game}.md", env!("CARGO_MANIFEST_DIR"));
+            let path = format!("{}/../../games/{game}/i18n/en/rules.md", env!("CARGO_MANIFEST_DIR"));
             let page = std::fs::read_to_string(&path).expect(&path);
             let named = page.split("](plate:").skip(1).filter_map(|rest| rest.split(')').next());
             let drawn = with_face!(game, G => G::plates()).unwrap_or_default().iter().map(|plate| plate.name);

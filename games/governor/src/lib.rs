@@ -1,7 +1,7 @@
 //! Tolède, the city of three cultures, a game by Olivier Marlet, for three to six players: the rules.
 //!
 //! Candidates for the office of governor walk through the city district by district and win the support of its people: Christians,
-//! Jews and Muslims. The numbered rules are in `docs/rules/governor.md`, and code and tests cite them (`G3.4`). Some figures are
+//! Jews and Muslims. The numbered rules are in `i18n/en/rules.md`, and code and tests cite them (`G3.4`). Some figures are
 //! reconstructed, because no source gives them: they are marked \[X\] in [`edition`]. Two can play too: the set-up lists a figure for
 //! them, though the box does not ([`RECOMMENDED_PLAYERS`]).
 //!

@@ -1,7 +1,7 @@
 //! Toledo, a game by Martin Wallace (Kosmos, 2008), for two to four players: the rules.
 //!
 //! Families of swordsmiths buy metal and gems along the road from the cathedral to the Alcázar, forge swords, and carry them up
-//! to the ruler of the city. The numbered rules are in `docs/rules/toledo.md`, and code and tests cite them (`T4.6`). Some figures are
+//! to the ruler of the city. The numbered rules are in `i18n/en/rules.md`, and code and tests cite them (`T4.6`). Some figures are
 //! reconstructed, because no source gives them: they are marked \[X\] in [`edition`].
 //!
 //! ```

@@ -1,7 +1,7 @@
 //! Tyros, a game by Martin Wallace (Kosmos, 2002), for three or four players: the rules.
 //!
 //! Phoenician merchants sail from Tyros along the coasts of the Mediterranean, found cities in four growing empires and build ships
-//! there. The numbered rules are in `docs/rules/tyros.md`, and code and tests cite them (`Y5.3`). Some sea ways are reconstructed,
+//! there. The numbered rules are in `i18n/en/rules.md`, and code and tests cite them (`Y5.3`). Some sea ways are reconstructed,
 //! because no source gives them: they are marked \[X\] in `geography.rs`.
 //!
 //! ```

@@ -14,20 +14,20 @@ const LIST: &str = "rules.json";
 /// How the address of a picture begins that the client draws.
 const PLATE: &str = "plate:";
 
-/// All pages below the root of the repository, and the list of them. English stands in `docs`, the others with their language.
+/// All pages below the root of the repository, `games/<game>/i18n/<language>/rules.md`, and the list of them.
 pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
-    let mut folders = vec![("en".to_owned(), root.join("docs/rules"))];
-    for language in files_in(&root.join("i18n"))? {
-        folders.push((name(&language), language.join("rules")));
-    }
     let mut files = BTreeMap::new();
     let mut list: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
-    for (language, folder) in folders {
-        for page in files_in(&folder)?.iter().filter(|page| page.extension().is_some_and(|end| end == "md")) {
-            let game = name(page);
+    for folder in files_in(&root.join("games"))? {
+        let game = name(&folder);
+        for language in files_in(&folder.join("i18n"))? {
+            let (page, language) = (language.join("rules.md"), name(&language));
+            if !page.exists() {
+                continue;
+            }
             let file = format!("rules-{language}-{game}.html");
-            let text = String::from_utf8(read(page)?).with_context(|| page.display().to_string())?;
-            list.entry(language.clone()).or_default().insert(game, format!("/{file}"));
+            let text = String::from_utf8(read(&page)?).with_context(|| page.display().to_string())?;
+            list.entry(language).or_default().insert(game.clone(), format!("/{file}"));
             files.insert(file, render(&text).into_bytes());
         }
     }

@@ -7,8 +7,8 @@ use anyhow::Result;
 
 use crate::site::{files_in, read};
 
-/// What only a terminal says.
-const TERMINAL: &str = "terminal.ftl";
+/// The names of files with messages that only the terminal shows begin with this.
+const TERMINAL: &str = "terminal";
 
 /// Every language but English as one file, `words-fr.ftl`: all that a browser says in it, without comments.
 pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
@@ -19,10 +19,16 @@ pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
             continue;
         }
         let mut words = Vec::new();
-        for file in files_in(&folder)? {
-            let is_message_file = file.extension().is_some_and(|end| end == "ftl");
-            if is_message_file && !file.ends_with(TERMINAL) {
-                words.extend(without_comments(&String::from_utf8(read(&file)?)?));
+        let mut folders = vec![folder.clone()];
+        folders.extend(files_in(&root.join("games"))?.into_iter().map(|game| game.join("i18n").join(&*tag)));
+        for folder in folders.iter().filter(|folder| folder.exists()) {
+            for file in files_in(folder)? {
+                let is_message_file = file.extension().is_some_and(|end| end == "ftl");
+                let is_terminal =
+                    file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(TERMINAL));
+                if is_message_file && !is_terminal {
+                    words.extend(without_comments(&String::from_utf8(read(&file)?)?));
+                }
             }
         }
         languages.insert(format!("words-{tag}.ftl"), words);
@@ -47,18 +53,21 @@ mod tests {
     fn a_language_is_one_file_of_all_that_a_browser_says() -> Result<()> {
         let root = tempfile::tempdir()?;
         for (file, text) in [
-            ("en/web.ftl", "hello = Hello"),
-            ("fr/terminal.ftl", "key = Touche"),
-            ("fr/table.ftl", "# Said at the table.\nturn = Tour { $n }\n    de jeu"),
-            ("fr/web.ftl", "hello = Bonjour"),
-            ("fr/rules/toledo.md", "# Toledo"),
+            ("i18n/en/web.ftl", "hello = Hello"),
+            ("i18n/fr/terminal.ftl", "key = Touche"),
+            ("i18n/fr/table.ftl", "# Said at the table.\nturn = Tour { $n }\n    de jeu"),
+            ("i18n/fr/web.ftl", "hello = Bonjour"),
+            ("games/chess/i18n/fr/chess.ftl", "check = Échec"),
+            ("games/chess/i18n/fr/terminal-chess.ftl", "help = Aide"),
+            ("games/chess/i18n/fr/rules.md", "# Chess"),
+            ("games/go/i18n/en/go.ftl", "stone = Stone"),
         ] {
-            let path = root.path().join("i18n").join(file);
+            let path = root.path().join(file);
             std::fs::create_dir_all(path.parent().unwrap_or(&path))?;
             std::fs::write(path, text)?;
         }
         let files = files(root.path())?;
-        let french = "turn = Tour { $n }\n    de jeu\nhello = Bonjour\n";
+        let french = "turn = Tour { $n }\n    de jeu\nhello = Bonjour\ncheck = Échec\n";
         assert_eq!(files, BTreeMap::from([("words-fr.ftl".to_owned(), french.as_bytes().to_vec())]));
         Ok(())
     }

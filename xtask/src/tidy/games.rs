@@ -8,7 +8,7 @@ use super::{File, Finding};
 
 /// A game as its folder and its rules page know it.
 struct Game {
-    /// The folder below `games/` and the page below `docs/rules/`.
+    /// The folder below `games/` and the page below its `i18n/en`.
     name: &'static str,
     /// What the numbers of its rules begin with.
     letter: char,
@@ -50,7 +50,7 @@ pub(super) fn check(files: &[File]) -> Vec<Finding> {
 }
 
 fn check_game(game: &Game, files: &[File]) -> Vec<Finding> {
-    let page = format!("docs/rules/{}.md", game.name);
+    let page = format!("games/{}/i18n/en/rules.md", game.name);
     let Some(text) = files.iter().find(|file| file.path == page) else {
         return vec![Finding::of_file(&page, "is missing")];
     };
@@ -152,7 +152,7 @@ It ends.
 ";
 
     fn findings(is_finished: bool, code: &[(&str, &str)]) -> Vec<String> {
-        let mut files = vec![File::new("docs/rules/toledo.md", PAGE)];
+        let mut files = vec![File::new("games/toledo/i18n/en/rules.md", PAGE)];
         files.extend(code.iter().map(|(path, text)| File::new(path, text)));
         let game = Game { name: "toledo", letter: 'T', is_finished };
         check_game(&game, &files).iter().map(ToString::to_string).collect()
@@ -182,7 +182,7 @@ It ends.
         ];
         assert_eq!(
             findings(false, &code),
-            ["games/toledo/src/rules/duel.rs:2: T1.3 is not in docs/rules/toledo.md"]
+            ["games/toledo/src/rules/duel.rs:2: T1.3 is not in games/toledo/i18n/en/rules.md"]
         );
     }
 
@@ -192,7 +192,8 @@ It ends.
             MODULES.iter().map(|module| format!("games/toledo/{module}/part.rs")).collect();
         let mut code: Vec<(&str, &str)> = modules.iter().map(|path| (path.as_str(), "")).collect();
         code.push(("games/toledo/tests/rulebook/pieces.rs", "fn t1_1_figures() {}\n// T1.2\n// T3\n"));
-        let expected = "docs/rules/toledo.md: T2.1 is not cited by any test in games/toledo/tests/rulebook";
+        let expected =
+            "games/toledo/i18n/en/rules.md: T2.1 is not cited by any test in games/toledo/tests/rulebook";
         assert_eq!(findings(true, &code), [expected]);
     }
 

@@ -300,7 +300,7 @@ mod tests {
     #[test]
     fn every_note_has_words_a_rule_and_its_plate() {
         for &game in PLAYABLE {
-            let path = format!("{}/../../docs/rules/{game}.md", env!("CARGO_MANIFEST_DIR"));
+            let path = format!("{}/../../games/{game}/i18n/en/rules.md", env!("CARGO_MANIFEST_DIR"));
             let rules = std::fs::read_to_string(&path).expect(&path);
             let plates = with_face!(game, G => G::plates()).unwrap_or_default();
             let plates: BTreeSet<&str> = plates.iter().map(|plate| plate.name).collect();

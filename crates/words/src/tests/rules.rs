@@ -1,18 +1,15 @@
 //! The pages of rules in other languages follow the English ones paragraph by paragraph.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::Language;
 
 const GAMES: [&str; 3] = ["toledo", "tyros", "governor"];
 
 fn page(language: Language, game: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let path: PathBuf = match language {
-        Language::English => root.join(format!("docs/rules/{game}.md")),
-        other => root.join(format!("i18n/{other}/rules/{game}.md")),
-    };
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let path = games.join(format!("{game}/i18n/{language}/rules.md"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 

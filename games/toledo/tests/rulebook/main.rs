@@ -1,4 +1,4 @@
-//! The rulebook of Toledo, rule by rule: one module per chapter of `docs/rules/toledo.md`, each test named after the rule
+//! The rulebook of Toledo, rule by rule: one module per chapter of `i18n/en/rules.md`, each test named after the rule
 //! that it is about. Positions are written in a few words; see `builder`.
 
 mod builder;

@@ -134,3 +134,9 @@ web-governor-gallery-candidates = Kandidaten
 web-governor-gallery-influence = Invloedskaarten
 web-governor-gallery-cards = Actiekaarten
 web-governor-gallery-states = Wat aangeraakt kan worden: in rust, verder leidend, aangeraakt en buiten bereik
+
+# In the lobby.
+web-about-governor = Ga wijk voor wijk door de stad en win de steun van haar drie culturen.
+web-option-governor-city = Hoe de stad gelegd wordt
+web-option-governor-city-quick = Snel, door het toeval
+web-option-governor-city-drafted = Door de spelers, tegel voor tegel

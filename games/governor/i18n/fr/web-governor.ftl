@@ -130,3 +130,9 @@ web-governor-gallery-candidates = Candidats
 web-governor-gallery-influence = Cartes Influence
 web-governor-gallery-cards = Cartes Action
 web-governor-gallery-states = Ce qu’on peut toucher : au repos, menant plus loin, touché, hors de portée
+
+# In the lobby.
+web-about-governor = Parcourez la ville quartier par quartier et gagnez le soutien de ses trois cultures.
+web-option-governor-city = Comment la ville se construit
+web-option-governor-city-quick = Vite, au hasard
+web-option-governor-city-drafted = Par les joueurs, tuile par tuile

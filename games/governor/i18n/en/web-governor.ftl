@@ -134,3 +134,9 @@ web-governor-gallery-candidates = Candidates
 web-governor-gallery-influence = Influence cards
 web-governor-gallery-cards = Action cards
 web-governor-gallery-states = What can be touched: at rest, leading on, touched, and out of reach
+
+# In the lobby.
+web-about-governor = Walk through the city district by district, and win the support of its three cultures.
+web-option-governor-city = How the city is laid
+web-option-governor-city-quick = Quickly, at random
+web-option-governor-city-drafted = By the players, tile by tile

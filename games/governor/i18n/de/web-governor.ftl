@@ -134,3 +134,9 @@ web-governor-gallery-candidates = Kandidaten
 web-governor-gallery-influence = Einflusskarten
 web-governor-gallery-cards = Aktionskarten
 web-governor-gallery-states = Was berührt werden kann: in Ruhe, weiterführend, berührt und außer Reichweite
+
+# In the lobby.
+web-about-governor = Geh Viertel um Viertel durch die Stadt und gewinne die Unterstützung ihrer drei Kulturen.
+web-option-governor-city = Wie die Stadt gelegt wird
+web-option-governor-city-quick = Schnell, durch den Zufall
+web-option-governor-city-drafted = Von den Spielern, Plättchen für Plättchen

@@ -88,3 +88,8 @@ web-toledo-gallery-tiles = Vechtmeesterkaartjes
 web-toledo-gallery-goods = Metaal, edelstenen, schilderijen
 web-toledo-gallery-buildings = Kathedraal, Alcazar, ingang
 web-toledo-gallery-states = Wat je kunt aanraken: in rust, te kiezen, aangeraakt en buiten bereik
+
+# In the lobby.
+web-about-toledo = Open handelszaken langs de weg, smeed zwaarden en breng ze naar Alcazar.
+web-option-toledo-start = Wie begint
+web-option-toledo-rounds = Ten hoogste zoveel ronden

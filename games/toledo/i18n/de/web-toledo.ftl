@@ -88,3 +88,8 @@ web-toledo-gallery-tiles = Fechtmeister-Plättchen
 web-toledo-gallery-goods = Metall, Edelsteine, Gemälde
 web-toledo-gallery-buildings = Kathedrale, Alcazar, Eingang
 web-toledo-gallery-states = Was man berühren kann: ruhend, wählbar, berührt und außer Reichweite
+
+# In the lobby.
+web-about-toledo = Eröffne Geschäfte am Weg, schmiede Schwerter und bring sie hinauf zum Alcazar.
+web-option-toledo-start = Wer beginnt
+web-option-toledo-rounds = Höchstens so viele Runden

@@ -92,3 +92,8 @@ web-toledo-gallery-tiles = Tiles of the fencing masters
 web-toledo-gallery-goods = Metal, gems, paintings
 web-toledo-gallery-buildings = Cathedral, Alcázar, entrance
 web-toledo-gallery-states = What can be touched: at rest, leading on, touched, and out of reach
+
+# In the lobby.
+web-about-toledo = Build shops along the road, forge swords, and carry them up to the Alcázar.
+web-option-toledo-start = Who starts
+web-option-toledo-rounds = Rounds at most

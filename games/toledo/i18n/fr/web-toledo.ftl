@@ -92,3 +92,8 @@ web-toledo-gallery-tiles = Tuiles du maître d’armes
 web-toledo-gallery-goods = Métal, pierres précieuses, peintures
 web-toledo-gallery-buildings = Cathédrale, Alcazar, entrée
 web-toledo-gallery-states = Ce qu’on peut toucher : au repos, ouvert à un choix, touché, hors d’atteinte
+
+# In the lobby.
+web-about-toledo = Ouvrez des commerces le long du chemin, forgez des épées et amenez-les à l’Alcazar.
+web-option-toledo-start = Qui commence
+web-option-toledo-rounds = Tours au plus
