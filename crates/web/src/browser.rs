@@ -185,7 +185,7 @@ pub async fn pause() {
 }
 
 /// One of two arrangements by the shape of the window, as it is at each moment.
-pub fn arrangement<T: PartialEq + Sync>(upright: &'static T, wide: &'static T) -> Signal<&'static T> {
+pub fn by_orientation<T: PartialEq + Sync>(upright: &'static T, wide: &'static T) -> Signal<&'static T> {
     let shape = move || {
         let length = |length: Result<JsValue, JsValue>| length.ok().and_then(|length| length.as_f64());
         let window = window();

@@ -1,6 +1,6 @@
 //! What is seen to fly over the table: cards and goods between the board and the players.
 //!
-//! Everything starts from a beat, takes as long as the beat lasts, and leaves nothing behind. Where things fly is told by the
+//! Everything starts from an animation, takes as long as the animation lasts, and leaves nothing behind. Where things fly is told by the
 //! attribute `data-spot` of elements.
 
 use alcazar_core::Seat;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast as _, JsValue};
 
 use crate::face::Face;
-use crate::scene::{Beat, Scene};
+use crate::scene::{Animation, Scene};
 
 /// Something that goes from one spot of the page to another.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,22 +27,28 @@ pub fn corner(seat: Seat) -> String {
     format!("corner-{}", seat.index())
 }
 
-/// What flies between the board and the players, above everything else. What goes where in a beat is for the game to say.
-pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Beat<G>) -> Vec<Flight>) -> impl IntoView {
+/// What flies between the board and the players, above everything else. What goes where in an animation is for the game to say.
+pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Animation<G>) -> Vec<Flight>) -> impl IntoView {
     let flights = Memo::new(move |_| {
-        let flights = |beat: &Beat<G>| {
-            let one = |(nth, flight)| ((beat.number, nth), beat.lasts, flight);
-            if beat.lasts == 0 { Vec::new() } else { (0_usize..).zip(of(beat)).map(one).collect() }
+        let flights = |animation: &Animation<G>| {
+            let one = |(nth, flight)| ((animation.number, nth), animation.duration_ms, flight);
+            if animation.duration_ms == 0 {
+                Vec::new()
+            } else {
+                (0_usize..).zip(of(animation)).map(one).collect()
+            }
         };
-        scene.beat.with(|beat| beat.as_ref().map_or_else(Vec::new, |beat| flights(beat)))
+        scene
+            .animation
+            .with(|animation| animation.as_ref().map_or_else(Vec::new, |animation| flights(animation)))
     });
     let sky = NodeRef::<leptos::html::Div>::new();
-    let flier = move |(_, lasts, flight): ((u32, usize), u32, Flight)| {
+    let flier = move |(_, duration_ms, flight): ((u32, usize), u32, Flight)| {
         let node = NodeRef::<leptos::svg::Svg>::new();
         let (markup, (width, height)) = flight.picture.clone();
         node.on_load(move |element| {
             if let Some(sky) = sky.get_untracked() {
-                fly(&element, &sky, &flight, lasts);
+                fly(&element, &sky, &flight, duration_ms);
             }
         });
         view! {
@@ -64,7 +70,7 @@ pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Beat<G>) -> Vec<Flight>) -> imp
 }
 
 /// Sends an element from spot to spot; it stays unseen if one of them is not on the page.
-fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight, lasts: u32) {
+fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight, duration_ms: u32) {
     let spot = |name: &str| document().query_selector(&format!("[data-spot='{name}']")).ok().flatten();
     let (Some(from), Some(to)) = (spot(&flight.from), spot(&flight.to)) else { return };
     let (from, to, origin) =
@@ -80,11 +86,11 @@ fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight, last
         let y = rect.top() - origin.top() + (rect.height() - height * scale) / 2.0;
         format!("translate({x}px, {y}px) scale({scale})")
     };
-    animate(element, &[frame(&from, 0.8), frame(&to, 0.8)], lasts);
+    animate(element, &[frame(&from, 0.8), frame(&to, 0.8)], duration_ms);
 }
 
 /// Moves an element through some transformations in a time.
-pub fn animate(element: &web_sys::Element, transforms: &[String], lasts: u32) {
+pub fn animate(element: &web_sys::Element, transforms: &[String], duration_ms: u32) {
     let set = |object: &Object, name: &str, value: JsValue| {
         // A plain object takes any property.
         let _ = Reflect::set(object, &name.into(), &value);
@@ -97,13 +103,13 @@ pub fn animate(element: &web_sys::Element, transforms: &[String], lasts: u32) {
         frames.push(&frame);
     }
     let options = Object::new();
-    set(&options, "duration", lasts.into());
+    set(&options, "duration", duration_ms.into());
     set(&options, "easing", "ease-in-out".into());
     set(&options, "fill", "forwards".into());
     let animate =
         Reflect::get(element, &"animate".into()).ok().and_then(|found| found.dyn_into::<Function>().ok());
     if let Some(animate) = animate {
-        // Where a browser can't animate, the thing is simply there when the beat is over.
+        // Where a browser can't animate, the thing is simply there when the animation is over.
         let _ = animate.call2(element, &frames, &options);
     }
 }

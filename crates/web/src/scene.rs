@@ -23,7 +23,7 @@ pub struct Scene<G: Face> {
     /// Does several things one after the other, each of which must be possible when its turn comes.
     pub act_all: Callback<Vec<G::Action>>,
     /// What has just happened, while it is being shown.
-    pub beat: Signal<Option<Arc<Beat<G>>>>,
+    pub animation: Signal<Option<Arc<Animation<G>>>>,
     /// The sentence for what the pointer or the focus is on: what it would do, or why it can't be done. A board sets it,
     /// the shell shows it.
     pub hint: RwSignal<Option<Hint<G>>>,
@@ -55,8 +55,8 @@ pub struct Choices<G: Game> {
 
 /// One event on its way over the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Beat<G: Game> {
-    /// A number that no other beat of this table has.
+pub struct Animation<G: Game> {
+    /// A number that no other animation of this table has.
     pub number: u32,
     /// What the viewer sees of it.
     pub seen: G::Seen,
@@ -65,7 +65,7 @@ pub struct Beat<G: Game> {
     /// What he knows after.
     pub after: Arc<G::View>,
     /// How long it is shown, in milliseconds; 0 if nothing shall move.
-    pub lasts: u32,
+    pub duration_ms: u32,
 }
 
 /// What is said about a thing that the pointer or the focus is on.

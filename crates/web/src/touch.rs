@@ -45,7 +45,7 @@ pub enum Outcome<G: Face> {
 ///
 /// While the player is asked, what leads on is a stop of the tab key; the rest can be pressed too, and says why not. At other
 /// times the thing is a picture with a name.
-pub fn handle<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) -> impl Attribute {
+pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) -> impl Attribute {
     let touch = StoredValue::new(touch);
     let is_asked = move || scene.choices.with(|choices| choices.seat.is_some());
     // What comes of it is of interest to those who are asked, and in so far only as it can be seen.
@@ -147,12 +147,12 @@ fn key<G: Pick>(scene: Scene<G>, touch: &G::Touch, event: &KeyboardEvent) {
             event.stop_propagation();
             press(scene, touch);
         }
-        _ => let_go(scene, event),
+        _ => clear_on_escape(scene, event),
     }
 }
 
 /// By Escape all that has been touched is let go.
-pub fn let_go<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
+pub fn clear_on_escape<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
     if event.key() == "Escape" && scene.touched.with_untracked(|touched| !touched.is_empty()) {
         event.stop_propagation();
         scene.touched.set(Vec::new());

@@ -20,7 +20,7 @@ use crate::context::Shell;
 use crate::face::Face;
 use crate::host::{Host, Trouble, Wish};
 use crate::playback::{Go, Playback};
-use crate::scene::{Beat, Choices, Hint, Scene};
+use crate::scene::{Animation, Choices, Hint, Scene};
 use crate::sound::{self, Sound};
 use crate::story::Story;
 
@@ -43,7 +43,7 @@ pub struct Session<G: Face> {
     /// How the game stands beside the board.
     pub affairs: RwSignal<Affairs>,
     choices: Memo<Arc<Choices<G>>>,
-    beat: RwSignal<Option<Arc<Beat<G>>>>,
+    animation: RwSignal<Option<Arc<Animation<G>>>>,
     /// How many wishes have not met their fate yet.
     pub pending: RwSignal<u32>,
     show: StoredValue<show::Show, LocalStorage>,
@@ -120,7 +120,7 @@ impl<G: Face> Session<G> {
             refusal: RwSignal::new(None),
             affairs,
             choices,
-            beat: RwSignal::new(None),
+            animation: RwSignal::new(None),
             pending: RwSignal::new(0),
             show,
         };
@@ -162,7 +162,7 @@ impl<G: Face> Session<G> {
             choices: self.choices.into(),
             act: Callback::new(move |action| self.act(action)),
             act_all: Callback::new(move |actions| self.act_all(actions)),
-            beat: self.beat.into(),
+            animation: self.animation.into(),
             hint: self.hint,
             pointed: RwSignal::new(None),
             touched,

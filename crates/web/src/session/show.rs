@@ -12,7 +12,7 @@ use super::Session;
 use crate::browser;
 use crate::face::{Face, Orders};
 use crate::playback::Playback;
-use crate::scene::Beat;
+use crate::scene::Animation;
 use crate::settings::Speed;
 use crate::sound::Sound;
 
@@ -22,7 +22,7 @@ pub(super) struct Show {
     /// What those who play before this screen want to be answered for them.
     pub(super) orders: RwSignal<BTreeMap<Seat, Orders>>,
     timer: Option<TimeoutHandle>,
-    /// The number of the last beat.
+    /// The number of the last animation.
     number: u32,
     /// Whether nothing goes on for now, because there is something to read.
     is_paused: bool,
@@ -36,38 +36,38 @@ impl<G: Face> Session<G> {
             return;
         }
         if self.show.with_value(|show| show.is_paused) {
-            self.beat.set(None);
+            self.animation.set(None);
             self.hold(true);
             return;
         }
         let Some(length) = self.story.try_with_untracked(|story| story.len()) else { return };
         let playback = self.playback.get_untracked();
         if !playback.is_behind(length) {
-            self.beat.set(None);
+            self.animation.set(None);
             self.hold(false);
             return;
         }
         let speed = self.speed();
         if speed == Speed::Off {
-            self.beat.set(None);
+            self.animation.set(None);
             self.playback.set(Playback::live(length));
             self.hold(false);
             return;
         }
         self.hold(true);
-        let beat = self.next_beat(playback.at, speed.beat());
+        let animation = self.next_animation(playback.at, speed.beat());
         self.playback.set(Playback { at: playback.at + 1, ..playback });
-        let lasts = beat.as_ref().map_or(0, |beat| beat.lasts);
-        if beat.is_some() {
+        let duration_ms = animation.as_ref().map_or(0, |animation| animation.duration_ms);
+        if animation.is_some() {
             self.sound(Sound::Step);
         }
-        self.beat.set(beat);
+        self.animation.set(animation);
         let next = move || {
             if self.show.try_update_value(|show| show.timer = None).is_some() {
                 self.run_show();
             }
         };
-        let timer = set_timeout_with_handle(next, Duration::from_millis(lasts.into())).ok();
+        let timer = set_timeout_with_handle(next, Duration::from_millis(duration_ms.into())).ok();
         self.show.update_value(|show| show.timer = timer);
     }
 
@@ -82,12 +82,12 @@ impl<G: Face> Session<G> {
         if let Some(timer) = self.show.try_update_value(|show| show.timer.take()).flatten() {
             timer.clear();
         }
-        self.beat.set(None);
+        self.animation.set(None);
     }
 
     /// Whether something is being shown that could be skipped.
     pub fn is_showing(self) -> bool {
-        self.beat.with(Option::is_some)
+        self.animation.with(Option::is_some)
     }
 
     fn speed(self) -> Speed {
@@ -99,7 +99,7 @@ impl<G: Face> Session<G> {
         self.host.with_value(|host| host.hold(is_held));
     }
 
-    fn next_beat(self, at: usize, lasts: u32) -> Option<Arc<Beat<G>>> {
+    fn next_animation(self, at: usize, duration_ms: u32) -> Option<Arc<Animation<G>>> {
         let number = self.show.try_update_value(|show| {
             show.number += 1;
             show.number
@@ -110,7 +110,7 @@ impl<G: Face> Session<G> {
                 return None;
             }
             let (before, after) = (story.scenery(at).view.clone(), story.scenery(at + 1).view.clone());
-            Some(Arc::new(Beat { number, seen: seen.clone(), before, after, lasts }))
+            Some(Arc::new(Animation { number, seen: seen.clone(), before, after, duration_ms }))
         })
     }
 }

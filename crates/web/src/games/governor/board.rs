@@ -13,7 +13,7 @@ use super::{label, moment, motion, offer, pieces, plan, preview, side};
 use crate::flight::flights;
 use crate::scene::Scene;
 use crate::svg::at;
-use crate::touch::{handle, let_go};
+use crate::touch::{clear_on_escape, touchable};
 
 /// What lies open, looked up once for every view.
 pub(super) type Open = Memo<Arc<OpenPosition>>;
@@ -39,7 +39,7 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
         }))
     };
     view! {
-        <div class="governor governor-board" on:keydown=move |event| let_go(scene, &event)>
+        <div class="governor governor-board" on:keydown=move |event| clear_on_escape(scene, &event)>
             {sheet()}
             <div node_ref=window class="governor-window" class:large=is_large tabindex=move || is_large.get().then_some("0")>
                 {city(scene, open)}
@@ -121,7 +121,7 @@ fn district(scene: Scene<State>, open: Open, cell: Cell) -> impl IntoView {
                     class="district"
                     class:here=is_active
                     data-spot=format!("cell-{cell}")
-                    {..handle(scene, Touch::Cell(cell), name)}
+                    {..touchable(scene, Touch::Cell(cell), name)}
                 >
                     <g inner_html=move || tile.get()></g>
                     <rect class="halo" x="3" y="3" width=side - 6.0 height=side - 6.0 rx="9"></rect>
@@ -179,7 +179,12 @@ fn candidate(scene: Scene<State>, open: Open, seat: Seat) -> impl IntoView {
         let ((x, y), scale) = stand.get();
         format!("translate({x}px, {y}px) scale({scale})")
     };
-    let lasts = move || format!("{}ms", scene.beat.with(|beat| beat.as_ref().map_or(0, |beat| beat.lasts)));
+    let duration_ms = move || {
+        format!(
+            "{}ms",
+            scene.animation.with(|animation| animation.as_ref().map_or(0, |animation| animation.duration_ms))
+        )
+    };
     view! {
         <g
             class="candidate"
@@ -187,7 +192,7 @@ fn candidate(scene: Scene<State>, open: Open, seat: Seat) -> impl IntoView {
             aria-hidden="true"
             data-spot=format!("candidate-{}", seat.index())
             style:transform=transform
-            style:transition-duration=lasts
+            style:transition-duration=duration_ms
             inner_html=pieces::candidate(seat)
         ></g>
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::pick::Touch;
 use super::{label, pieces};
 use crate::scene::Scene;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// How many tokens end the game (G5.1).
 const TOKENS_TO_WIN: u8 = 10;
@@ -63,7 +63,7 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
 fn candidate(scene: Scene<State>, seat: Seat) -> impl IntoView {
     let name = Signal::derive(move || Phrase::new("web-governor-candidate").with("who", State::seat(seat)));
     view! {
-        <span class="corner-candidate" {..handle(scene, Touch::Player(seat), name)}>
+        <span class="corner-candidate" {..touchable(scene, Touch::Player(seat), name)}>
             <svg viewBox="-30 -80 60 92" aria-hidden="true">
                 <rect class="halo" x="-29" y="-79" width="58" height="90" rx="12"></rect>
                 <g inner_html=pieces::candidate(seat)></g>

@@ -10,7 +10,7 @@ use super::pick::Touch;
 use super::{label, pieces};
 use crate::scene::Scene;
 use crate::svg::at;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// How far the cards of a culture lie apart.
 const APART: f64 = 32.0;
@@ -49,7 +49,7 @@ fn fan(scene: Scene<State>, culture: Culture) -> impl IntoView {
     let shape = move || format!("-6 -6 {} {}", spread() + 12.0, height + 12.0);
     view! {
         <Show when=move || { count.get() > 0 }>
-            <div class="fan" {..handle(scene, Touch::Influence(culture), name)}>
+            <div class="fan" {..touchable(scene, Touch::Influence(culture), name)}>
                 <svg viewBox=shape aria-hidden="true">
                     <rect class="halo" x="-5" y="-5" width=move || spread() + 10.0 height=height + 10.0 rx="13"></rect>
                     <g inner_html=picture></g>
@@ -71,7 +71,7 @@ fn held_card(scene: Scene<State>, card: Card) -> impl IntoView {
     let badge = move || (count.get() > 1).then(|| view! { <i class="badge" aria-hidden="true">{count}</i> });
     view! {
         <Show when=move || { count.get() > 0 }>
-            <div class="fan held-card" {..handle(scene, Touch::Card(card), name)}>
+            <div class="fan held-card" {..touchable(scene, Touch::Card(card), name)}>
                 {action_card(scene.words, card)}
                 {badge}
             </div>

@@ -10,7 +10,7 @@ use super::pick::{Touch, Way};
 use super::{drag, label, preview};
 use crate::scene::Scene;
 use crate::svg::drawing;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// The tile that is to be laid, if one is; who lays it can turn it.
 pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoView {
@@ -26,7 +26,7 @@ pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoVi
         is_own.then(|| {
             let name = Signal::derive(|| Phrase::new("web-governor-rotate"));
             view! {
-                <button type="button" class="governor-choice small" {..handle(scene, Touch::Rotate, name)}>
+                <button type="button" class="governor-choice small" {..touchable(scene, Touch::Rotate, name)}>
                     <svg viewBox="-20 -20 40 40" aria-hidden="true" inner_html=drawing("g-do-rotate", -20.0, -20.0, 40.0, 40.0)></svg>
                     <span>{move || scene.say(&Phrase::new("web-governor-rotate"))}</span>
                 </button>
@@ -82,7 +82,7 @@ pub(super) fn repair(scene: Scene<State>, open: Open) -> impl IntoView {
             Way::Replace => "g-do-replace",
         };
         view! {
-            <button type="button" class="governor-choice way" {..handle(scene, Touch::Way(way), name)}>
+            <button type="button" class="governor-choice way" {..touchable(scene, Touch::Way(way), name)}>
                 <svg viewBox="-20 -20 40 40" aria-hidden="true" inner_html=drawing(icon, -20.0, -20.0, 40.0, 40.0)></svg>
                 <span>{move || scene.say(&about())}</span>
                 <b aria-hidden="true">{count}</b>

@@ -21,7 +21,12 @@ enum Shown {
 /// The moment that is being shown, if there is one. Only what the viewer sees of it is there to be shown.
 pub(super) fn moment(scene: Scene<State>) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        scene.beat.with(|beat| beat.as_ref().filter(|beat| beat.lasts > 0).map(|beat| of(&beat.seen)))
+        scene.animation.with(|animation| {
+            animation
+                .as_ref()
+                .filter(|animation| animation.duration_ms > 0)
+                .map(|animation| of(&animation.seen))
+        })
     });
     move || {
         let shown = shown.get().filter(|shown| !shown.is_empty())?;

@@ -5,12 +5,12 @@ use governor::{Action, Cell, Culture, Seen, State, Streets};
 
 use super::pieces;
 use crate::flight::{Flight, corner};
-use crate::scene::Beat;
+use crate::scene::Animation;
 use crate::svg::at;
 
-/// What goes where in a beat.
-pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
-    let viewer = beat.after.viewer();
+/// What goes where in an animation.
+pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
+    let viewer = animation.after.viewer();
     // The cards of whoever looks are in his hand; those of the others are in their corners.
     let cards_of = |seat: Seat| if viewer.is(seat) { "hand".to_owned() } else { corner(seat) };
     let round = |markup: &str| (at(18.0, 18.0, 1.0, markup), (36.0, 36.0));
@@ -20,7 +20,7 @@ pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
         Secret::Hidden => (pieces::influence_back(), pieces::CARD),
     };
     let one = |from: String, to: String, picture| vec![Flight { from, to, picture }];
-    match &beat.seen {
+    match &animation.seen {
         Seen::Move { seat, action, at: here, tile, token, discredit } => {
             match (action, tile, token, discredit) {
                 (

@@ -8,7 +8,7 @@ use super::board::Open;
 use super::pick::{self, Touch};
 use super::{pieces, plan};
 use crate::scene::Scene;
-use crate::touch::{focus_first, handle};
+use crate::touch::{focus_first, touchable};
 
 /// The little window beside the cell that has been touched.
 pub(super) fn offer(scene: Scene<State>, open: Open, window: Memo<(f64, f64, f64, f64)>) -> impl IntoView {
@@ -64,7 +64,7 @@ fn button(scene: Scene<State>, open: Open, action: Action) -> impl IntoView {
         Some(view! { <span>{scene.say(&Phrase::new("web-governor-way").with("way", way.slug()))}</span> })
     };
     view! {
-        <button type="button" class="offer-choice" {..handle(scene, Touch::Choice(action), name)}>
+        <button type="button" class="offer-choice" {..touchable(scene, Touch::Choice(action), name)}>
             <svg viewBox="0 0 100 100" aria-hidden="true" inner_html=markup></svg>
             {caption}
         </button>

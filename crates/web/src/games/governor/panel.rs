@@ -10,7 +10,7 @@ use super::pick::{self, Touch};
 use super::{label, laying, pieces, trial};
 use crate::scene::Scene;
 use crate::svg::drawing;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// What the viewer is asked, as far as the panel goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -187,7 +187,7 @@ pub(super) fn choice(
         view! { <svg viewBox=shape aria-hidden="true" inner_html=markup></svg> }
     });
     view! {
-        <button type="button" class="governor-choice" {..handle(scene, Touch::Choice(action), name)}>
+        <button type="button" class="governor-choice" {..touchable(scene, Touch::Choice(action), name)}>
             {picture}
             <span>{move || scene.words.with(|words| words.action::<State>(&action))}</span>
         </button>
@@ -232,7 +232,7 @@ fn discredits(scene: Scene<State>) -> impl IntoView {
         let action = Action::Discredit(culture);
         let name = Signal::derive(move || State::action(&action));
         view! {
-            <button type="button" class="governor-choice small" {..handle(scene, Touch::Choice(action), name)}>
+            <button type="button" class="governor-choice small" {..touchable(scene, Touch::Choice(action), name)}>
                 <svg viewBox="-18 -18 36 36" aria-hidden="true" inner_html=pieces::discredit(culture)></svg>
             </button>
         }

@@ -15,7 +15,7 @@ use super::{duel, label, motion, offer, pick, pieces, scenery, supply};
 use crate::browser;
 use crate::flight::flights;
 use crate::scene::{Hint, Scene};
-use crate::touch::{handle, let_go};
+use crate::touch::{clear_on_escape, touchable};
 
 /// The drawings that all pictures of the game use.
 pub(super) fn sheet() -> impl IntoView {
@@ -24,7 +24,7 @@ pub(super) fn sheet() -> impl IntoView {
 
 /// The board in the arrangement that fits the window.
 pub(super) fn board(scene: Scene<State>) -> AnyView {
-    let ground = browser::arrangement(&UPRIGHT, &WIDE);
+    let ground = browser::by_orientation(&UPRIGHT, &WIDE);
     view! {
         <div class="toledo toledo-board">
             {sheet()}
@@ -41,7 +41,7 @@ pub(super) fn arranged(scene: Scene<State>, ground: &'static Ground) -> AnyView 
     let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
     let walks = motion::walks(scene, ground);
     view! {
-        <div class=format!("toledo-frame {}", ground.name) on:keydown=move |event| let_go(scene, &event)>
+        <div class=format!("toledo-frame {}", ground.name) on:keydown=move |event| clear_on_escape(scene, &event)>
             <svg
                 viewBox=format!("0 0 {width} {height}")
                 role="group"
@@ -88,7 +88,7 @@ fn place(scene: Scene<State>, ground: &'static Ground, step: Step) -> impl IntoV
             transform=format!("translate({x} {y})")
             data-spot=format!("step-{step}")
             class="place"
-            {..handle(scene, Touch::Step(step), name)}
+            {..touchable(scene, Touch::Step(step), name)}
         >
             <ellipse class="halo" cy=middle rx=across ry=up></ellipse>
             <rect class="reach" x=-half y=top width=2.0 * half height=bottom - top></rect>
@@ -204,7 +204,7 @@ fn figure(scene: Scene<State>, ground: &'static Ground, step: Step, stand: &Stan
     }
     let touch = if is_own { Touch::Figure(step) } else { Touch::Player(seat) };
     view! {
-        <g transform=place class={class} {..handle(scene, touch, name)}>
+        <g transform=place class={class} {..touchable(scene, touch, name)}>
             <ellipse class="halo" cy=-28.0 * ground.figure rx=radius ry=46.0 * ground.figure></ellipse>
             <g inner_html=markup></g>
         </g>

@@ -11,7 +11,7 @@ use super::pick::Touch;
 use super::pieces;
 use super::svg::{at, coloured, text};
 use crate::scene::Scene;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// The corner of a player: figures, cards, metal and gems, tiles, swords, paintings, and the shops he has left.
 pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
@@ -116,7 +116,7 @@ fn tiles(scene: Scene<State>, is_own: Memo<bool>, own: Memo<Option<OpenSeat>>) -
                 </svg>
             };
             if is_own.get() {
-                view! { <span class="corner-tile" {..handle(scene, Touch::Tile(tile), name)}>{picture}</span> }.into_any()
+                view! { <span class="corner-tile" {..touchable(scene, Touch::Tile(tile), name)}>{picture}</span> }.into_any()
             } else {
                 view! { <span class="corner-tile" role="img" aria-label=move || scene.say(&name.get())>{picture}</span> }.into_any()
             }
@@ -150,7 +150,7 @@ fn swords(scene: Scene<State>, is_own: Memo<bool>, own: Memo<Option<OpenSeat>>) 
             let name = Signal::derive(move || Phrase::new("web-toledo-held").with("sword", label::sword(sword)));
             let picture = picture(sword, "");
             if is_own.get() {
-                view! { <span class="corner-sword" {..handle(scene, Touch::Sword(sword), name)}>{picture}</span> }.into_any()
+                view! { <span class="corner-sword" {..touchable(scene, Touch::Sword(sword), name)}>{picture}</span> }.into_any()
             } else {
                 view! { <span class="corner-sword" role="img" aria-label=move || scene.say(&name.get())>{picture}</span> }.into_any()
             }
@@ -193,7 +193,7 @@ fn shops(scene: Scene<State>, seat: Seat, is_own: Memo<bool>) -> impl IntoView {
             }
             let name = Signal::derive(move || label::shop(shop));
             view! {
-                <span class="shop-tile" {..handle(scene, Touch::Shop(shop), name)}>
+                <span class="shop-tile" {..touchable(scene, Touch::Shop(shop), name)}>
                     <svg viewBox="-62 -128 124 134" aria-hidden="true">
                         <rect class="halo" x="-61" y="-127" width="122" height="132" rx="16"></rect>
                         <g inner_html=shop_tile(seat, shop)></g>

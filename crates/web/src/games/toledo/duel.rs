@@ -20,9 +20,9 @@ struct Fight {
 /// The panel of the duel that is being shown, if there is one.
 pub(super) fn duel(scene: Scene<State>) -> impl IntoView {
     let fight = Memo::new(move |before: Option<&Option<Fight>>| {
-        let beat = scene.beat.get()?;
+        let animation = scene.animation.get()?;
         let before = before.cloned().flatten();
-        match beat.seen {
+        match animation.seen {
             Seen::Move { seat, action: Action::Challenge { defender } } => {
                 Some(Fight { attacker: seat, defender, rounds: Vec::new() })
             }
@@ -31,7 +31,7 @@ pub(super) fn duel(scene: Scene<State>) -> impl IntoView {
                     .filter(|fight| fight.attacker == attacker && fight.defender == defender)
                     .unwrap_or(Fight { attacker, defender, rounds: Vec::new() });
                 // Who looks on from the middle of a duel has not seen the first cards.
-                let Phase::Duel { won, lost, .. } = beat.before.open().phase else { return Some(fight) };
+                let Phase::Duel { won, lost, .. } = animation.before.open().phase else { return Some(fight) };
                 fight.rounds.truncate(usize::from(won + lost));
                 fight.rounds.push((card, attacker_wins));
                 Some(fight)

@@ -8,7 +8,7 @@ use super::pick::Touch;
 use super::svg::at;
 use super::{label, pieces};
 use crate::scene::Scene;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// How far the cards of a value lie apart.
 const APART: f64 = 36.0;
@@ -54,7 +54,7 @@ fn fan(scene: Scene<State>, value: Value, cards: Memo<Vec<Card>>) -> impl IntoVi
     let shape = move || format!("-6 -6 {} {}", spread() + 12.0, height + 12.0);
     view! {
         <Show when=move || cards.with(|cards| !cards.is_empty())>
-            <div class="fan" {..handle(scene, Touch::Card(value), name)}>
+            <div class="fan" {..touchable(scene, Touch::Card(value), name)}>
                 <svg viewBox=shape aria-hidden="true">
                     <rect class="halo" x="-5" y="-5" width=move || spread() + 10.0 height=height + 10.0 rx="13"></rect>
                     <g inner_html=picture></g>

@@ -1,6 +1,6 @@
 //! What is seen to move: figures along the road, cards and goods between the board and the players.
 //!
-//! Everything starts from a beat, takes as long as the beat lasts, and leaves nothing behind. Where figures go is read off
+//! Everything starts from an animation, takes as long as the animation lasts, and leaves nothing behind. Where figures go is read off
 //! the views before and after, so that whatever moves a figure is shown.
 
 use alcazar_core::{Seat, Secret};
@@ -12,7 +12,7 @@ use super::pieces;
 use super::road::{Ground, Point};
 use super::svg::at;
 use crate::flight::{Flight, animate, corner};
-use crate::scene::{Beat, Scene};
+use crate::scene::{Animation, Scene};
 
 /// A figure on its way.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,7 +23,7 @@ pub(super) struct Walk {
     pub to: Spot,
     points: Vec<Point>,
     number: u32,
-    lasts: u32,
+    duration_ms: u32,
 }
 
 /// Where a figure can be.
@@ -38,16 +38,18 @@ pub(super) enum Spot {
 /// The figures that are on their way.
 pub(super) fn walks(scene: Scene<State>, ground: &'static Ground) -> Memo<Vec<Walk>> {
     Memo::new(move |_| {
-        scene.beat.with(|beat| beat.as_ref().map_or_else(Vec::new, |beat| walks_of(beat, ground)))
+        scene.animation.with(|animation| {
+            animation.as_ref().map_or_else(Vec::new, |animation| walks_of(animation, ground))
+        })
     })
 }
 
-fn walks_of(beat: &Beat<State>, ground: &Ground) -> Vec<Walk> {
-    if beat.lasts == 0 {
+fn walks_of(animation: &Animation<State>, ground: &Ground) -> Vec<Walk> {
+    if animation.duration_ms == 0 {
         return Vec::new();
     }
     let walk = |seat: Seat| {
-        let (before, after) = (whereabouts(&beat.before, seat), whereabouts(&beat.after, seat));
+        let (before, after) = (whereabouts(&animation.before, seat), whereabouts(&animation.after, seat));
         let (from, to) = (missing(&before, &after)?, missing(&after, &before)?);
         let court = ground.court[seat.index() % 4];
         let square = ground.square[seat.index() % 4];
@@ -59,7 +61,7 @@ fn walks_of(beat: &Beat<State>, ground: &Ground) -> Vec<Walk> {
         let mut points = match (from, to) {
             (Spot::Place(from), Spot::Place(to)) if from < to => ground.way(from, to),
             (Spot::Place(from), Spot::Alcazar) => {
-                let mut way = ground.way(from, entrance(beat, from));
+                let mut way = ground.way(from, entrance(animation, from));
                 way.push(court);
                 way
             }
@@ -68,14 +70,14 @@ fn walks_of(beat: &Beat<State>, ground: &Ground) -> Vec<Walk> {
         if from == Spot::Place(Step::CATHEDRAL) {
             points[0] = square;
         }
-        Some(Walk { seat, to, points, number: beat.number, lasts: beat.lasts })
+        Some(Walk { seat, to, points, number: animation.number, duration_ms: animation.duration_ms })
     };
-    Seat::first(beat.after.players()).filter_map(walk).collect()
+    Seat::first(animation.after.players()).filter_map(walk).collect()
 }
 
 /// The entrance through which a figure went.
-fn entrance(beat: &Beat<State>, from: Step) -> Step {
-    let card = match beat.seen {
+fn entrance(animation: &Animation<State>, from: Step) -> Step {
+    let card = match animation.seen {
         Seen::Move { action: Action::Move { card, .. }, .. } => Some(card),
         _ => None,
     };
@@ -106,11 +108,11 @@ fn missing(here: &[Spot], there: &[Spot]) -> Option<Spot> {
 pub(super) fn walkers(ground: &'static Ground, walks: Memo<Vec<Walk>>) -> impl IntoView {
     let walker = move |walk: Walk| {
         let node = NodeRef::<leptos::svg::G>::new();
-        let Walk { seat, points, lasts, .. } = walk;
+        let Walk { seat, points, duration_ms, .. } = walk;
         let start = points.first().copied().unwrap_or_default();
         node.on_load(move |element| {
             let frames = points.iter().map(|(x, y)| format!("translate({x}px, {}px)", y + 8.0));
-            animate(&element, &frames.collect::<Vec<_>>(), lasts);
+            animate(&element, &frames.collect::<Vec<_>>(), duration_ms);
         });
         view! {
             <g
@@ -125,17 +127,17 @@ pub(super) fn walkers(ground: &'static Ground, walks: Memo<Vec<Walk>>) -> impl I
     view! { <For each=move || walks.get() key=|walk| (walk.number, walk.seat) children=walker /> }
 }
 
-/// What goes where in a beat.
-pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
+/// What goes where in an animation.
+pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut fly = |from: String, to: String, picture: (String, Point)| {
         flights.push(Flight { from, to, picture });
     };
-    let viewer = beat.after.viewer();
+    let viewer = animation.after.viewer();
     // The cards of whoever looks are in his hand; those of the others are in their corners.
     let cards_of = |seat: Seat| if viewer.is(seat) { "hand".to_owned() } else { corner(seat) };
     let face = |card| (pieces::card(card), pieces::CARD);
-    match beat.seen {
+    match animation.seen {
         Seen::Start { .. } | Seen::Reveal { .. } => {}
         Seen::Draw { seat, card } => {
             let picture = match card {
@@ -146,12 +148,12 @@ pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
         }
         Seen::Move { seat, action } => match action {
             Action::Move { card, extra, .. } => {
-                let is_lead = !extra && beat.before.open().lead.is_none();
+                let is_lead = !extra && animation.before.open().lead.is_none();
                 fly(cards_of(seat), if is_lead { "lead" } else { "discard" }.to_owned(), face(card));
             }
             Action::Pay { card } => {
-                let to = match beat.before.open().phase {
-                    Phase::Use { step } => match beat.before.place(step) {
+                let to = match animation.before.open().phase {
+                    Phase::Use { step } => match animation.before.place(step) {
                         Place::Shop { owner, .. } => cards_of(owner),
                         _ => "discard".to_owned(),
                     },
@@ -184,8 +186,8 @@ pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
         },
     }
     // What a trader or the artist gives is seen in what somebody has more of.
-    for seat in Seat::first(beat.after.players()) {
-        let (before, after) = (beat.before.open(), beat.after.open());
+    for seat in Seat::first(animation.after.players()) {
+        let (before, after) = (animation.before.open(), animation.after.open());
         let (Some(before), Some(after)) = (before.seats.get(seat.index()), after.seats.get(seat.index()))
         else {
             continue;
@@ -197,7 +199,7 @@ pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
             fly("gems".to_owned(), corner(seat), (at(24.0, 24.0, 1.0, &pieces::gem(48.0)), (48.0, 48.0)));
         }
         if after.paintings.len() > before.paintings.len()
-            && let Some(value) = beat.before.supply().paintings.first()
+            && let Some(value) = animation.before.supply().paintings.first()
         {
             fly("paintings".to_owned(), corner(seat), (pieces::painting(*value), (70.0, 96.0)));
         }

@@ -11,7 +11,7 @@ use super::pick::{self, Touch};
 use super::pieces;
 use super::road::{Ground, Point};
 use crate::scene::Scene;
-use crate::touch::{focus_first, handle};
+use crate::touch::{focus_first, touchable};
 
 /// What is offered, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -105,7 +105,7 @@ fn button(scene: Scene<State>, open: Memo<Arc<OpenPosition>>, action: Action) ->
     });
     let caption = move || caption(scene, action).map(|caption| view! { <span>{caption}</span> });
     view! {
-        <button type="button" class="offer-choice" {..handle(scene, Touch::Choice(action), name)}>
+        <button type="button" class="offer-choice" {..touchable(scene, Touch::Choice(action), name)}>
             {picture}
             {caption}
         </button>

@@ -9,7 +9,7 @@ use super::road::{Ground, Point};
 use super::svg::{at, text};
 use super::{label, pieces};
 use crate::scene::Scene;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// All that lies on the ledge.
 pub(super) fn supply(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
@@ -57,7 +57,7 @@ fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
         })
     };
     view! {
-        <g transform=moved(draw, scale) data-spot="pile" class="pile" {..handle(scene, Touch::Pile, draw_name)}>
+        <g transform=moved(draw, scale) data-spot="pile" class="pile" {..touchable(scene, Touch::Pile, draw_name)}>
             <rect class="halo" x="-12" y="-12" width=width + 24.0 height=height + 24.0 rx="16"></rect>
             <g inner_html=draw_picture></g>
         </g>
@@ -122,7 +122,7 @@ fn swords(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
                 data-spot=format!("sword-{sword}")
                 class="sword"
                 class:gone=move || left.get() == 0
-                {..handle(scene, Touch::Sword(sword), name)}
+                {..touchable(scene, Touch::Sword(sword), name)}
             >
                 <rect class="halo" x="-6" y="-6" width=width + 12.0 height=height + 12.0 rx="14"></rect>
                 <rect class="slot" width=width height=height rx="9"></rect>
@@ -194,7 +194,7 @@ fn tiles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
                     transform=moved(point, scale)
                     data-spot=format!("tile-{tile}")
                     class="tile"
-                    {..handle(scene, Touch::Tile(tile), name)}
+                    {..touchable(scene, Touch::Tile(tile), name)}
                 >
                     <rect class="halo" x="-6" y="-6" width="92" height="92" rx="24"></rect>
                     <g inner_html=pieces::tile(tile)></g>

@@ -13,7 +13,7 @@ use super::pick::Touch;
 use super::{empires, fares, label, offer, pieces, quay, scenery, trade};
 use crate::scene::{Hint, Scene};
 use crate::svg::at;
-use crate::touch::{handle, let_go, press};
+use crate::touch::{clear_on_escape, press, touchable};
 use crate::{browser, flight};
 
 /// The drawings that all pictures of the game use. They have to be in the page once.
@@ -26,10 +26,10 @@ pub(super) fn sheet() -> impl IntoView {
 
 /// The board in the arrangement that fits the window.
 pub(super) fn board(scene: Scene<State>) -> AnyView {
-    let chart = browser::arrangement(&UPRIGHT, &WIDE);
+    let chart = browser::by_orientation(&UPRIGHT, &WIDE);
     let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.text())));
     view! {
-        <div class="tyros tyros-board" on:keydown=move |event| let_go(scene, &event)>
+        <div class="tyros tyros-board" on:keydown=move |event| clear_on_escape(scene, &event)>
             {sheet()}
             <div class="tyros-window">
                 <div class="tyros-spread">
@@ -110,7 +110,7 @@ fn place(
             class:meant=is_meant
             class="ty-place"
             data-spot=format!("place-{berth}")
-            {..handle(scene, Touch::Place(berth), name)}
+            {..touchable(scene, Touch::Place(berth), name)}
         >
             <rect class="halo" x=x + 5.0 y=y + 5.0 width=width - 10.0 height=height - 10.0 rx="14"></rect>
         </g>
@@ -218,7 +218,7 @@ fn fleet(
     let is_own = scene.viewer.with(|viewer| viewer.is(seat));
     if is_own {
         return view! {
-            <g transform=place class="ty-fleet" {..handle(scene, Touch::Ship(berth), name)}>
+            <g transform=place class="ty-fleet" {..touchable(scene, Touch::Ship(berth), name)}>
                 <ellipse class="halo" cy="-4" rx=reach + 2.0 ry=reach></ellipse>
                 <g inner_html=markup></g>
             </g>

@@ -7,7 +7,7 @@ use tyros::{Cards, Kind, Square, State, Tiles};
 use super::pick::Touch;
 use super::{label, pieces};
 use crate::scene::Scene;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// The hand: land tiles, then a fan of cards for each colour.
 pub(super) fn hand(scene: Scene<State>) -> AnyView {
@@ -40,7 +40,7 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
 fn land(scene: Scene<State>, tile: Square) -> impl IntoView {
     let name = Signal::derive(move || Phrase::new("web-tyros-tile").with("square", label::square(tile)));
     view! {
-        <div class="hand-tile" {..handle(scene, Touch::Tile(tile), name)}>
+        <div class="hand-tile" {..touchable(scene, Touch::Tile(tile), name)}>
             <svg viewBox="-6 -6 92 92" aria-hidden="true">
                 <rect class="halo" x="-5" y="-5" width="90" height="90" rx="12"></rect>
                 <g inner_html=pieces::tile(tile)></g>
@@ -66,7 +66,7 @@ fn fan(scene: Scene<State>, kind: Kind, cards: Memo<Cards>) -> impl IntoView {
 fn card(scene: Scene<State>, kind: Kind, nth: u8) -> impl IntoView {
     let name = Signal::derive(move || label::card(kind));
     view! {
-        <div class="hand-card" {..handle(scene, Touch::Card(kind, nth), name)}>
+        <div class="hand-card" {..touchable(scene, Touch::Card(kind, nth), name)}>
             <svg viewBox="-6 -6 112 152" aria-hidden="true">
                 <rect class="halo" x="-5" y="-5" width="110" height="150" rx="13"></rect>
                 <g inner_html=pieces::card(kind)></g>

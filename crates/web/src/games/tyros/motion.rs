@@ -7,7 +7,7 @@ use tyros::{Berth, Cards, Kind, Seen, Side, State};
 use super::chart::{Chart, Point};
 use super::pieces;
 use crate::flight::{Flight, animate, corner};
-use crate::scene::{Beat, Scene};
+use crate::scene::{Animation, Scene};
 use crate::svg::at;
 
 /// No more cards than this fly from one place to another at once.
@@ -22,17 +22,19 @@ pub(super) struct Voyage {
     pub to: Berth,
     points: Vec<Point>,
     number: u32,
-    lasts: u32,
+    duration_ms: u32,
 }
 
 /// The ships that are under way.
 pub(super) fn voyages(scene: Scene<State>, chart: &'static Chart) -> Memo<Vec<Voyage>> {
     Memo::new(move |_| {
-        scene.beat.with(|beat| {
-            let Some(beat) = beat.as_ref().filter(|beat| beat.lasts > 0) else { return Vec::new() };
-            let Seen::Sailed { seat, from, to, .. } = beat.seen else { return Vec::new() };
+        scene.animation.with(|animation| {
+            let Some(animation) = animation.as_ref().filter(|animation| animation.duration_ms > 0) else {
+                return Vec::new();
+            };
+            let Seen::Sailed { seat, from, to, .. } = animation.seen else { return Vec::new() };
             let points = chart.voyage(from, to);
-            vec![Voyage { seat, to, points, number: beat.number, lasts: beat.lasts }]
+            vec![Voyage { seat, to, points, number: animation.number, duration_ms: animation.duration_ms }]
         })
     })
 }
@@ -41,11 +43,11 @@ pub(super) fn voyages(scene: Scene<State>, chart: &'static Chart) -> Memo<Vec<Vo
 pub(super) fn sailors(chart: &'static Chart, voyages: Memo<Vec<Voyage>>) -> impl IntoView {
     let sailor = move |voyage: Voyage| {
         let node = NodeRef::<leptos::svg::G>::new();
-        let Voyage { seat, points, lasts, .. } = voyage;
+        let Voyage { seat, points, duration_ms, .. } = voyage;
         let start = points.first().copied().unwrap_or_default();
         node.on_load(move |element| {
             let frames = points.iter().map(|(x, y)| format!("translate({x}px, {y}px)"));
-            animate(&element, &frames.collect::<Vec<_>>(), lasts);
+            animate(&element, &frames.collect::<Vec<_>>(), duration_ms);
         });
         view! {
             <g
@@ -60,13 +62,13 @@ pub(super) fn sailors(chart: &'static Chart, voyages: Memo<Vec<Voyage>>) -> impl
     view! { <For each=move || voyages.get() key=|voyage| voyage.number children=sailor /> }
 }
 
-/// What goes where in a beat.
-pub(super) fn flights_of(beat: &Beat<State>) -> Vec<Flight> {
+/// What goes where in an animation.
+pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut fly =
         |from: String, to: String, picture: (String, Point)| flights.push(Flight { from, to, picture });
     let discard = || "discard".to_owned();
-    match &beat.seen {
+    match &animation.seen {
         Seen::TilesDrawn { seat, count, tiles } => {
             let known: Vec<_> =
                 if let Secret::Known(tiles) = tiles { tiles.iter().collect() } else { Vec::new() };

@@ -10,7 +10,7 @@ use super::pick::{self, Touch};
 use super::pieces;
 use crate::scene::Scene;
 use crate::svg::at;
-use crate::touch::{focus_first, handle};
+use crate::touch::{focus_first, touchable};
 
 /// What is offered, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -108,7 +108,7 @@ pub(super) fn choice(scene: Scene<State>, action: Action) -> impl IntoView {
     let caption = move || caption(scene, action);
     let (picture, paid) = (picture(scene, action), paid(action));
     view! {
-        <button type="button" class="offer-choice" {..handle(scene, Touch::Choice(action), name)}>
+        <button type="button" class="offer-choice" {..touchable(scene, Touch::Choice(action), name)}>
             {picture}
             <span class="offer-caption">{caption}</span>
             {(!paid.is_empty()).then(|| small_cards(paid))}

@@ -11,7 +11,7 @@ use super::pick::Touch;
 use super::pieces;
 use crate::scene::Scene;
 use crate::svg::at;
-use crate::touch::handle;
+use crate::touch::touchable;
 
 /// All that lies beside the chart.
 pub(super) fn quay(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
@@ -101,7 +101,7 @@ fn bank(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
                 <svg viewBox="-6 -6 92 92" aria-hidden="true" inner_html=move || stack(tiles.get(), pieces::tile_back())></svg>
                 <b>{tiles}</b>
             </span>
-            <span class="pile" data-spot="pile" {..handle(scene, Touch::Pile, draw_name)}>
+            <span class="pile" data-spot="pile" {..touchable(scene, Touch::Pile, draw_name)}>
                 <svg viewBox="-8 -8 116 156" aria-hidden="true">
                     <rect class="halo" x="-6" y="-6" width="112" height="152" rx="14"></rect>
                     <g inner_html=move || stack(cards.get(), pieces::back())></g>
@@ -131,7 +131,7 @@ fn discard(scene: Scene<State>, open: Memo<Arc<ViewText>>, kind: Kind) -> impl I
         label::count("web-tyros-discarded", count.get()).with("card", label::card(kind))
     });
     view! {
-        <span class=format!("discarded {}", pieces::kind_class(kind)) class:none=move || count.get() == 0 {..handle(scene, Touch::Discard(kind), name)}>
+        <span class=format!("discarded {}", pieces::kind_class(kind)) class:none=move || count.get() == 0 {..touchable(scene, Touch::Discard(kind), name)}>
             <svg viewBox="-26 -26 52 52" aria-hidden="true">
                 <rect class="halo" x="-25" y="-25" width="50" height="50" rx="11"></rect>
                 <g inner_html=coin(kind)></g>
@@ -152,7 +152,7 @@ pub(super) fn coin(kind: Kind) -> String {
 fn desk(scene: Scene<State>) -> impl IntoView {
     let name = Signal::derive(|| Phrase::new("web-tyros-trade"));
     view! {
-        <button type="button" class="quay-trade" {..handle(scene, Touch::Trade(Audience::All), name)}>
+        <button type="button" class="quay-trade" {..touchable(scene, Touch::Trade(Audience::All), name)}>
             {move || scene.say(&Phrase::new("web-tyros-trade-short"))}
         </button>
     }

@@ -13,7 +13,7 @@ use super::pick::{self, Touch};
 use super::{label, pieces, quay};
 use crate::scene::Scene;
 use crate::svg::at;
-use crate::touch::{focus_first, handle};
+use crate::touch::{focus_first, touchable};
 
 /// What lies on the desk.
 #[derive(Debug, Clone, PartialEq)]
@@ -133,7 +133,7 @@ fn audience(scene: Scene<State>, to: Audience) -> impl IntoView {
     let mark =
         mark.map(|markup| view! { <svg viewBox="-12 -12 24 24" aria-hidden="true" inner_html=markup></svg> });
     view! {
-        <button type="button" class="desk-whom" {..handle(scene, Touch::Trade(to), name)}>
+        <button type="button" class="desk-whom" {..touchable(scene, Touch::Trade(to), name)}>
             {mark}
             <span>{move || scene.say(&said)}</span>
         </button>
@@ -153,7 +153,7 @@ fn wish(scene: Scene<State>, kind: Kind) -> impl IntoView {
     let less = Signal::derive(move || Phrase::new("web-tyros-less").with("card", label::card(kind)));
     view! {
         <span class="desk-kind">
-            <button type="button" class="desk-more" {..handle(scene, Touch::Want(kind), name)}>
+            <button type="button" class="desk-more" {..touchable(scene, Touch::Want(kind), name)}>
                 <svg viewBox="-26 -26 52 52" aria-hidden="true">
                     <rect class="halo" x="-25" y="-25" width="50" height="50" rx="11"></rect>
                     <g inner_html=quay::coin(kind)></g>
@@ -161,7 +161,7 @@ fn wish(scene: Scene<State>, kind: Kind) -> impl IntoView {
                 <b>{count}</b>
             </button>
             <Show when=move || { count.get() > 0 }>
-                <button type="button" class="desk-less" {..handle(scene, Touch::WantLess(kind), less)}>"−"</button>
+                <button type="button" class="desk-less" {..touchable(scene, Touch::WantLess(kind), less)}>"−"</button>
             </Show>
         </span>
     }
