@@ -1,85 +1,107 @@
-//! What a bot must know about one game.
+//! What a bot may know about one game beyond its rules.
 
-use alcazar_core::{Game, MAX_SEATS, Seat};
+use alcazar_core::{Game, MAX_SEATS, Seat, SeatSet, Turn};
 
+use crate::foresight::{Foresight, Plan};
 use crate::level::Level;
 use crate::search::Settings;
 use crate::temperament::Temperament;
 
-/// With which eyes somebody judges a position.
+/// How much of an expert's knowledge goes into an evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Insight {
-    /// He counts the points on the table, and does not see what things will be good for.
+    /// The points on the table, nothing else.
     Points,
-    /// He also sees what lies nearest.
+    /// Also what lies nearest.
     Plain,
-    /// He knows all that the expert knows.
+    /// All that the expert knows.
     Full,
 }
 
-/// A number for each seat; those of empty seats mean nothing.
+/// A number for each seat; the entries of empty seats mean nothing.
 pub type Points = [f64; MAX_SEATS];
 
-/// The knowledge of one game: an evaluation, and a feeling for moves.
+/// The knowledge of one game: an evaluation, and a sense of which actions are promising.
 ///
-/// An expert judges states that a bot has dealt itself, so it may look at every card of them.
+/// Everything has a default that follows from the rules alone: positions are evaluated by
+/// [`standing`](Game::standing), and all actions look equally promising. A game that does not list `expert` in the registry
+/// gets these defaults. An expert judges states that a bot has dealt itself, so it may look at every card of them.
 pub trait Expert: Game {
-    /// A lead of so many points is rarely lost; it sets how sharply points turn into a chance of winning.
-    const LEAD: f64;
-    /// A wide decision is narrowed to so many of its most appealing actions.
-    const WIDTH: usize;
+    /// A lead of this many points is rarely lost; it sets how sharply points turn into a chance of winning.
+    const LEAD: f64 = 10.0;
+    /// Without priors, a search tries at most this many of the actions below its first step.
+    const WIDTH: usize = 12;
 
-    /// How somebody of this level searches in this game, where that is not as usual.
-    fn adapt(level: Level, usual: Settings) -> Settings {
+    /// Adapts the default search settings of a level to this game.
+    fn adapt(level: Level, settings: Settings) -> Settings {
         let _ = level;
-        usual
+        settings
     }
 
-    /// How large a lead is rarely lost from this moment on: when little can still happen, a smaller one is as safe.
+    /// The lead that is rarely lost from this moment on: towards the end a smaller one is as safe.
     fn lead(&self) -> f64 {
         Self::LEAD
     }
 
-    /// Whether the end has begun, so that what somebody has at the end of his turn is nearly what he will have.
-    fn is_ending(&self) -> bool {
-        false
+    /// The seats whose turn it is, also while others are asked something in between. Where all decide at the same
+    /// time, it is everybody's turn. A turn ends when this changes.
+    fn active_seats(&self) -> SeatSet {
+        match self.turn() {
+            Turn::Seats(asked) => asked,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
     }
 
-    /// Whether the seat on turn may bring the end in this turn, or it has begun; what chance may give it on the way does not count. Whoever
-    /// says so of a state, here or in the next question, has turns that never lead back to where they were: they are thought through.
-    fn may_end(&self) -> bool {
-        false
+    /// The points that each seat can expect at the end.
+    fn prospects(&self) -> Points {
+        let mut points = Points::default();
+        for (seat, &score) in self.standing().scores.iter() {
+            points[seat.index()] = f64::from(score);
+        }
+        points
     }
 
-    /// Whether the seat on turn is so far ahead that it does better to bring the game to its end than to gather more.
-    fn makes_for_the_end(&self) -> bool {
-        false
-    }
-
-    /// What a turn has brought home for a seat that makes for the end.
-    fn harvest(&self, seat: Seat) -> f64 {
-        self.prospects()[seat.index()]
-    }
-
-    /// Whose turn it is, also while others are asked.
-    fn active_seats(&self) -> Seat;
-
-    /// The points that each seat can look forward to at the end.
-    fn prospects(&self) -> Points;
-
-    /// The same as somebody sees it who looks no further than the next thing to be had. Where the whole is as simple as that, it is the whole.
+    /// The same for a player who looks no further than the next thing to be had.
     fn plain_prospects(&self) -> Points {
         self.prospects()
     }
 
-    /// Adds to `weights`, for each of these actions of a seat, how inviting it looks at a glance: a weight above 0. Cheap, since it is
-    /// asked for every decision of a playout; all actions at once, so that what they have in common is looked at once.
-    fn appeal(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f64>);
+    /// Appends to `weights`, for each of these actions of a seat, how promising it looks at a glance: a weight above 0.
+    /// It must be cheap, since every decision of a playout asks for it; it gets all actions at once, so that work they
+    /// share is done once.
+    fn appeal(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f64>) {
+        let _ = seat;
+        weights.extend(actions.iter().map(|_| 1.0));
+    }
 
-    /// How much more somebody of this temperament likes an action of his than it is worth, in shares of a victory: a few hundredths, or
-    /// less than nothing. What costs a whole victory or more is never done while there is anything else.
+    /// How much more than its worth a player of this temperament likes an action, in shares of a victory: a few
+    /// hundredths, or less than 0. An action that costs a whole victory or more is never chosen while there is another.
     fn liking(&self, temperament: Temperament, action: &Self::Action) -> f64 {
         let _ = (temperament, action);
         0.0
     }
+
+    /// Plans a whole turn, in games that implement [`WholeTurns`](crate::foresight::WholeTurns).
+    fn plan(foresight: Foresight<'_, '_, Self>) -> Option<Plan<Self::Action>> {
+        let _ = foresight;
+        None
+    }
 }
+
+/// Implements [`Expert`] for a game that does not list `expert` in the registry.
+macro_rules! derive_expert {
+    ($state:ty, [expert $($other:ident)*]) => {};
+    ($state:ty, [$first:ident $($other:ident)*]) => { derive_expert! { $state, [$($other)*] } };
+    ($state:ty, []) => {
+        impl $crate::Expert for $state {
+            fn adapt(_: $crate::Level, settings: $crate::Settings) -> $crate::Settings {
+                settings.without_expert()
+            }
+        }
+    };
+}
+
+alcazar_catalog::for_each_game!(derive_expert);
+
+#[cfg(test)]
+mod tests;

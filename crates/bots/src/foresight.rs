@@ -1,9 +1,10 @@
-//! Turns that are thought through as a whole.
+//! Planning a whole turn.
 //!
-//! A turn of many small steps may end a game that is won, and its first step look poor by itself: lines of play would hardly ever
-//! find the rest by chance. And who is far ahead sees hardly any difference between his steps, and would dawdle. But within a turn
-//! nothing is hidden from who has it, until chance decides something. So two turns are looked for: one that ends the game as good as
-//! surely won, and, if there is none, for who is far ahead one that brings home what there is.
+//! A turn of many small steps may end a game that is won although its first step looks poor by itself: random lines of play
+//! would hardly ever find the rest. And a player who is far ahead sees hardly any difference between steps, and would
+//! dawdle. But within a turn nothing is hidden from the player whose turn it is, until chance decides something. So two
+//! turns are looked for: one that ends the game as good as surely won and, failing that, for a player who is far ahead,
+//! one that scores as much as possible.
 
 use std::collections::HashMap;
 
@@ -18,27 +19,44 @@ use crate::search::Settings;
 use crate::temperament::Temperament;
 use crate::utility::{Tally, Worth};
 
-/// An end is as good as sure if nobody turned the game in so many deals, though so many replies were tried in each.
+/// An ending counts as sure if nobody turned the game around in `DEALS` deals with `REPLIES` replies each.
 const DEALS: u32 = 16;
 const REPLIES: u32 = 16;
 
-/// One in so many of all moves may be made to find each of the two turns, but no more than the most: they can't be interrupted. Who has
-/// fewer than the fewest does not plan, since trying a turn out takes as many again.
+/// Looking for each of the two turns may take one in `SHARE` of all moves, but no more than `MAX_MOVES`, since it can't be
+/// interrupted. With fewer than `MIN_MOVES` there is no plan: trying a turn out takes as many again.
 const SHARE: u64 = 8;
-const FEWEST: u64 = 2000;
-const MOST: u64 = 8000;
+const MIN_MOVES: u64 = 2000;
+const MAX_MOVES: u64 = 8000;
 
-/// A turn that brings home less than this is not worth a plan.
-const WORTH_IT: f64 = 1.0;
+/// A turn must yield at least this much more than doing nothing to be worth a plan.
+const MIN_YIELD: f64 = 1.0;
 
-/// A whole turn, thought through.
+/// What planning needs to know about a game, beyond what every [`Expert`] knows. A game that implements it also
+/// overrides [`Expert::plan`] with [`Foresight::plan`].
+pub trait WholeTurns: Expert {
+    /// Whether the end has begun, so that what a seat has after its turn is nearly what it will score.
+    fn is_ending(&self) -> bool;
+
+    /// Whether the seat whose turn it is may bring about the end in this turn, or the end has begun; what chance may
+    /// give it on the way does not count. Turns of such a game never lead back to an earlier state.
+    fn can_end_this_turn(&self) -> bool;
+
+    /// Whether the seat whose turn it is leads by so much that it should end the game rather than collect more.
+    fn should_end(&self) -> bool;
+
+    /// How good a turn was for a seat that wants to end the game, judged by the state after it.
+    fn turn_yield(&self, seat: Seat) -> f64;
+}
+
+/// A planned turn.
 #[derive(Debug)]
-pub(crate) struct Plan<A> {
-    /// Its steps; there is one at least.
+pub struct Plan<A> {
+    /// Its steps, at least one.
     pub(crate) steps: Vec<A>,
-    /// What came of it in many lines of play.
+    /// The results of many lines of play after it.
     pub(crate) tally: Tally,
-    /// Whether it ends the game, so that nobody can turn it any more.
+    /// Whether it ends the game so that nobody can turn it around.
     pub(crate) is_sure: bool,
 }
 
@@ -47,44 +65,48 @@ pub(crate) struct Plan<A> {
 enum Goal {
     /// To end the game.
     End,
-    /// To bring home what there is.
-    Harvest,
+    /// To score as much as possible.
+    Score,
 }
 
-/// Somebody who can look ahead as far as this turn lasts.
-pub(crate) struct Foresight<'a, 'q, G: Expert> {
+/// Looks for turns worth playing as a whole.
+pub struct Foresight<'a, 'q, G: Expert> {
     question: &'a Question<'q, G>,
     settings: &'a Settings,
     player: &'a mut Player<G>,
     work: &'a mut Work,
     luck: Xoshiro256PlusPlus,
-    /// How many moves he may make in his mind for each of the two turns.
-    most: u64,
+    /// How many moves may be tried for each of the two turns.
+    max_moves: u64,
 }
 
 impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
-    /// Nobody plans who has too little to think with.
+    /// None if the budget is too small to plan.
     pub(crate) fn new(
         question: &'a Question<'q, G>,
         settings: &'a Settings,
         player: &'a mut Player<G>,
         work: &'a mut Work,
     ) -> Option<Self> {
-        let most = match question.budget {
+        let moves = match question.budget {
             Budget::Nodes(nodes) => nodes / SHARE,
-            // A move that is judged and remembered takes a microsecond or two.
+            // A move that is evaluated and remembered takes a microsecond or two.
             Budget::Time(time) => time.as_micros() as u64 / SHARE,
         };
         let luck = question.luck();
-        (most >= FEWEST).then_some(Self { question, settings, player, work, luck, most: most.min(MOST) })
+        let max_moves = moves.min(MAX_MOVES);
+        (moves >= MIN_MOVES).then_some(Self { question, settings, player, work, luck, max_moves })
+    }
+}
+
+impl<G: WholeTurns> Foresight<'_, '_, G> {
+    /// The turn that ends the game or else, if the seat is far ahead, the one that scores most; none if neither is
+    /// worth it.
+    pub fn plan(mut self) -> Option<Plan<G::Action>> {
+        self.sure_end().or_else(|| self.best_score())
     }
 
-    /// The turn that ends the game, or else the one that brings home what there is, if either is worth it.
-    pub(crate) fn plan(mut self) -> Option<Plan<G::Action>> {
-        self.sure_end().or_else(|| self.harvest())
-    }
-
-    /// A turn that ends the game so that nobody can turn it any more.
+    /// A turn that ends the game so that nobody can turn it around.
     fn sure_end(&mut self) -> Option<Plan<G::Action>> {
         let (steps, _) = self.turn_for(Goal::End)?;
         let seat = self.question.seat;
@@ -102,14 +124,14 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
         is_sure.then_some(Plan { steps, tally, is_sure })
     }
 
-    /// A turn that brings home what there is.
-    fn harvest(&mut self) -> Option<Plan<G::Action>> {
+    /// The turn that scores most, if the seat should end the game.
+    fn best_score(&mut self) -> Option<Plan<G::Action>> {
         let deal = G::determinize(self.question.view, &mut self.luck);
-        if !deal.makes_for_the_end() {
+        if !deal.should_end() {
             return None;
         }
-        let (steps, harvest) = self.turn_for(Goal::Harvest)?;
-        if harvest < deal.harvest(self.question.seat) + WORTH_IT {
+        let (steps, turn_yield) = self.turn_for(Goal::Score)?;
+        if turn_yield < deal.turn_yield(self.question.seat) + MIN_YIELD {
             return None;
         }
         let mut tally = Tally::default();
@@ -123,7 +145,7 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
         Some(Plan { steps, tally, is_sure: false })
     }
 
-    /// What the unknown may be like after these steps.
+    /// A new deal of the unknown after these steps.
     fn deal_after(&mut self, steps: &[G::Action]) -> G {
         let mut deal = G::determinize(self.question.view, &mut self.luck);
         for action in steps {
@@ -138,14 +160,14 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
         self.player.play_out(&mut state, playout, &mut clock, self.work, &mut self.luck)
     }
 
-    /// The steps of the best turn for this goal and what it comes to, if there is any.
+    /// The steps of the best turn for this goal and its value, if there is one.
     fn turn_for(&mut self, goal: Goal) -> Option<(Vec<G::Action>, f64)> {
         let &Settings { temperament, playout: Playout { insight, .. }, .. } = self.settings;
         let seat = self.question.seat;
         let mut state = G::determinize(self.question.view, &mut self.luck);
-        let Self { work, luck, most, .. } = self;
+        let Self { work, luck, max_moves, .. } = self;
         let mut planner =
-            Planner { goal, seat, insight, temperament, left: *most, known: HashMap::new(), work, luck };
+            Planner { goal, seat, insight, temperament, left: *max_moves, known: HashMap::new(), work, luck };
         let value = planner.explore(&state);
         let mut steps = Vec::new();
         while let Some(action) = planner.known.get(&state).and_then(|best| best.next) {
@@ -156,47 +178,47 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
     }
 }
 
-/// The best that can be made of a turn from one of its moments on.
+/// The best way to go on from one state of a turn.
 #[derive(Debug, Clone, Copy)]
 struct Best<A> {
-    /// What it is worth to the seat that has the turn, if it serves the goal.
+    /// Its value to the seat whose turn it is, if it serves the goal.
     value: f64,
     /// How the turn goes on, unless it is over.
     next: Option<A>,
 }
 
-/// Somebody who thinks a turn through.
-struct Planner<'a, G: Expert> {
+/// A depth-first search over the states of one turn.
+struct Planner<'a, G: WholeTurns> {
     goal: Goal,
     seat: Seat,
     insight: Insight,
     temperament: Temperament,
-    /// How many moves he may still make in his mind.
+    /// How many moves may still be tried.
     left: u64,
-    /// What is known of the moments that he has looked at: many lines lead to the same.
+    /// The states searched so far: many lines lead to the same one.
     known: HashMap<G, Best<G::Action>>,
     work: &'a mut Work,
     luck: &'a mut Xoshiro256PlusPlus,
 }
 
-impl<G: Expert> Planner<'_, G> {
-    /// What the turn can come to from here if it serves the goal.
+impl<G: WholeTurns> Planner<'_, G> {
+    /// The value of the best turn from here, if any serves the goal.
     fn explore(&mut self, state: &G) -> f64 {
         if let Some(best) = self.known.get(state) {
             return best.value;
         }
-        if !self.goes_on(state) || self.goal == Goal::Harvest && self.left == 0 {
+        if !self.goes_on(state) || self.goal == Goal::Score && self.left == 0 {
             return self.judge(state);
         }
         let mut best = Best { value: f64::NEG_INFINITY, next: None };
-        if self.goal == Goal::Harvest || state.may_end() {
+        if self.goal == Goal::Score || state.can_end_this_turn() {
             let mut legal = Vec::new();
             state.legal_actions(self.seat, &mut legal);
             for (number, action) in legal.iter().enumerate() {
-                // An end is worth all the effort; else each step has its share of it.
+                // An end is worth all remaining moves; otherwise each step gets an equal share of them.
                 let kept = match self.goal {
                     Goal::End => 0,
-                    Goal::Harvest => self.left - self.left / (legal.len() - number) as u64,
+                    Goal::Score => self.left - self.left / (legal.len() - number) as u64,
                 };
                 self.left -= kept;
                 if let Some(left) = self.left.checked_sub(1) {
@@ -218,11 +240,11 @@ impl<G: Expert> Planner<'_, G> {
 
     /// Whether the same seat goes on deciding, in its turn.
     fn goes_on(&self, state: &G) -> bool {
-        state.active_seats() == self.seat
+        state.active_seats() == SeatSet::only(self.seat)
             && matches!(state.turn(), Turn::Seats(asked) if asked == SeatSet::only(self.seat))
     }
 
-    /// What a turn that ends here is worth.
+    /// The value of a turn that ends here.
     fn judge(&mut self, state: &G) -> f64 {
         if self.goal == Goal::End && !state.is_ending() {
             return f64::NEG_INFINITY;
@@ -231,7 +253,7 @@ impl<G: Expert> Planner<'_, G> {
         state.resolve_chance(self.luck);
         match self.goal {
             Goal::End => Worth::of(&state, self.insight).utility[self.seat.index()],
-            Goal::Harvest => state.harvest(self.seat),
+            Goal::Score => state.turn_yield(self.seat),
         }
     }
 }

@@ -43,7 +43,7 @@ mod ask;
 mod budget;
 pub mod expert;
 mod experts;
-mod foresight;
+pub mod foresight;
 mod greedy;
 mod level;
 mod playout;

@@ -1,6 +1,6 @@
 //! Playing on from a state, quickly.
 
-use alcazar_core::{Luck, Seat, Turn};
+use alcazar_core::{Luck, Seat, SeatSet, Turn};
 
 use crate::ask::Work;
 use crate::expert::{Expert, Insight};
@@ -26,7 +26,7 @@ pub struct Playout {
 /// Counts the turns of a line of play.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Clock {
-    active: Seat,
+    active: SeatSet,
     /// How many turns may still end.
     left: u32,
 }

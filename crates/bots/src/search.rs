@@ -58,6 +58,23 @@ pub struct Settings {
     pub temperament: Temperament,
 }
 
+impl Settings {
+    /// These settings for a game without an expert: points in the middle of a game say little, so lines of play go on to
+    /// the end, and no first step is judged before it has been played out.
+    pub fn without_expert(self) -> Self {
+        let playout = Playout { moves: u32::MAX, rounds: 0, choosiness: 0, ..self.playout };
+        Self {
+            playout,
+            looks: 0,
+            width: usize::MAX,
+            weight: 0.0,
+            trust: 0.0,
+            curiosity: self.curiosity.max(0.3),
+            ..self
+        }
+    }
+}
+
 /// A search under way. It can think in slices, so that a browser stays awake between them.
 #[derive(Debug)]
 pub struct Search<'a, G: Expert> {
@@ -103,7 +120,7 @@ impl<'a, G: Expert> Search<'a, G> {
         let mut meter = Meter::new(budget);
         if self.work.nodes == 0 && self.settings.foresight {
             let Self { question, settings, player, .. } = self;
-            self.plan = Foresight::new(question, settings, player, &mut meter.work).and_then(Foresight::plan);
+            self.plan = Foresight::new(question, settings, player, &mut meter.work).and_then(G::plan);
         }
         loop {
             if self.root.is_ready() {

@@ -2,6 +2,7 @@
 
 mod common;
 
+use alcazar_bots::foresight::WholeTurns;
 use alcazar_bots::{Budget, Character, Expert, Level, Temperament};
 use alcazar_core::{Game, Luck, Seat, SeatSet, Turn};
 use rand::SeedableRng;
@@ -237,7 +238,7 @@ fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
     for game in 0..40 {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
         let (mut state, _) = after::<toledo::State>(2, 0, game).expect("a game begins with a question");
-        assert!(!state.may_end(), "nobody brings three figures in with five cards");
+        assert!(!state.can_end_this_turn(), "nobody brings three figures in with five cards");
         // The moments of the present turn since chance last decided something.
         let mut turn = Vec::new();
         loop {
@@ -257,7 +258,7 @@ fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
             );
             if state.in_alcazar(seat) == 3 && turn.last().is_some_and(|last| last.in_alcazar(seat) == 2) {
                 ends += 1;
-                assert!(turn.iter().all(Expert::may_end), "{turn:?}");
+                assert!(turn.iter().all(WholeTurns::can_end_this_turn), "{turn:?}");
             }
         }
     }

@@ -1,7 +1,10 @@
-//! The closed set of games: the only crate that knows them all, and the one place where a game's name becomes a type.
+//! The registry of games: each game is named once, in [`registry`], and everything else follows from that line.
 //!
-//! Code that works with any game is written once, generic over [`Game`]. [`with_game!`] calls it for the game that
-//! a [`GameId`] names. A new game is a variant here; the compiler then points at every `match` that wants it.
+//! Code that works with any game is written once, generic over [`Game`]. [`with_game!`] calls it for the game that a
+//! [`GameId`] names: it is the one place in the workspace where the name of a game becomes a type.
+//!
+//! A line of the registry also lists what a game brings beside its rules. Whatever it does not list is derived: the crate
+//! that defines the trait goes over all games with [`for_each_game!`] and implements it for those without their own.
 //!
 //! ```
 //! use alcazar_catalog::{GameId, with_game};
@@ -16,52 +19,18 @@
 //! # Ok::<(), alcazar_catalog::UnknownGame>(())
 //! ```
 
+#[macro_use]
+mod registry;
+
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use alcazar_core::Game;
 
-#[doc(hidden)]
-pub use {governor, toledo, tyros};
-
-/// A game, by name alone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the variants are only names")]
-pub enum GameId {
-    Toledo,
-    Tyros,
-    Governor,
-}
-
-/// Evaluates an expression with a name bound to the state type of the game that an id names.
-///
-/// `with_game!(id, G => sim::<G>(&args))` is a `match` over all games. It is a macro rather than a visitor so that
-/// the expression may ask more of `G` than the trait `Game`: a text board, sentences.
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $game:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::Toledo => {
-                type $game = $crate::toledo::State;
-                $body
-            }
-            $crate::GameId::Tyros => {
-                type $game = $crate::tyros::State;
-                $body
-            }
-            $crate::GameId::Governor => {
-                type $game = $crate::governor::State;
-                $body
-            }
-        }
-    };
-}
+pub use crate::registry::*;
 
 impl GameId {
-    /// All games.
-    pub const ALL: &[Self] = &[Self::Toledo, Self::Tyros, Self::Governor];
-
     /// The name of the game in files, addresses and commands.
     pub fn slug(self) -> &'static str {
         with_game!(self, G => G::ID)
@@ -72,15 +41,12 @@ impl GameId {
         with_game!(self, G => G::PLAYERS)
     }
 
-    /// For how many the box of the game is made; a table of others can play, but the game was not made for it.
-    pub fn box_players(self) -> RangeInclusive<usize> {
-        match self {
-            Self::Toledo | Self::Tyros => self.players(),
-            Self::Governor => governor::RECOMMENDED_PLAYERS,
-        }
+    /// The numbers of players that the game was made for.
+    pub fn recommended_players(self) -> RangeInclusive<usize> {
+        with_game!(self, G => G::RECOMMENDED_PLAYERS)
     }
 
-    /// The version of the rules that is played.
+    /// The version of the rules.
     pub fn rules_version(self) -> u32 {
         with_game!(self, G => G::RULES_VERSION)
     }
@@ -110,7 +76,7 @@ pub struct UnknownGame {
 }
 
 impl UnknownGame {
-    /// How much of a wrong name is worth showing.
+    /// How many characters of an unknown name are shown.
     const SHOWN: usize = 40;
 }
 
@@ -119,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_is_found_by_its_name() {
+    fn every_game_is_found_by_its_slug() {
         for &id in GameId::ALL {
             assert_eq!(id.to_string().parse(), Ok(id));
             assert_eq!(id.slug().to_uppercase().parse(), Ok(id));
@@ -127,16 +93,34 @@ mod tests {
     }
 
     #[test]
-    fn a_box_is_made_for_numbers_that_can_play() {
+    fn recommended_numbers_of_players_can_play() {
         for &id in GameId::ALL {
-            let (can, should) = (id.players(), id.box_players());
-            assert!(can.contains(should.start()) && can.contains(should.end()), "{id}");
+            let (possible, recommended) = (id.players(), id.recommended_players());
+            assert!(possible.contains(recommended.start()) && possible.contains(recommended.end()), "{id}");
         }
-        assert!(!GameId::Governor.box_players().contains(&2), "the box of Tolède says three to six");
+        assert!(!GameId::Governor.recommended_players().contains(&2), "the box of Tolède says three to six");
     }
 
     #[test]
-    fn an_unknown_name_is_answered_with_the_list() {
+    fn every_folder_of_games_is_registered() {
+        let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let mut folders: Vec<String> = std::fs::read_dir(games)
+            .expect("the folder of games exists")
+            .map(|entry| entry.expect("the folder can be read").path())
+            .filter(|path| path.join("Cargo.toml").exists())
+            .map(|path| path.file_name().unwrap_or_default().to_string_lossy().into_owned())
+            .collect();
+        let mut slugs: Vec<&str> = GameId::ALL.iter().map(|id| id.slug()).collect();
+        folders.sort();
+        slugs.sort_unstable();
+        assert_eq!(
+            folders, slugs,
+            "crates/catalog/src/registry.rs names every game, by the name of its folder"
+        );
+    }
+
+    #[test]
+    fn an_unknown_name_is_answered_with_the_list_of_games() {
         let error = "chess".parse::<GameId>().expect_err("chess is not ours");
         let text = error.to_string();
         assert!(text.contains("chess"), "{text}");

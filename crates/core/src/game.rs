@@ -34,6 +34,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
+    /// The numbers of players that the game was made for.
+    const RECOMMENDED_PLAYERS: RangeInclusive<usize> = Self::PLAYERS;
 
     /// What a table can choose before the game: the edition of the components, variants.
     type Options: Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -106,6 +108,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// All that this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Whose view this is.
+    fn viewer(view: &Self::View) -> Viewer;
 
     /// What this viewer sees of an event that is about to happen in this state; `None` if he must not
     /// even know that something happened.

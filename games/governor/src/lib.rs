@@ -3,7 +3,7 @@
 //! Candidates for the office of governor walk through the city district by district and win the support of its people: Christians,
 //! Jews and Muslims. The numbered rules are in `i18n/en/rules.md`, and code and tests cite them (`G3.4`). Some figures are
 //! reconstructed, because no source gives them: they are marked \[X\] in [`edition`]. Two can play too: the set-up lists a figure for
-//! them, though the box does not ([`RECOMMENDED_PLAYERS`]).
+//! them, though the box does not (`RECOMMENDED_PLAYERS`).
 //!
 //! ```
 //! use alcazar_core::{Event, Game, Seat};
@@ -61,13 +61,12 @@ pub use crate::state::{
 };
 pub use crate::view::View;
 
-/// For how many the box is made \[R\]; a table of two is outside of it.
-pub const RECOMMENDED_PLAYERS: RangeInclusive<usize> = 3..=6;
-
 impl Game for State {
     const ID: &'static str = "governor";
     const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<usize> = 2..=6;
+    /// The box is made for three to six \[R\].
+    const RECOMMENDED_PLAYERS: RangeInclusive<usize> = 3..=6;
 
     type Options = Options;
     type Action = Action;
@@ -139,6 +138,10 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
     }
 
     fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seen> {

@@ -139,6 +139,10 @@ impl Game for State {
         self.view_for(viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seen> {
         Some(self.seen_by(*event, viewer))
     }

@@ -148,6 +148,10 @@ impl Game for State {
         self.view_for(viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seen> {
         self.seen_by(event, viewer)
     }

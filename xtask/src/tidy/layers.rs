@@ -12,7 +12,8 @@ use super::Finding;
 const LAYERS: &[&[&str]] = &[
     &["alcazar-core"],
     &["alcazar-toledo", "alcazar-tyros", "alcazar-governor", "alcazar-table"],
-    &["alcazar-catalog", "alcazar-bots", "alcazar-wire", "alcazar-store"],
+    &["alcazar-catalog", "alcazar-store"],
+    &["alcazar-bots", "alcazar-wire"],
     &["alcazar-words", "alcazar-client", "alcazar-lessons"],
     &["alcazar-web", "alcazar-server"],
     &["alcazar-cli", "alcazar-browser"],

@@ -9,7 +9,7 @@ mod support;
 mod temperament;
 mod ways;
 
-use alcazar_core::{Game, Seat};
+use alcazar_core::{Game, Seat, SeatSet};
 use governor::{Action, Cells, Letter, Phase, State};
 
 use self::support::Gains;
@@ -40,8 +40,8 @@ impl Expert for State {
         }
     }
 
-    fn active_seats(&self) -> Seat {
-        self.active()
+    fn active_seats(&self) -> SeatSet {
+        SeatSet::only(self.active())
     }
 
     fn prospects(&self) -> Points {

@@ -6,10 +6,11 @@
 mod ending;
 mod temperament;
 
-use alcazar_core::{Game, Seat};
+use alcazar_core::{Game, Seat, SeatSet};
 use toledo::{Action, Phase, Place, Shop, State, Step, Sword, Tile, Trade, Value};
 
 use crate::expert::{Expert, Points};
+use crate::foresight::{Foresight, Plan, WholeTurns};
 use crate::temperament::Temperament;
 
 /// A card in a small hand, and what each further one is worth less and less.
@@ -52,26 +53,8 @@ impl Expert for State {
         if Judge(self).is_ending() { LAST_LEAD } else { Self::LEAD }
     }
 
-    fn is_ending(&self) -> bool {
-        Judge(self).is_ending()
-    }
-
-    fn may_end(&self) -> bool {
-        Judge(self).may_end()
-    }
-
-    fn makes_for_the_end(&self) -> bool {
-        Judge(self).is_far_ahead(self.active())
-    }
-
-    fn harvest(&self, seat: Seat) -> f64 {
-        let judge = Judge(self);
-        let entered = ENTERED * f64::from(self.in_alcazar(seat));
-        judge.outcome(seat) + entered + BEGUN * self.prospects()[seat.index()]
-    }
-
-    fn active_seats(&self) -> Seat {
-        self.active()
+    fn active_seats(&self) -> SeatSet {
+        SeatSet::only(self.active())
     }
 
     fn prospects(&self) -> Points {
@@ -99,6 +82,30 @@ impl Expert for State {
 
     fn liking(&self, temperament: Temperament, action: &Action) -> f64 {
         temperament::liking(Judge(self), temperament, *action)
+    }
+
+    fn plan(foresight: Foresight<'_, '_, Self>) -> Option<Plan<Action>> {
+        foresight.plan()
+    }
+}
+
+impl WholeTurns for State {
+    fn is_ending(&self) -> bool {
+        Judge(self).is_ending()
+    }
+
+    fn can_end_this_turn(&self) -> bool {
+        Judge(self).may_end()
+    }
+
+    fn should_end(&self) -> bool {
+        Judge(self).is_far_ahead(self.active())
+    }
+
+    fn turn_yield(&self, seat: Seat) -> f64 {
+        let judge = Judge(self);
+        let entered = ENTERED * f64::from(self.in_alcazar(seat));
+        judge.outcome(seat) + entered + BEGUN * self.prospects()[seat.index()]
     }
 }
 

@@ -11,7 +11,7 @@ mod trade;
 
 use std::cell::OnceCell;
 
-use alcazar_core::{Game, Seat};
+use alcazar_core::{Game, Seat, SeatSet};
 use tyros::board::Squares;
 use tyros::{Action, Empire, Phase, State, Tiles};
 
@@ -42,8 +42,8 @@ impl Expert for State {
         }
     }
 
-    fn active_seats(&self) -> Seat {
-        self.active()
+    fn active_seats(&self) -> SeatSet {
+        SeatSet::only(self.active())
     }
 
     fn prospects(&self) -> Points {

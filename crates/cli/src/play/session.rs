@@ -28,7 +28,7 @@ pub(super) enum Leaving {
 /// How to go about it, and a word to those for whom the game was not made.
 fn hint<G: Game>(words: &Words, players: usize) -> String {
     let hint = words.say(&Phrase::new("terminal-hint"));
-    let for_whom = G::ID.parse().map_or(G::PLAYERS, GameId::box_players);
+    let for_whom = G::ID.parse().map_or(G::PLAYERS, GameId::recommended_players);
     if for_whom.contains(&players) {
         return hint;
     }

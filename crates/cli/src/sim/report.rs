@@ -91,7 +91,7 @@ impl Report {
         Self {
             game: args.game.slug(),
             players: args.players,
-            is_for_so_many: args.game.box_players().contains(&args.players),
+            is_for_so_many: args.game.recommended_players().contains(&args.players),
             seed: args.seed,
             bots: args.bots,
             nodes: (args.bots != Level::Random).then_some(args.nodes),

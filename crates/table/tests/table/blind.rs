@@ -104,7 +104,7 @@ impl Game for Blind {
     type Illegal = NotNow;
     type Impossible = NotNow;
     type Seen = Seat;
-    type View = Vec<Paper>;
+    type View = (Viewer, Vec<Paper>);
     type Position = Vec<Paper>;
 
     fn setup(players: usize, (): &()) -> Result<Self, SetupError> {
@@ -167,12 +167,16 @@ impl Game for Blind {
         "none"
     }
 
-    fn view(&self, viewer: Viewer) -> Vec<Paper> {
+    fn view(&self, viewer: Viewer) -> (Viewer, Vec<Paper>) {
         let seen = |(seat, paper): (Seat, &Paper)| Paper {
             letters: if viewer.is(seat) { paper.letters } else { 0 },
             ..*paper
         };
-        self.0.iter().map(seen).collect()
+        (viewer, self.0.iter().map(seen).collect())
+    }
+
+    fn viewer((viewer, _): &(Viewer, Vec<Paper>)) -> Viewer {
+        *viewer
     }
 
     /// Writing is seen by nobody else.
@@ -183,8 +187,8 @@ impl Game for Blind {
         }
     }
 
-    fn determinize(view: &Vec<Paper>, _: &mut impl Luck) -> Self {
-        Self(view.iter().copied().collect())
+    fn determinize((_, papers): &(Viewer, Vec<Paper>), _: &mut impl Luck) -> Self {
+        Self(papers.iter().copied().collect())
     }
 
     fn standing(&self) -> Standing {

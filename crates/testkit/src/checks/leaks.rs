@@ -31,6 +31,7 @@ pub(crate) fn check_pair<G: Game>(
 ) -> Verdict {
     const STEPS: usize = 12;
     let view = state.view(viewer);
+    ensure_eq!(G::viewer(&view), viewer, "view-viewer", "whose view this is");
     let mut truth = state.clone();
     let mut fancy = G::determinize(&view, luck);
     imagined.made += 1;

@@ -380,6 +380,10 @@ impl Game for State {
         view::view(self, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seen> {
         view::redact(self, *event, viewer)
     }

@@ -119,6 +119,9 @@ impl<F: Flaw> Game for Broken<F> {
     fn view(&self, viewer: Viewer) -> View {
         F::view(&self.0, viewer)
     }
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
     fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seen> {
         F::redact(&self.0, event, viewer)
     }

@@ -43,7 +43,7 @@ const NAMES: [&str; 6] = ["Alonso", "Beatriz", "Casilda", "Diego", "Elvira", "Fa
 
 /// How many sit at a table of a game if nobody says how many.
 pub(crate) fn usual_players(game: GameId) -> usize {
-    let range = game.box_players();
+    let range = game.recommended_players();
     3.clamp(*range.start(), *range.end())
 }
 

@@ -166,7 +166,7 @@ fn card(
     let slug = game.slug();
     let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
     let players = move || {
-        let (least, most) = game.box_players().into_inner();
+        let (least, most) = game.recommended_players().into_inner();
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         shell.say(&Phrase::new("web-players").with("least", number(least)).with("most", number(most)))
     };

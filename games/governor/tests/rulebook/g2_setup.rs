@@ -1,7 +1,7 @@
 //! G2: the set-up, and the quick city.
 
 use alcazar_core::{Chances, Game, Luck, Seat, Turn, Viewer};
-use governor::{Chance, CityWay, Illegal, Options, Phase, RECOMMENDED_PLAYERS, State};
+use governor::{Chance, CityWay, Illegal, Options, Phase, State};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -45,7 +45,7 @@ fn g2_the_order_is_start_player_then_influence_cards_then_city() {
 fn g2_two_to_six_can_play_and_two_is_outside_the_box() {
     assert!(State::setup(1, &Options::default()).is_err());
     assert!(State::setup(7, &Options::default()).is_err());
-    assert!(!RECOMMENDED_PLAYERS.contains(&2) && State::setup(2, &Options::default()).is_ok());
+    assert!(!State::RECOMMENDED_PLAYERS.contains(&2) && State::setup(2, &Options::default()).is_ok());
 }
 
 #[test]
