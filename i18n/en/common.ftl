@@ -1,4 +1,4 @@
-### What all games have in common.
+### Messages that all games share.
 
 ## Lists: “red, blue and green”, “this, that or that”.
 
@@ -6,27 +6,27 @@ list-and = { $first } and { $second }
 list-or = { $first } or { $second }
 list-more = { $first }, { $rest }
 
-## People. Most sentences have two forms: about somebody, and about you.
+## People. Most sentences have two forms: one about another player, and one about you.
 
-# Somebody to whom something is done: “Red challenges you”.
+# You, as the object of a sentence: “Red challenges you”.
 addressee = you
 
-## Why something can't be done.
+## Why a move is not possible.
 
 reason-with-rule = { $reason } ({ $rule })
 apply-over = The game is over.
-apply-chance-awaited = Chance has to decide first.
+apply-chance-awaited = A random draw has to be made first.
 apply-move-awaited = A player has to decide first.
 apply-not-asked = It is not { $who }’s turn.
     .you = It is not your turn.
-setup-players = This game is for { $least } to { $most } players, not for { $players }.
-setup-option = The option “{ $option }” can’t be “{ $value }”.
+setup-players = This game is for { $least } to { $most } players, not { $players }.
+setup-option = The option “{ $option }” can’t be set to “{ $value }”.
 typed = “{ $text }”
-typed-nothing = No move is written like “{ $text }”.
+typed-nothing = “{ $text }” doesn’t match any move.
 typed-ambiguous = “{ $text }” could mean { $choices }.
 typed-unreadable = “{ $text }” is not a move.
 
-## How a game stands.
+## The score.
 
 standing-line =
     { $rank }. { $who }: { $score ->
@@ -37,8 +37,8 @@ victory = { $who } wins.
     .you = You win!
 victory-shared = { $who } share the victory.
 
-## What decided a tie for the first place: “Blue and Red are tied at 17 points; Blue wins with 5 cards in hand against 3.” What is
-## compared is named in the files of the games.
+## What decided a tie for first place: “Blue and Red are tied at 17 points; Blue wins with 5 cards in hand against 3.”
+## The games' own files name what is compared.
 
 tie = { $clauses }.
 tie-next = { $first }; { $rest }
@@ -50,7 +50,7 @@ tie-points =
        *[other] { $count } points
     }
 tie-wins = { $who } wins with { $what } against { $others }
-# Several of those who were tied go on to what is compared next.
+# Several of the tied players remain for the next comparison.
 tie-stay = { $who } stay in with { $what } against { $others }
 tie-figure = { $figure }
 tie-shared = so the victory is shared

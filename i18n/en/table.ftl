@@ -1,28 +1,28 @@
-### What happens at a table beside the game, and what becomes of a game.
+### Events at a table that are not moves, and how a game ended.
 
-table-undo = { $who } takes back all that followed line { $line }.
-    .you = You take back all that followed line { $line }.
-# A bot takes the place of a player who is away or has left.
+table-undo = { $who } undoes everything after line { $line }.
+    .you = You undo everything after line { $line }.
+# A bot takes over for a player who is away or has left.
 table-takeover-bot = A bot now plays for { $who }.
     .you = A bot now plays for you.
-# A person takes a seat, or has it back from a bot.
-table-takeover-person = { $name } now plays { $who }.
-    .you = You now play for yourself.
-table-timeout = The time of { $who } has run out.
-    .you = Your time has run out.
+# A person takes over a seat, or takes it back from a bot.
+table-takeover-person = { $name } now plays as { $who }.
+    .you = You are playing your seat again.
+table-timeout = { $who } has run out of time.
+    .you = You have run out of time.
 table-concede = { $who } concedes.
     .you = You concede.
-table-abort = The game is ended without a result.
+table-abort = The game ends without a result.
 
-## In notation, where everything is shown.
+## Log lines in notation, where nothing is hidden.
 
 table-move = { $who }: { $action }
 table-chance = Chance: { $chance }
 
-## What became of it.
+## How the game ended.
 
-table-goes-on = The game goes on.
-table-aborted = The game was ended without a result.
+table-goes-on = The game is still in progress.
+table-aborted = The game ended without a result.
 table-conceded =
     { $count ->
         [one] { $who } has conceded.
@@ -32,11 +32,11 @@ table-conceded =
 # A seat with the name of its player.
 table-seat = { $name } ({ $seat })
 
-## Whether every draw follows from a seed that was fixed before the game.
+## Whether every draw follows from a seed that was committed before the game.
 
 table-seed =
     { $proof ->
-        [verified] The seed is the committed one, and every draw follows from it.
-        [secret] A seed was committed to but is not in the file: draws can’t be verified.
-       *[none] No seed was committed to: draws can’t be verified.
+        [verified] The seed matches its commitment, and every draw follows from it.
+        [secret] A seed was committed, but the file doesn’t contain it: draws can’t be verified.
+       *[none] No seed was committed: draws can’t be verified.
     }

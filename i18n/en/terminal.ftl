@@ -1,45 +1,45 @@
-### What only the terminal says. Words that are typed (save, undo agreed, ?) are the same in every language.
+### Messages of the terminal client. Typed commands (save, undo agreed, ?) are the same in every language.
 
 terminal-you = You
 terminal-player = Player { $number }
 terminal-bot = { $name } (bot: { $kind })
 terminal-version = { $game }, rules version { $version }
-terminal-hint = Type a move, ? for what you can do, help for how to write it.
-terminal-box = The box of this game is for { $least } to { $most } players; you are { $players }. Try it all the same.
-terminal-no-bot = There is no bot “{ $kind }” here; a random one takes its seat.
-terminal-curtain = { $who }: { $name }, it is your turn. Nobody else should look.
+terminal-hint = Type a move, ? to see what you can do, or help for how to write moves.
+terminal-box = The published game is for { $least } to { $most } players, and there are { $players } of you. You can try it anyway.
+terminal-no-bot = There is no bot “{ $kind }” here; a random bot takes its seat.
+terminal-curtain = { $who }: { $name }, it is your turn. Everybody else, please look away.
 terminal-enter = Press Enter.
 terminal-you-can = You can:
 terminal-you-cant = You can’t:
-terminal-not-written = Nothing is written like that.
-terminal-not-done = “{ $text }” is not done: it is no longer your turn.
+terminal-not-written = No move starts like that.
+terminal-not-done = “{ $text }” was not played: it is no longer your turn.
 terminal-not-possible = That is not possible: { $why }.
-terminal-nothing-to-take-back = There is nothing to take back freely. If everybody agrees: undo agreed
+terminal-nothing-to-take-back = There is nothing you can undo on your own. If everybody agrees, type: undo agreed
 terminal-not-moved = You have not moved yet.
 
 ## Files.
 
 terminal-saved = The game is saved in { $file }.
 terminal-saved-copy = Saved in { $file }.
-terminal-save-where = Save where? save FILE
+terminal-save-where = To save the game, type: save FILE
 terminal-not-saved = The game is not saved: { $why }. Try: save FILE
 terminal-not-savable = The game could not be saved: { $why }. Try: save FILE
-terminal-go-on = Saved. Go on: alcazar play --resume { $file }
-terminal-watch = Watch it again: alcazar replay { $file }
+terminal-go-on = Saved. To continue: alcazar play --resume { $file }
+terminal-watch = To watch it again: alcazar replay { $file }
 
-## How to read boards and to write moves. Lines have room for 80 characters.
+## How to read boards and write moves. Lines have room for 80 characters.
 
 terminal-help =
-    Type a move in the notation of the game. Words may be cut short as long as it is
-    clear what is meant, and several moves may stand in one line, separated by a
-    semicolon. The tab key completes.
+    Type a move in the notation of the game. You can shorten words as long as they
+    stay unambiguous, and put several moves on one line, separated by semicolons.
+    The Tab key completes.
 
-      ?               what you can do now, and why not the rest
-      ? place         the same for what begins so
-      undo            take your last move back
-      undo agreed     take back more than that, if everybody at the table agrees
-      restart         take back all of this turn that can be
-      log, board      what happened so far; the board again
+      ?               what you can do now, and why you can’t do the rest
+      ? place         the same, only for moves that start with “place”
+      undo            undo your last move
+      undo agreed     undo more than that, if everybody at the table agrees
+      restart         undo as much of this turn as possible
+      log, board      show what happened so far; show the board again
       save FILE       save a copy; the game is saved after every move anyway
-      resume FILE     leave this game for another
-      quit            leave; go on later with alcazar play --resume FILE
+      resume FILE     leave this game and open another one
+      quit            leave; continue later with alcazar play --resume FILE

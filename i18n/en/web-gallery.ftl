@@ -1,4 +1,4 @@
-### The gallery of what all games share.
+### The gallery: parts that all games share.
 
 web-gallery-colours = Colours
 web-gallery-type = Type
@@ -8,4 +8,4 @@ web-gallery-sample = The quick brown fox of Toledo, 0123456789
 web-gallery-button = Button
 web-gallery-primary = Main button
 web-gallery-quiet = Quiet button
-web-gallery-disabled = Not possible now
+web-gallery-disabled = Disabled button

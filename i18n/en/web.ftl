@@ -1,14 +1,14 @@
-### The web client: lobby, table, replay. What all pages of it say, whatever the game.
+### The web client: lobby, table and replay, for all games.
 
 ## The whole client.
 
 web-title = Alcázar: board games of Toledo and Tyre
-# The title of a tab where the player is asked.
+# The title of the tab when it is the player's turn.
 web-title-turn = Your turn · { $game }
-web-title-replay = { $game }: looking back
-web-skip = Skip to the content
-web-nowhere = There is nothing here.
-web-home = To the lobby
+web-title-replay = { $game }: replay
+web-skip = Skip to content
+web-nowhere = Page not found
+web-home = Back to the lobby
 web-close = Close
 web-cancel = Cancel
 web-you = You
@@ -27,22 +27,22 @@ web-rules = Rules
 web-continue = Continue
 web-saved-turn = Next: { $who }
 web-saved-won = Winner: { $who }
-web-look-back = Look back
+web-look-back = Replay
 web-delete = Delete
-web-delete-question = Delete this game for good?
+web-delete-question = Delete this game permanently?
 web-not-deleted = The game could not be deleted.
 web-import = Open a replay file
-web-import-about = Games are kept on this device only. A file takes one elsewhere.
+web-import-about = Games are stored on this device only. To take one elsewhere, save it as a file.
 web-credits = Credits
 web-credits-games = Toledo and Tyros are games by Martin Wallace, Tolède is a game by Olivier Marlet.
-web-credits-unofficial = This is an unofficial fan work. Figures that no source gives are reconstructed, and marked [X] in the rules.
+web-credits-unofficial = This is an unofficial fan project. Numbers that no source gives are reconstructed, and marked [X] in the rules.
 
-## Why something could not begin or be opened.
+## Why a game could not be started or opened.
 
-web-bad-options = These options can’t be played.
-web-bad-name = Everybody needs a name of at most 64 characters.
-web-bad-seed = A seed has up to 64 of the digits 0 to 9 and a to f.
-web-no-chance = The browser gives no random numbers.
+web-bad-options = The game can’t be played with these options.
+web-bad-name = Every player needs a name of at most 64 characters.
+web-bad-seed = A seed has at most 64 characters, each 0 to 9 or a to f.
+web-no-chance = The browser does not provide random numbers.
 web-no-face = This game can’t be shown here yet.
 web-bad-file = The file can’t be opened. { $why }
 web-bad-link = The link can’t be opened. { $why }
@@ -50,20 +50,20 @@ web-unreadable = This game can’t be read.
 
 ## A new table.
 
-web-new-title = { $game }: a new table
+web-new-title = { $game }: new table
 web-seats = Who plays?
 web-seat-who = Who plays { $seat }?
 web-seat-you = You
 web-seat-friend = A friend on this device
 web-seat-bot = Bot: { $level }
 web-seat-name = Name
-web-more-seats = One more
-web-fewer-seats = One fewer
+web-more-seats = Add a player
+web-fewer-seats = Remove a player
 web-options = Options
-web-by-lot = By lot
+web-by-lot = Random
 web-seed = Seed
-web-seed-about = Leave it empty. With the same seed the cards come in the same order.
-web-begin = Begin
+web-seed-about = You can leave this empty. The same seed always gives the same draws.
+web-begin = Start
 web-level =
     { $level ->
         [random] Random
@@ -84,11 +84,11 @@ web-language-awaited = That language is not loaded yet.
 web-settings-theme = Appearance
 web-settings-speed = Animation
 web-settings-sound = Sound
-web-settings-confirm = Ask before what can’t be undone
+web-settings-confirm = Confirm moves that can’t be undone
 web-settings-name = Your name
 web-theme =
     { $theme ->
-        [auto] As the system
+        [auto] Same as system
         [light] Light
        *[dark] Dark
     }
@@ -106,80 +106,80 @@ web-leave = Leave the table (the game is saved)
 web-tools = Tools
 web-menu = Menu
 web-log = Log
-# A line that is told several times in a row.
+# A line that occurs several times in a row.
 web-log-times = { $line } (×{ $count })
 web-board = Board
 web-hand = Your hand
 web-controls = Your turn
 web-players-here = Players
 web-turn-mark = to act
-web-conceded = has conceded
+web-conceded = conceded
 web-undo = Undo
 web-restart-turn = Restart turn
 web-recap = Since your last turn
 web-skip-show = Skip
 web-end-turn = End turn
-web-refused = That can’t be done now.
-web-go-back = Take back more
-web-go-back-question = Take back your last move and everything that followed? Cards that were drawn will come again.
-web-go-back-yes = Take back
+web-refused = That is not possible right now.
+web-go-back = Undo more
+web-go-back-question = Undo your last move and everything after it? The same cards will be drawn again.
+web-go-back-yes = Undo
 web-concede = Concede
-web-concede-question = Give up this game?
+web-concede-question = Concede this game?
 web-save-file = Save as file
 web-typed = Move
 web-typed-play = Play
-# Where in the game one looks.
+# Which moment of the game is shown.
 web-at-moment = { $at } of { $of }
 web-to-present = Back to the game
-web-trouble-not-saved = The game can’t be saved in this browser. Nothing is lost while this page is open: save it as a file.
+web-trouble-not-saved = This browser can’t save the game. Nothing is lost while this page is open; to keep the game, save it as a file.
 web-trouble-elsewhere = This game is open in another window. Here you can only watch.
-web-trouble-bot-silent = A bot does not answer. Reload the page to go on; the game is saved.
-web-curtain = { $name }, it is your turn ({ $colour }). Nobody else should look.
+web-trouble-bot-silent = A bot does not respond. The game is saved: reload the page to continue.
+web-curtain = { $name }, it is your turn ({ $colour }). Everybody else, please look away.
 web-curtain-raise = I am { $name }
 
-## How it ended.
+## The result.
 
 web-result = Result
 web-total = Total
 web-rematch = Play again
 web-share = Share
-web-shared = The link is copied. It holds the whole game.
-web-shared-by-hand = Copy this link, it holds the whole game: { $address }
-web-shared-as-file = The game does not fit into a link, so it was saved as a file.
+web-shared = Link copied. It contains the whole game.
+web-shared-by-hand = Copy this link, which contains the whole game: { $address }
+web-shared-as-file = The game is too long for a link, so it was saved as a file.
 
-## Looking back.
+## Replays.
 
 web-replay-start = Before the first move.
-web-view = As seen by
+web-view = View as
 web-view-seat = { $name } ({ $colour })
-web-view-spectator = A spectator
-web-view-open = Open cards
-web-play-on = Play on from here
-web-transport = Steps
-web-moment = Moment
+web-view-spectator = Spectator
+web-view-open = All cards face up
+web-play-on = Play from here
+web-transport = Playback
+web-moment = Position in the game
 web-points = { $who }: { $points }
 web-points-now = Points at this moment
 
 ## The rules.
 
-web-rules-title = The rules of { $game }
+web-rules-title = Rules of { $game }
 web-rules-search = Search the rules
 
-## Keys.
+## Keyboard shortcuts.
 
-web-keys = Keys
-web-keys-board = Tab moves through everything that can be chosen, Enter chooses it.
+web-keys = Keyboard shortcuts
+web-keys-board = Tab moves through everything you can choose, Enter chooses it.
 web-key-back = One step back
-web-key-on = One step on
-web-key-start = To the start
-web-key-end = To the present
-web-key-run = Play by itself, or halt
-web-key-skip = Skip what is being shown
+web-key-on = One step forward
+web-key-start = Go to the start
+web-key-end = Go to the latest move
+web-key-run = Play or pause
+web-key-skip = Skip the animation
 web-key-undo = Undo
 web-key-restart-turn = Restart the turn
 web-key-end-turn = End the turn
 web-key-log = Show or hide the log
 web-key-recap = What happened since your last turn
 web-key-type = Type a move
-web-key-rules = The rules
-web-key-help = These keys
+web-key-rules = Show the rules
+web-key-help = Show these shortcuts

@@ -27,7 +27,8 @@
 //! assert_eq!(words.prompt::<State>(&state.view(Viewer::Seat(Seat::B))), "Red is dealt cards.");
 //! let action: Action = "3va 0-3".parse()?;
 //! assert_eq!(words.action::<State>(&action), "Play a 3 and move from the cathedral to step 3");
-//! assert_eq!(words.reason::<State>(&Illegal::NothingThere), "A move can’t end where there is nothing. (T4.2)");
+//! let reason = words.reason::<State>(&Illegal::NothingThere);
+//! assert_eq!(reason, "A move can’t end on a step where nothing is built. (T4.2)");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -56,6 +56,6 @@ fn the_log_says_when_a_bot_plays_and_when_a_person_does() {
     let (bot, person) = (Player::bot("Ben", "master"), Player::person("Ben"));
     assert_eq!(told(bot.clone(), Viewer::Spectator), "A bot now plays for Blue.");
     assert_eq!(told(bot, Viewer::Seat(Seat::B)), "A bot now plays for you.");
-    assert_eq!(told(person.clone(), Viewer::Spectator), "Ben now plays Blue.");
-    assert_eq!(told(person, Viewer::Seat(Seat::B)), "You now play for yourself.");
+    assert_eq!(told(person.clone(), Viewer::Spectator), "Ben now plays as Blue.");
+    assert_eq!(told(person, Viewer::Seat(Seat::B)), "You are playing your seat again.");
 }

@@ -239,8 +239,8 @@ mod governor_ties {
     fn the_culture_that_is_drawn_first_decides() {
         assert_eq!(
             told(three(), "m c j"),
-            "Ana (Red), Ben (Blue) and Eva (Green) are tied at 3 points; by lot, tokens are compared \
-             in the order Muslim, Christian, Jewish; Ana (Red) wins with 2 Muslim tokens against 0 \
+            "Ana (Red), Ben (Blue) and Eva (Green) are tied at 3 points; tokens are compared in an \
+             order drawn by lot: Muslim, Christian, Jewish; Ana (Red) wins with 2 Muslim tokens against 0 \
              and 0."
         );
     }
@@ -254,14 +254,14 @@ mod governor_ties {
         let draft = draft.took(C, &[("e2", Token::Christian), ("e3", Token::Muslim)]);
         assert_eq!(
             told(draft.clone(), "c m j"),
-            "Ana (Red), Ben (Blue) and Eva (Green) are tied at 2 points; by lot, tokens are compared \
-             in the order Christian, Muslim, Jewish; still tied at 1 Christian token; Eva (Green) \
+            "Ana (Red), Ben (Blue) and Eva (Green) are tied at 2 points; tokens are compared in an \
+             order drawn by lot: Christian, Muslim, Jewish; still tied at 1 Christian token; Eva (Green) \
              wins with 1 Muslim token against 0 and 0."
         );
         assert_eq!(
             told(draft, "j c m"),
-            "Ana (Red), Ben (Blue) and Eva (Green) are tied at 2 points; by lot, tokens are compared \
-             in the order Jewish, Christian, Muslim; Ana (Red) and Ben (Blue) stay in with 1 Jewish \
+            "Ana (Red), Ben (Blue) and Eva (Green) are tied at 2 points; tokens are compared in an \
+             order drawn by lot: Jewish, Christian, Muslim; Ana (Red) and Ben (Blue) stay in with 1 Jewish \
              token against 0; still tied at 1 Christian token and 0 Muslim tokens; so the victory is \
              shared."
         );
@@ -272,7 +272,7 @@ mod governor_ties {
         let draft = table().hands(HANDS).took(A, &[("d1", Token::Three)]).took(C, &[("d2", Token::Three)]);
         assert_eq!(
             told(draft, "m j c"),
-            "Ana (Red) and Eva (Green) are tied at 3 points; by lot, tokens are compared in the order \
+            "Ana (Red) and Eva (Green) are tied at 3 points; tokens are compared in an order drawn by lot: \
              Muslim, Jewish, Christian; still tied at 0 Muslim tokens, 0 Jewish tokens and 0 \
              Christian tokens; so the victory is shared."
         );

@@ -57,8 +57,8 @@ fn events_are_told_to_oneself_and_to_others() {
         ("learn movement", "Red takes the movement tile.", "You take the movement tile."),
         (
             "swap violet",
-            "Red puts the violet duel tile back and takes the one that was missing.",
-            "You put the violet duel tile back and take the one that you lacked.",
+            "Red puts the violet duel tile back and takes the one they lacked.",
+            "You put the violet duel tile back and take the one you lacked.",
         ),
         ("duel green", "Red challenges Green to a duel.", "You challenge Green to a duel."),
     ];
@@ -96,9 +96,9 @@ fn chance_is_told_as_far_as_one_may_know() {
 fn errors_are_told() {
     let words = Words::english();
     let error = SetupError::Players { players: 7, least: 2, most: 4 };
-    assert_eq!(words.setup_error(&error), "This game is for 2 to 4 players, not for 7.");
+    assert_eq!(words.setup_error(&error), "This game is for 2 to 4 players, not 7.");
     let error = SetupError::Option { option: "rounds", value: "0".into() };
-    assert_eq!(words.setup_error(&error), "The option “rounds” can’t be “0”.");
+    assert_eq!(words.setup_error(&error), "The option “rounds” can’t be set to “0”.");
     let told = |error| words.apply_error::<State>(&error, Viewer::Seat(Seat::A));
     assert_eq!(told(ApplyError::NotAsked(Seat::A)), "It is not your turn.");
     assert_eq!(told(ApplyError::NotAsked(Seat::B)), "It is not Blue’s turn.");
@@ -125,6 +125,6 @@ fn a_standing_is_told_by_rank() {
     assert_eq!(victory(Viewer::Seat(Seat::B)), "You win!");
     assert_eq!(
         words.ending::<State>("three-figures"),
-        "The game is over: three figures of a player are in the Alcázar."
+        "The game is over: a player has three figures in the Alcázar."
     );
 }

@@ -20,7 +20,7 @@ fn actions_are_told() {
         ("found 16e g5", "Found a city with the ship at the east coast of Italy (16e) for 5 green"),
         ("build 16 v1", "Build a ship at Italy (16) for 1 violet"),
         ("take j", "Take a joker from the discard pile for three cards"),
-        ("offer blue", "Begin an offer to Blue"),
+        ("offer blue", "Start an offer to Blue"),
         ("add o", "Offer an orange card"),
         ("keep y1j2", "Keep 1 yellow and 2 jokers"),
     ];
@@ -66,6 +66,6 @@ fn events_are_told() {
     let discarded = SeatMap::from_iter([cards("o2g1"), cards("-"), cards("j3")]);
     assert_eq!(
         words.event::<State>(&Seen::AllKept { seat: Seat::A, discarded }, Viewer::Spectator),
-        "All have chosen what to keep, and discard the rest: Red (2 orange and 1 green) and White (3 jokers)."
+        "All have chosen what to keep and discard the rest: Red (2 orange and 1 green) and White (3 jokers)."
     );
 }

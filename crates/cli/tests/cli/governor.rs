@@ -46,7 +46,7 @@ fn whole_and_in_halves(options: &[&str], script: &str) -> String {
     assert_eq!(too_long(&whole.out), [""; 0]);
     let middle = script[..script.len() / 8].rfind('\n').expect("a line") + 1;
     let left = place.run(&args("halves"), &script[..middle]).succeeds();
-    assert!(left.out.contains("Saved. Go on: alcazar play --resume halves"), "{}", left.out);
+    assert!(left.out.contains("Saved. To continue: alcazar play --resume halves"), "{}", left.out);
     place.run(&["play", "--resume", "halves"], &script[middle..]).succeeds();
     assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
     for from in ["open", "red", "blue", "spectator"] {
@@ -85,7 +85,7 @@ fn windows_are_answered_by_friends_and_bots() {
     let turn = "stop\ndraw\nend\npass-turn\ngive c\ngive j\ngive m\n";
     let ran = place.run(&args, turn.repeat(40)).succeeds();
     let asked_as = |name: &str| {
-        let curtain = format!(": {name}, it is your turn. Nobody else should look.");
+        let curtain = format!(": {name}, it is your turn. Everybody else, please look away.");
         let asked = ran.out.split(&curtain).skip(1);
         asked
             .filter(|shown| shown.split("> ").next().is_some_and(|text| text.contains("first, or pass.")))
@@ -102,7 +102,7 @@ fn a_table_of_two_is_told_that_the_box_is_for_more() {
     let place = Place::new();
     let says = |seats: &str| {
         let ran = place.run(&["play", "governor", "--seats", seats, "--seed", "07"], "quit\n").succeeds();
-        ran.out.contains("The box of this game is for 3 to 6 players")
+        ran.out.contains("The published game is for 3 to 6 players")
     };
     assert!(says("you,bot:random") && !says("you,bot:random,bot:random"));
     let sim = |players: &str| {

@@ -56,7 +56,7 @@ fn a_game_that_is_left_and_resumed_is_the_same_game() {
     let middle = script[..script.len() / 8].rfind('\n').expect("a line") + 1;
     let (first, second) = script.split_at(middle);
     let left = place.run(&[&SOLO[..], &["--save", "halves"]].concat(), first).succeeds();
-    assert!(left.out.contains("Saved. Go on: alcazar play --resume halves"), "{}", left.out);
+    assert!(left.out.contains("Saved. To continue: alcazar play --resume halves"), "{}", left.out);
     assert!(read(&place.path("halves")).contains("\"continued\""));
     place.run(&["play", "--resume", "halves"], second).succeeds();
     assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
@@ -108,7 +108,7 @@ fn a_question_mark_lists_what_can_be_done_and_why_not_the_rest() {
     assert!(all.contains("You can’t:\n") && all.contains("(T4.1)\n"), "{all}");
     let one = after("red> ? take\n");
     assert!(one.starts_with("You can:\n  take "), "{one}");
-    assert!(after("red> ? xyz\n").starts_with("Nothing is written like that."));
+    assert!(after("red> ? xyz\n").starts_with("No move starts like that."));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn several_moves_can_stand_in_one_line_until_one_is_wrong() {
     let ran = Place::new().run(&SOLO, "place gem1 3\n3 0-3; wrong; use\nuse; end; take\n").succeeds();
     assert!(ran.out.contains("wrong"), "{}", ran.out);
     assert!(ran.out.contains("You use"), "what came after the mistake was not done before: {}", ran.out);
-    assert!(ran.out.contains("“take” is not done: it is no longer your turn."), "{}", ran.out);
+    assert!(ran.out.contains("“take” was not played: it is no longer your turn."), "{}", ran.out);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn friends_take_turns_behind_a_curtain() {
     let place = Place::new();
     let args = ["play", "toledo", "--seats", "you:Ana,you:Ben", "--seed", "07"];
     let ran = place.run(&args, "take\ntake\ntake\n").succeeds();
-    let turns: Vec<&str> = ran.out.split(", it is your turn. Nobody else should look.").collect();
+    let turns: Vec<&str> = ran.out.split(", it is your turn. Everybody else, please look away.").collect();
     assert_eq!(turns.len(), 5, "{}", ran.out);
     let drawn = |turn: &str| turn.lines().filter(|line| line.starts_with("You draw")).count();
     assert_eq!(

@@ -26,7 +26,7 @@ fn everybody_is_shown_what_he_may_know() {
     let spectator = shown(&["--from", "spectator"]);
     assert!(!spectator.contains("You draw") && spectator.contains("Red draws a card."), "{spectator}");
     assert_eq!(shown(&[]), spectator, "hands stay hidden while the game goes on");
-    assert!(spectator.contains("The game goes on."));
+    assert!(spectator.contains("The game is still in progress."));
     assert!(shown(&["--from", "open"]).contains("Chance: card 3vd"));
 }
 
@@ -36,7 +36,7 @@ fn a_finished_game_is_open_and_its_seed_verifies() {
     let out = place.run(&["replay", "whole"], "").succeeds().out;
     assert!(out.contains("Chance: card ") && out.contains("Red: "), "{out}");
     assert!(out.contains("The game is over") && out.contains("1. "), "{out}");
-    assert!(out.contains("The seed is the committed one, and every draw follows from it."), "{out}");
+    assert!(out.contains("The seed matches its commitment, and every draw follows from it."), "{out}");
 }
 
 #[test]

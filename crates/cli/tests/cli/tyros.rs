@@ -69,7 +69,7 @@ fn a_whole_game_is_played_left_resumed_and_verified() {
     let middle = script[..script.len() / 20].rfind('\n').expect("a line") + 1;
     let (first, second) = script.split_at(middle);
     let left = place.run(&[&SOLO[..], &["--save", "halves"]].concat(), first).succeeds();
-    assert!(left.out.contains("Saved. Go on: alcazar play --resume halves"), "{}", left.out);
+    assert!(left.out.contains("Saved. To continue: alcazar play --resume halves"), "{}", left.out);
     place.run(&["play", "--resume", "halves"], second).succeeds();
     assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
     let replayed = place.run(&["replay", "whole"], "").succeeds();

@@ -1,5 +1,5 @@
-### Tolède, the city of three cultures. The words are those of docs/glossary.md. The three cultures are always spoken of
-### in the same way and in the same order.
+### Tolède, the city of three cultures. Game terms follow docs/glossary.md. The three cultures are always named in the
+### same way and in the same order.
 
 governor-name = Tolède, the city of three cultures
 
@@ -32,7 +32,7 @@ governor-influence =
        *[muslim] a Muslim influence card
     }
 
-# One who is discredited has lost his good name with them.
+# A discredit: the loss of a good name with one culture.
 governor-discredit =
     { $culture ->
         [christian] a discredit among the Christians
@@ -40,7 +40,7 @@ governor-discredit =
        *[muslim] a discredit among the Muslims
     }
 
-# People of a district, or influence cards: “2 Christian and 1 Jewish”.
+# The people of a district, or influence cards: “2 Christian and 1 Jewish”.
 governor-cultures =
     { $count } { $culture ->
         [christian] Christian
@@ -107,19 +107,19 @@ governor-effect =
         [hidden-passage] Go to a district that touches yours
         [bargain] Take an unseen influence card, give one back
         [town-crier] Look in secret at up to three tokens
-        [removal] Swap two tokens of the city
+        [removal] Swap two tokens in the city
         [curfew] Another’s move ends after one district
         [council] All give an influence card to the right
        *[tribune] A second, different action this turn
     }
 
-## What an action does, as one chooses it from a list.
+## Actions, as choices in a list.
 
 governor-action-lay = Lay the tile on { $cell } with streets to the { $streets }
 governor-action-lay-streetless = Lay the tile on { $cell }
 governor-action-turn = Turn the tile on { $cell }, with streets to the { $streets }
 governor-action-shift = Move the tile without streets from { $from } to { $to }
-governor-action-replace = Lay the tile in place of the one on { $cell }, with streets to the { $streets }
+governor-action-replace = Replace the tile on { $cell }, with streets to the { $streets }
 governor-action-step = Go to { $cell }
 governor-action-poll = Look in secret at the token here
 governor-action-stop = End your move
@@ -144,13 +144,13 @@ governor-action-end = End your turn
 governor-action-pass = Play no card now
 governor-action-pass-turn = Play no card for the rest of this turn
 governor-action-give = Give { $influence }
-governor-action-rumour = Play Rumour: a discredit comes to { $cell }
-governor-action-rehabilitation = Play Rehabilitation: the discredit in { $cell } goes
+governor-action-rumour = Play Rumour: place a discredit in { $cell }
+governor-action-rehabilitation = Play Rehabilitation: remove the discredit from { $cell }
 governor-action-mule = Play Hired mule: two more districts
 governor-action-safe-conduct = Play Safe conduct: one more district, and no discredit stops you
-governor-action-passage = Play Hidden passage: go to { $cell }, street or not
+governor-action-passage = Play Hidden passage: go to { $cell }, with or without a street
 governor-action-bargain = Play Bargain: take an influence card from { $whom } and give one back
-governor-action-crier = Play Town crier: look at three tokens, first in { $cell }
+governor-action-crier = Play Town crier: look at up to three tokens, first in { $cell }
 governor-action-look = Look at the token in { $cell }
 governor-action-enough = Look at no more tokens
 governor-action-removal = Play Removal: swap the token in { $cell } with another
@@ -159,7 +159,7 @@ governor-action-curfew = Play Curfew: this move ends after one district
 governor-action-council = Play Council: everybody gives an influence card to the right
 governor-action-tribune = Play Tribune: a second, different action
 
-## What has happened.
+## Events.
 
 governor-event-starter = { $who } starts.
     .you = You start.
@@ -170,8 +170,8 @@ governor-event-deal-known = { $who } is dealt influence cards: { $cards }.
 governor-event-city = The city is laid: { $count } districts around the centre.
 governor-event-tile = { $who } draws { $tile }.
     .you = You draw { $tile }.
-governor-event-tile-leaves = { $who } draws { $tile }; there is no place for it, and it leaves the game.
-    .you = You draw { $tile }; there is no place for it, and it leaves the game.
+governor-event-tile-leaves = { $who } draws { $tile }; there is no place for it, so it leaves the game.
+    .you = You draw { $tile }; there is no place for it, so it leaves the game.
 governor-event-lay = { $who } lays { $tile } on { $cell }, with streets to the { $streets }.
     .you = You lay { $tile } on { $cell }, with streets to the { $streets }.
 governor-event-lay-streetless = { $who } lays a district without streets on { $cell }.
@@ -180,8 +180,8 @@ governor-event-turn = { $who } turns the tile on { $cell }: its streets now lead
     .you = You turn the tile on { $cell }: its streets now lead to the { $streets }.
 governor-event-shift = { $who } moves the tile without streets from { $from } to { $to }.
     .you = You move the tile without streets from { $from } to { $to }.
-governor-event-replace = { $who } lays { $tile } in place of the one on { $cell }, with streets to the { $streets }.
-    .you = You lay { $tile } in place of the one on { $cell }, with streets to the { $streets }.
+governor-event-replace = { $who } replaces the tile on { $cell } with { $tile }, with streets to the { $streets }.
+    .you = You replace the tile on { $cell } with { $tile }, with streets to the { $streets }.
 governor-event-step = { $who } goes from { $at } to { $cell }.
     .you = You go from { $at } to { $cell }.
 governor-event-poll = { $who } polls { $at }.
@@ -224,14 +224,14 @@ governor-event-show-token =
             [one] add a Translator and pass
            *[other] add { $added } Translators and pass
         } the test in { $at }, showing influence cards ({ $cards }), and win { $token }.
-governor-event-lose = { $who } can no longer pass the test in { $at } and gives it up.
-    .you = You can no longer pass the test in { $at } and give it up.
+governor-event-lose = { $who } can no longer pass the test in { $at } and gives up.
+    .you = You can no longer pass the test in { $at } and give up.
 governor-event-discredit = { $who } places { $discredit } in { $at }.
     .you = You place { $discredit } in { $at }.
 governor-event-remove = { $who } removes the discredit from { $at }.
     .you = You remove the discredit from { $at }.
-governor-event-draw = { $who } goes to the pile of action cards.
-    .you = You go to the pile of action cards.
+governor-event-draw = { $who } chooses to draw an action card.
+    .you = You choose to draw an action card.
 governor-event-nothing = { $who } does nothing in { $at }.
     .you = You do nothing in { $at }.
 governor-event-end = { $who } ends the turn.
@@ -240,22 +240,22 @@ governor-event-pass = { $who } plays no card.
     .you = You play no card.
 governor-event-pass-turn = { $who } plays no card for the rest of the turn.
     .you = You play no card for the rest of the turn.
-governor-event-rumour = { $who } plays Rumour: a discredit comes to { $cell }.
-    .you = You play Rumour: a discredit comes to { $cell }.
-governor-event-rehabilitation = { $who } plays Rehabilitation: the discredit in { $cell } goes.
-    .you = You play Rehabilitation: the discredit in { $cell } goes.
-governor-event-mule = { $who } plays Hired mule, for two more districts.
-    .you = You play Hired mule, for two more districts.
+governor-event-rumour = { $who } plays Rumour to place a discredit in { $cell }.
+    .you = You play Rumour to place a discredit in { $cell }.
+governor-event-rehabilitation = { $who } plays Rehabilitation and removes the discredit from { $cell }.
+    .you = You play Rehabilitation and remove the discredit from { $cell }.
+governor-event-mule = { $who } plays Hired mule for two more districts.
+    .you = You play Hired mule for two more districts.
 governor-event-safe-conduct = { $who } plays Safe conduct: one more district, and no discredit stops the move.
     .you = You play Safe conduct: one more district, and no discredit stops you.
 governor-event-passage = { $who } plays Hidden passage and goes from { $at } to { $cell }.
     .you = You play Hidden passage and go from { $at } to { $cell }.
 governor-event-bargain = { $who } plays Bargain with { $whom }.
     .you = You play Bargain with { $whom }.
-governor-event-crier = { $who } plays Town crier and sends him to { $cell }.
-    .you = You play Town crier and send him to { $cell }.
-governor-event-look = { $who } sends the Town crier on to { $cell }.
-    .you = You send the Town crier on to { $cell }.
+governor-event-crier = { $who } plays Town crier and chooses the token in { $cell }.
+    .you = You play Town crier and choose the token in { $cell }.
+governor-event-look = { $who } chooses the token in { $cell } for the Town crier.
+    .you = You choose the token in { $cell } for the Town crier.
 governor-event-enough = { $who } has looked at enough tokens.
     .you = You have looked at enough tokens.
 governor-event-removal = { $who } plays Removal on the token in { $cell }.
@@ -266,12 +266,12 @@ governor-event-curfew = { $who } plays Curfew: this move ends after one district
     .you = You play Curfew: this move ends after one district.
 governor-event-council = { $who } plays Council: everybody gives an influence card to the right.
     .you = You play Council: everybody gives an influence card to the right.
-governor-event-tribune = { $who } plays Tribune, for a second action.
-    .you = You play Tribune, for a second action.
-governor-event-give-back = { $who } gives { $whom } an influence card for it.
-    .you = You give { $whom } an influence card for it.
-governor-event-give-back-known = { $who } gives { $whom } { $influence } for it.
-    .you = You give { $whom } { $influence } for it.
+governor-event-tribune = { $who } plays Tribune for a second action.
+    .you = You play Tribune for a second action.
+governor-event-give-back = { $who } gives { $whom } an influence card in return.
+    .you = You give { $whom } an influence card in return.
+governor-event-give-back-known = { $who } gives { $whom } { $influence } in return.
+    .you = You give { $whom } { $influence } in return.
 governor-event-choose = { $who } has chosen an influence card to give away.
     .you = You have chosen an influence card to give away.
 governor-event-choose-known = { $who } has chosen { $influence } to give away.
@@ -302,9 +302,9 @@ governor-event-passed-known =
        *[right] Everybody gives an influence card to the right.
     } You give { $to } { $given } and get { $taken } from { $from }.
 governor-event-hands = All show their influence cards: { $hands }.
-governor-event-order = Of those who are tied, most tokens decide: first { $first }, then { $second }, then { $third }.
+governor-event-order = The tied players compare their tokens: first { $first }, then { $second }, then { $third }.
 
-## Who acts, and what is wanted.
+## Prompts: who acts, and what they can do.
 
 governor-prompt-starter = The start player is drawn by lot.
 governor-prompt-deal = { $who } is dealt influence cards.
@@ -317,7 +317,7 @@ governor-prompt-lay = { $who } lays { $tile }.
 governor-prompt-lay-streetless = { $who } lays a district without streets.
     .you = Lay a district without streets next to the city.
 governor-prompt-repair = { $who } has to change the city so that { $tile } can be laid.
-    .you = No street leads on. Turn, shift or replace one tile, so that { $tile } can be laid.
+    .you = No street leads on. Turn, move or replace one tile so that { $tile } can be laid.
 governor-prompt-displaced = { $who } lays { $tile } next to { $cell }, where it lay before.
     .you = Lay { $tile } next to { $cell }, where it lay before.
 governor-prompt-start-window = { $waiting } may play action cards before { $who }’s turn.
@@ -335,14 +335,14 @@ governor-prompt-move =
         }, or stop; poll to look at the token where you stand.
 governor-prompt-turn-up = The token in { $cell } is turned up.
 governor-prompt-act = { $who } chooses an action in { $cell }.
-    .you = Your action in { $cell }: a test, a discredit placed or removed, an action card, or nothing.
+    .you = Your action in { $cell }: try a test, place or remove a discredit, draw an action card, or do nothing.
 governor-prompt-act-again = { $who } chooses a second action in { $cell }.
-    .you = Your second action in { $cell }, of another kind than the first.
+    .you = Your second action in { $cell }, different from the first.
 governor-prompt-test-window = { $waiting } may play action cards before { $who }’s test in { $cell }.
     .you = { $waiting } may play action cards before your test in { $cell }.
 governor-prompt-test-window-asked = { $who } announces a test in { $cell }. Play an action card first, or pass.
 governor-prompt-carry = { $who } carries out the test in { $cell }.
-    .you = Carry out the test in { $cell }: show your influence cards, or lose if they are no longer enough.
+    .you = Carry out the test in { $cell }: show your influence cards, or give up if they are no longer enough.
 governor-prompt-draw-card = { $who } draws an action card.
     .you = You draw an action card.
 governor-prompt-end = { $who } may play an action card before the end of the turn.
@@ -358,7 +358,7 @@ governor-prompt-others-give =
     } Still to choose: { $waiting }.
 governor-prompt-passing = The influence cards change hands.
 governor-prompt-hands = All show their influence cards.
-governor-prompt-order = There is a tie: the order of the cultures that breaks it is drawn by lot.
+governor-prompt-order = There is a tie: the order in which the cultures are compared is drawn by lot.
 governor-prompt-see = { $who } looks at the token in { $cell }.
     .you = You look at the token in { $cell }.
 governor-prompt-crier =
@@ -370,27 +370,27 @@ governor-prompt-crier =
         Look at { $left ->
             [one] one more face-down token
            *[other] up to { $left } more face-down tokens
-        }, or say enough.
-governor-prompt-rumour = { $who } chooses the discredit that comes to { $cell }.
-    .you = Choose the culture of the discredit that comes to { $cell }.
+        }, or stop looking.
+governor-prompt-rumour = { $who } chooses the discredit to place in { $cell }.
+    .you = Choose the culture of the discredit to place in { $cell }.
 governor-prompt-removal = { $who } chooses a token to swap with the one in { $cell }.
     .you = Choose a token to swap with the one in { $cell }.
 governor-prompt-take = { $who } takes an influence card from { $whom }.
     .you = You take an influence card from { $whom }.
 governor-prompt-give-back = { $who } chooses an influence card to give to { $whom }.
-    .you = Choose an influence card to give to { $whom } for the one you took.
+    .you = Choose an influence card to give to { $whom } in return for the one you took.
 
-## How it ends.
+## The end and the score.
 
 governor-ending-ten-tokens = The game is over: a player has won ten support tokens.
-governor-ending-no-tokens = The game is over: no support token is left in the city.
+governor-ending-no-tokens = The game is over: no support tokens are left in the city.
 governor-ending-idle = The game is over: no action card was left, and nobody won a token for two rounds.
 governor-ending-last-round = The game is over: the last round has been played.
 governor-score-sets = Sets of three cultures
 governor-score-outside = Tokens outside of sets
 governor-score-numbers = Tokens with points
 governor-score-all-cultures = Influence cards of all three cultures
-governor-tie-order = by lot, tokens are compared in the order { $first }, { $second }, { $third }
+governor-tie-order = tokens are compared in an order drawn by lot: { $first }, { $second }, { $third }
 governor-tie-christian =
     { $count ->
         [one] { $count } Christian token
@@ -407,30 +407,30 @@ governor-tie-muslim =
        *[other] { $count } Muslim tokens
     }
 
-## Why not.
+## Why an action is illegal.
 
-governor-illegal-not-now = Something else is to be decided now.
-governor-illegal-cell-taken = There is a tile already.
-governor-illegal-touches-nothing = A tile must touch one that is laid.
-governor-illegal-other-shape = That tile can’t be turned so: its streets run otherwise.
+governor-illegal-not-now = You can’t do that now.
+governor-illegal-cell-taken = There is already a tile there.
+governor-illegal-touches-nothing = A tile must touch another tile.
+governor-illegal-other-shape = That tile can’t be turned that way: its streets run differently.
 governor-illegal-unreachable = Every tile with streets must be reachable from the centre.
 governor-illegal-not-next-to-it = The tile that was replaced goes next to its old place.
 governor-illegal-no-repair-needed = The tile can be laid, so the city stays as it is.
-governor-illegal-no-street-tile = There is no tile with streets.
-governor-illegal-no-streetless-tile = There is no tile without streets.
+governor-illegal-no-street-tile = There is no tile with streets there.
+governor-illegal-no-streetless-tile = There is no tile without streets there.
 governor-illegal-no-help = The drawn tile could not be laid after that.
 governor-illegal-no-street = No street leads there from here.
-governor-illegal-no-token = There is no token.
-governor-illegal-face-up = That token lies face up already.
-governor-illegal-seen-before = You have looked at that token before.
-governor-illegal-nothing-to-win = There is no token here to be won by a test.
+governor-illegal-no-token = There is no token there.
+governor-illegal-face-up = That token is already face up.
+governor-illegal-seen-before = You have already looked at that token.
+governor-illegal-nothing-to-win = There is no token here to win with a test.
 governor-illegal-lacks-influence = You lack influence cards and Translators for this district.
-governor-illegal-other-translators = A test takes exactly as many Translators as influence cards are missing.
+governor-illegal-other-translators = A test needs exactly as many Translators as you lack influence cards.
 governor-illegal-other-cards = Show one influence card for each person and for the discredit, as far as you have them.
 governor-illegal-still-possible = The test can still be passed.
-governor-illegal-discredit-there = There is a discredit already.
+governor-illegal-discredit-there = There is already a discredit there.
 governor-illegal-supply-empty = No discredit of that culture is left.
-governor-illegal-no-discredit = There is no discredit.
+governor-illegal-no-discredit = There is no discredit there.
 governor-illegal-pile-empty = No action card is left to draw.
 governor-illegal-influence-not-held = You have no influence card of that culture.
 governor-illegal-card-not-held = You don’t have that action card.
@@ -438,14 +438,14 @@ governor-illegal-other-moment = That action card is for another moment.
 governor-illegal-no-district = No candidate can ever be there.
 governor-illegal-not-adjacent = That district does not touch yours.
 governor-illegal-no-partner = A Bargain needs another player.
-governor-illegal-nothing-to-swap = It takes two different tokens to swap.
-governor-illegal-same-letter = The second action must be of another kind than the first.
+governor-illegal-nothing-to-swap = You need two different tokens to swap.
+governor-illegal-same-letter = The second action must be different from the first.
 governor-illegal-no-such-player = There is no such player.
-governor-illegal-no-such-hand = Such influence cards can’t be dealt.
+governor-illegal-no-such-hand = Those influence cards can’t be dealt.
 governor-illegal-wrong-tiles = These are not the tiles of a city.
-governor-illegal-unsound-city = A city must hang together, with every street reachable from the centre.
-governor-illegal-no-such-tile = No such tile is left.
-governor-illegal-no-such-token = The token can’t be of this kind.
-governor-illegal-no-such-card = No such action card is left.
-governor-illegal-not-so = That is not what lies there or was chosen.
-governor-illegal-other-chance = Chance has something else to decide.
+governor-illegal-unsound-city = A city must be connected, with every street reachable from the centre.
+governor-illegal-no-such-tile = No tile of that kind is left.
+governor-illegal-no-such-token = The token can’t be of that kind.
+governor-illegal-no-such-card = No action card of that kind is left.
+governor-illegal-not-so = That is not what lies there or what was chosen.
+governor-illegal-other-chance = A different draw has to be made now.

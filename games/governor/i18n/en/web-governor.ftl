@@ -1,23 +1,23 @@
-### Tolède in the browser: what things in the city are called.
+### Tolède in the browser: the names of things in the city.
 
 ## The city.
 
 web-governor-board = The city from above
-# What is in a district, the name of which comes first.
+# A district and what is in it.
 web-governor-cell = { $cell }: { $what }
 web-governor-free = { $cell }: free
-web-governor-square = the square where all start
+web-governor-square = the square where everybody starts
 web-governor-token-hidden = a support token face down
 web-governor-token-polled = face down, known to you: { $token }
 web-governor-looked = looked at by { $who }
 web-governor-standing = candidates: { $who }
 web-governor-candidate = The candidate of { $who }
-web-governor-larger = Show the city larger
+web-governor-larger = Zoom in
 web-governor-whole-city = Show the whole city
 
-## What lies beside the city and in front of players.
+## Things beside the city and in front of players.
 
-web-governor-supply = Supply, and the action cards played in this round
+web-governor-supply = Supply, and the action cards played this round
 web-governor-pile =
     { $count ->
         [one] Action cards left to draw: one
@@ -65,12 +65,12 @@ web-governor-points =
         [one] one point so far
        *[other] { $count } points so far
     }
-web-governor-has-passed = passes for this turn
+web-governor-has-passed = has passed for this turn
 web-governor-has-chosen = has chosen
 
-## The panel of the moment.
+## The panel for the current decision.
 
-web-governor-panel = What is to be decided
+web-governor-panel = Current decision
 web-governor-laying = The city is laid
 web-governor-round = Round { $round }
 web-governor-steps-left =
@@ -79,36 +79,36 @@ web-governor-steps-left =
        *[other] { $count } more districts
     }
 web-governor-walk = Choose a district that a street leads to. Numbers are steps.
-web-governor-window = Play an action card from your hand, or pass. There is no hurry.
+web-governor-window = Play an action card from your hand, or pass. Take your time.
 web-governor-end = Play an action card, or end your turn.
-web-governor-give = Choose an influence card in your hand for { $name }.
+web-governor-give = Choose an influence card from your hand for { $name }.
 web-governor-crier = Choose a face-down token in the city.
 web-governor-removal = Choose the token to swap it with.
 web-governor-choose-district = Choose a district in the city.
 web-governor-discredits = Place a discredit:
-web-governor-needs-short = The test takes
-web-governor-needs = A test in { $cell } takes these influence cards: { $needed }. Known to be there: { $held }.
+web-governor-needs-short = The test needs
+web-governor-needs = A test in { $cell } needs these influence cards: { $needed }. Known to be held: { $held }.
 web-governor-wins = wins
 
 ## Laying the city by hand.
 
-web-governor-lay = The tile fits where it glows: drag it there, or choose the cell. Turn it here, or choose how it lies afterwards.
-web-governor-lay-displaced = This tile made way. Lay it next to its old place.
+web-governor-lay = The tile fits on the glowing cells: drag it there, or choose a cell. Turn the tile here, or choose its direction afterwards.
+web-governor-lay-displaced = This tile was replaced. Lay it next to its old place.
 web-governor-rotate = Turn the tile
 web-governor-repair = Repair the city
-web-governor-repair-why = No street leads to a free cell, so this tile has no place. Change one thing:
+web-governor-repair-why = No street leads to a free cell, so this tile doesn’t fit anywhere. Change one thing:
 web-governor-repair-way =
     { $way ->
-        [turn] Turn a laid tile
+        [turn] Turn a tile in the city
         [shift] Move a tile without streets
-       *[replace] Lay it in the place of another
+       *[replace] Replace another tile with it
     }
 web-governor-repair-next =
     { $way ->
-        [turn] Choose the tile to be turned.
+        [turn] Choose the tile to turn.
         [shift] Choose the tile without streets, then a free cell.
-        [replace] Choose the tile that makes way; it goes next to its place.
-       *[none] Choose a way, then a tile that glows.
+        [replace] Choose the tile to replace; it then goes next to its old place.
+       *[none] Choose one of these, then a glowing tile.
     }
 web-governor-way =
     { $way ->
@@ -117,23 +117,23 @@ web-governor-way =
        *[replace] replace
     }
 web-governor-offer = How should it lie?
-web-governor-cancel = Never mind
+web-governor-cancel = Cancel
 
-## When one is asked about action cards.
+## When to ask the player about action cards.
 
 web-governor-ask-me = Ask me about action cards
-web-order-governor-starts = before the turns of others
-web-order-governor-tests = before the tests of others
+web-order-governor-starts = before other players’ turns
+web-order-governor-tests = before other players’ tests
 
 ## The gallery.
 
 web-governor-gallery-tiles = The centre and the districts
 web-governor-gallery-people = People and discredits
-web-governor-gallery-tokens = Support tokens: face down, face up, and known to one who has looked
+web-governor-gallery-tokens = Support tokens: face down, face up, and known after a look
 web-governor-gallery-candidates = Candidates
 web-governor-gallery-influence = Influence cards
 web-governor-gallery-cards = Action cards
-web-governor-gallery-states = What can be touched: at rest, leading on, touched, and out of reach
+web-governor-gallery-states = Interactive parts: idle, available, selected and disabled
 
 # In the lobby.
 web-about-governor = Walk through the city district by district, and win the support of its three cultures.

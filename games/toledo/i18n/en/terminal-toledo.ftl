@@ -1,4 +1,4 @@
-# Help at the terminal.
+# Help in the terminal.
 
 terminal-help-toledo =
     Figures climb the road from the cathedral (0) to the Alcázar (20 and 21). Boxes
@@ -12,10 +12,10 @@ terminal-help-toledo =
       3va 4-7         play 3va and move a figure from 4 to 7
       +2bd 0-2        the same with the extra card of the movement tile
       back 7          take a figure back to the cathedral
-      use, pay 4nd    use the step just reached, free or paid, or decline
+      use, pay 4nd    use the step you reached, free or paid; or decline
       forge 8/2+2     choose a sword at the smith’s
       learn violet    choose a tile at the fencing master’s
-      swap brown      put a tile back there for the one you lack
+      swap brown      put a tile back there and take the one you lack
       duel blue       challenge blue’s figure on a full step
       deliver 8/2+2   put a sword under the figure that entered the Alcázar
       end             end your turn

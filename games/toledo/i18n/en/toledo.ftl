@@ -1,4 +1,4 @@
-### Toledo. The words are those of docs/glossary.md.
+### Toledo. Game terms follow docs/glossary.md.
 
 toledo-name = Toledo
 
@@ -12,7 +12,7 @@ toledo-seat =
        *[yellow] Yellow
     }
 
-# A card where its duel face matters.
+# A card, where its duel face matters.
 toledo-card =
     a { $value } ({ $background ->
         [violet] violet
@@ -50,7 +50,7 @@ toledo-tile =
        *[movement] the movement tile
     }
 
-# Where a figure comes from and where it goes.
+# Where a figure comes from, and where it goes.
 toledo-place =
     .from =
         { $place ->
@@ -66,7 +66,7 @@ toledo-place =
 
 toledo-on-step = on step { $number }
 
-## What an action does, as one chooses it from a list.
+## Actions, as choices in a list.
 
 toledo-action-take = Take two money cards
 toledo-action-place = Place { $shop } { $step }
@@ -83,7 +83,7 @@ toledo-action-swap = Put { $tile } back and take the one you lack
 toledo-action-challenge = Challenge { $defender } to a duel
 toledo-action-deliver = Deliver { $sword }
 
-## What has happened.
+## Events.
 
 toledo-event-start = { $who } starts.
     .you = You start.
@@ -115,14 +115,14 @@ toledo-event-forge = { $who } forges { $sword }.
     .you = You forge { $sword }.
 toledo-event-learn = { $who } takes { $tile }.
     .you = You take { $tile }.
-toledo-event-swap = { $who } puts { $tile } back and takes the one that was missing.
-    .you = You put { $tile } back and take the one that you lacked.
+toledo-event-swap = { $who } puts { $tile } back and takes the one they lacked.
+    .you = You put { $tile } back and take the one you lacked.
 toledo-event-challenge = { $who } challenges { $defender } to a duel.
     .you = You challenge { $defender } to a duel.
 toledo-event-deliver = { $who } delivers { $sword }.
     .you = You deliver { $sword }.
 
-## Who acts, and what is wanted.
+## Prompts: who acts, and what they can do.
 
 toledo-prompt-start-player = The start player is drawn by lot.
 toledo-prompt-deal = { $who } is dealt cards.
@@ -143,9 +143,9 @@ toledo-prompt-use-artist = { $who } may pay a card of { $cost } or more for a pa
     .you = Pay a card of { $cost } or more for a painting, or decline.
 toledo-prompt-forge = { $who } chooses a sword to forge.
     .you = Choose a sword to forge.
-toledo-prompt-learn = { $who } chooses a tile of the fencing master.
-    .you = Choose a tile of the fencing master.
-toledo-prompt-full = There is no room { $step }: { $who } moves on or challenges somebody.
+toledo-prompt-learn = { $who } chooses a tile from the fencing master.
+    .you = Choose a tile from the fencing master.
+toledo-prompt-full = There is no room { $step }: { $who } moves on or challenges somebody there.
     .you = There is no room { $step }: move the figure on, or challenge somebody there.
 toledo-prompt-deliver = { $who } may deliver a sword.
     .you = Choose a sword to deliver, or decline.
@@ -162,14 +162,14 @@ toledo-prompt-draw =
 toledo-prompt-duel = { $who } fights { $defender } { $step }: { $won } to { $lost }.
     .you = You fight { $defender } { $step }: { $won } to { $lost }.
 
-## How it ends.
+## The end and the score.
 
-toledo-ending-three-figures = The game is over: three figures of a player are in the Alcázar.
+toledo-ending-three-figures = The game is over: a player has three figures in the Alcázar.
 toledo-ending-last-round = The game is over: the last round has been played.
 toledo-score-delivered = Delivered swords
-toledo-score-undelivered = Swords not delivered, at half their value
+toledo-score-undelivered = Undelivered swords, at half their value
 toledo-score-paintings = Paintings
-toledo-score-gems = Gems, one point for two
+toledo-score-gems = Gems, one point for every two
 toledo-score-movement-tile = Movement tile
 toledo-tie-cards =
     { $count ->
@@ -178,22 +178,22 @@ toledo-tie-cards =
     }
 toledo-tie-sum = a card total of { $count }
 
-## Why not.
+## Why an action is illegal.
 
-toledo-illegal-not-now = Something else is to be decided now.
+toledo-illegal-not-now = You can’t do that now.
 toledo-illegal-shop-placed = You have already placed that shop.
 toledo-illegal-step-taken = There is already a shop on that step.
 toledo-illegal-not-for-shops = No shop can be placed there.
 toledo-illegal-no-figure-there = You have no figure there.
 toledo-illegal-nothing-to-take-back = You have no figure there to take back.
-toledo-illegal-at-the-cathedral = Figures at the cathedral are back already.
+toledo-illegal-at-the-cathedral = Figures at the cathedral can’t be taken back.
 toledo-illegal-card-not-held = You don’t hold that card.
-toledo-illegal-not-the-first-face = You hold another card of that value, which is played first.
-toledo-illegal-past-the-gate = That would lead past the last entrance.
-toledo-illegal-nothing-there = A move can’t end where there is nothing.
+toledo-illegal-not-the-first-face = You hold another card of that value, which must be played first.
+toledo-illegal-past-the-gate = That move would go past the last entrance.
+toledo-illegal-nothing-there = A move can’t end on a step where nothing is built.
 toledo-illegal-not-the-lead-value = The card must have the value of your lead card.
 toledo-illegal-must-go-on = There is no room on the step: move the figure on, or challenge somebody there.
-toledo-illegal-no-way-on = There is no room on that step, nobody to challenge, and no way on from there.
+toledo-illegal-no-way-on = There is no room on that step, nobody to challenge, and no way to move on from there.
 toledo-illegal-own-figure = You can’t challenge yourself.
 toledo-illegal-nobody-there = That player has no figure there.
 toledo-illegal-sword-not-held = You don’t have that sword.
@@ -206,14 +206,14 @@ toledo-illegal-too-low-for-tavern = That card is too low for the tavern.
 toledo-illegal-too-low-for-artist = That card is too low for the artist.
 toledo-illegal-sword-gone = There is no such sword left on the board.
 toledo-illegal-cant-afford = You don’t have enough metal or gems for that sword.
-toledo-illegal-tile-held = You have that tile already.
-toledo-illegal-three-tiles = You have three tiles: one has to go back first.
-toledo-illegal-not-three-tiles = Only who has three tiles puts one back.
+toledo-illegal-tile-held = You already have that tile.
+toledo-illegal-three-tiles = You have three tiles: put one back first.
+toledo-illegal-not-three-tiles = You can put a tile back only if you have three.
 toledo-illegal-tile-not-held = You don’t have that tile.
 toledo-illegal-no-movement-tile = You need the movement tile to play an extra card.
-toledo-illegal-extra-used = You have already played your extra card in this turn.
-toledo-illegal-lead-must-differ = Your lead card must have another value than the extra card.
-toledo-illegal-equals-the-lead = A card with the value of your lead card is never the extra card.
+toledo-illegal-extra-used = You have already played your extra card this turn.
+toledo-illegal-lead-must-differ = Your lead card must have a different value from the extra card.
+toledo-illegal-equals-the-lead = A card with the value of your lead card can’t be the extra card.
 toledo-illegal-no-such-player = There is no such player.
 toledo-illegal-not-in-the-draw-pile = That card is not in the draw pile.
-toledo-illegal-other-chance = Chance has something else to decide.
+toledo-illegal-other-chance = A different draw has to be made now.

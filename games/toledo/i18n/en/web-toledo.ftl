@@ -1,16 +1,16 @@
-### Toledo in the browser: what things on the board are called.
+### Toledo in the browser: the names of things on the board.
 
-## Places. The cost is the least card that pays for the use.
+## Places. The cost is the lowest card that pays for using the place.
 
 web-toledo-board = The road from the cathedral to the Alcázar
 web-toledo-cathedral = The cathedral
 web-toledo-alcazar = The Alcázar
-web-toledo-entrance = Entrance { $number }: a figure that ends here goes into the Alcázar
+web-toledo-entrance = Entrance { $number }: a figure that ends its move here enters the Alcázar
 web-toledo-empty = Step { $number }: nothing built yet
 web-toledo-tavern = Step { $number }: tavern, { $cost } or more for three cards
 web-toledo-artist = Step { $number }: the artist, { $cost } or more for a painting
 web-toledo-shop = Step { $number }: { $shop } of { $owner }, { $cost } or more for others
-# The place and the names of those who have figures there.
+# The place, and the players who have figures there.
 web-toledo-occupied = { $place }. Figures: { $figures }
 web-toledo-figure =
     { $who }’s figure { $place ->
@@ -18,7 +18,7 @@ web-toledo-figure =
        *[step] on step { $number }
     }
 
-## What lies on the board and in front of players.
+## Things on the board and in front of players.
 
 web-toledo-pile =
     Draw pile: { $count ->
@@ -31,7 +31,7 @@ web-toledo-discard =
        *[other] { $count } cards
     }
 web-toledo-lead = Lead card: { $card }
-web-toledo-no-lead = Place of the lead card
+web-toledo-no-lead = Space for the lead card
 web-toledo-metal =
     { $count ->
         [one] one metal
@@ -46,8 +46,8 @@ web-toledo-swords-left = { $sword }, { $count } left
 web-toledo-paintings = Paintings left, from the top: { $values }
 web-toledo-no-paintings = No paintings left
 web-toledo-painting = Painting, { $value }
-web-toledo-swords = Swords to be forged
-web-toledo-supply = What can be had
+web-toledo-swords = Swords to forge
+web-toledo-supply = What is available
 web-toledo-cards =
     { $count ->
         [one] { $cards }
@@ -63,7 +63,7 @@ web-toledo-in-hand =
 web-toledo-figures = Figures: { $home } at the cathedral, { $road } on the road, { $inside } in the Alcázar
 web-toledo-delivered = Delivered: { $sword }
 web-toledo-held = In front of the player: { $sword }
-web-toledo-shops = Shops to be placed
+web-toledo-shops = Shops to place
 web-toledo-points =
     { $count ->
         [one] one point
@@ -77,10 +77,10 @@ web-toledo-attacker = attacks
 web-toledo-defender = defends
 web-toledo-round-to-come = Round { $number }
 
-## What is offered.
+## Choices.
 
 web-toledo-offer = Choose
-web-toledo-cancel = Never mind
+web-toledo-cancel = Cancel
 
 ## The gallery.
 
@@ -88,12 +88,12 @@ web-toledo-gallery-figures = Figures
 web-toledo-gallery-shops = Shops and houses
 web-toledo-gallery-cards = Money
 web-toledo-gallery-swords = Swords
-web-toledo-gallery-tiles = Tiles of the fencing masters
+web-toledo-gallery-tiles = Duel tiles and movement tile
 web-toledo-gallery-goods = Metal, gems, paintings
 web-toledo-gallery-buildings = Cathedral, Alcázar, entrance
-web-toledo-gallery-states = What can be touched: at rest, leading on, touched, and out of reach
+web-toledo-gallery-states = Interactive parts: idle, available, selected and disabled
 
 # In the lobby.
 web-about-toledo = Build shops along the road, forge swords, and carry them up to the Alcázar.
-web-option-toledo-start = Who starts
-web-option-toledo-rounds = Rounds at most
+web-option-toledo-start = Start player
+web-option-toledo-rounds = Maximum number of rounds

@@ -1,4 +1,4 @@
-### Tyros. The words are those of docs/glossary.md.
+### Tyros. Game terms follow docs/glossary.md.
 
 tyros-name = Tyros
 
@@ -20,7 +20,7 @@ tyros-empire =
        *[violet] the violet empire
     }
 
-# One card, where it does not matter which of its kind.
+# One card of a kind.
 tyros-card =
     { $kind ->
         [orange] an orange card
@@ -30,7 +30,7 @@ tyros-card =
        *[joker] a joker
     }
 
-# So many cards of one kind, in a list: “2 orange, 1 green and 1 joker”.
+# A number of cards of one kind, in a list: “2 orange, 1 green and 1 joker”.
 tyros-cards =
     { $kind ->
         [orange] { $count } orange
@@ -95,10 +95,10 @@ tyros-coast =
        *[east] the east coast of Italy (16e)
     }
 
-# What somebody discards, in a list of all who do.
+# What one player discards, in a list of all players' discards.
 tyros-discards = { $who } ({ $cards })
 
-## What an action does, as one chooses it from a list.
+## Actions, as choices in a list.
 
 tyros-action-grow = Let { $empire } grow to { $square }
 tyros-action-under = Show your tiles and put { $square } under the pile
@@ -109,28 +109,28 @@ tyros-action-build = Build a ship at { $square } for { $paid }
 tyros-action-build-on-tyros = Build a ship at Tyros
 tyros-action-swap = Exchange cards for as many from the draw pile
 tyros-action-take = Take { $card } from the discard pile for three cards
-tyros-action-offer = Begin an offer to { $whom }
-tyros-action-offer-all = Begin an offer to all
+tyros-action-offer = Start an offer to { $whom }
+tyros-action-offer-all = Start an offer to all
 tyros-action-pass = Pass
 tyros-action-pay = Pay { $paid }
 tyros-action-give = Give { $card }
 tyros-action-add = Offer { $card }
-tyros-action-for = Go on to what you want for it
+tyros-action-for = Choose what you want in return
 tyros-action-want = Ask for { $card }
 tyros-action-propose = Make the offer
 tyros-action-no = Say no
 tyros-action-yes = Say yes
-tyros-action-deal = Strike the deal with { $whom }
-tyros-action-withdraw = Strike no deal
+tyros-action-deal = Make the deal with { $whom }
+tyros-action-withdraw = Withdraw the offer
 tyros-action-keep = Keep { $cards }
 
-## What has happened.
+## Events.
 
 tyros-event-start = { $who } starts.
     .you = You start.
 tyros-event-empire =
-    At { $square } begins { $empire }{ $tyros ->
-        [yes] , and with it Tyros
+    The starting square of { $empire } is { $square }{ $tyros ->
+        [yes] , together with Tyros
        *[no] { "" }
     }.
 tyros-event-tiles =
@@ -199,18 +199,18 @@ tyros-event-city-everywhere = { $who } founds a city at { $square } for { $paid 
     .you = You found a city at { $square } for { $paid }, and are the first with a city in each empire.
 tyros-event-ship = { $who } builds a ship at { $square } for { $paid }.
     .you = You build a ship at { $square } for { $paid }.
-tyros-event-wants-ship = { $who } is going to build a ship at Tyros.
-    .you = You are going to build a ship at Tyros.
-tyros-event-wants-swap = { $who } is going to exchange cards with the bank.
-    .you = You are going to exchange cards with the bank.
-tyros-event-wants-card = { $who } is going to take { $card } from the discard pile.
-    .you = You are going to take { $card } from the discard pile.
+tyros-event-wants-ship = { $who } is about to build a ship at Tyros.
+    .you = You are about to build a ship at Tyros.
+tyros-event-wants-swap = { $who } is about to exchange cards with the bank.
+    .you = You are about to exchange cards with the bank.
+tyros-event-wants-card = { $who } is about to take { $card } from the discard pile.
+    .you = You are about to take { $card } from the discard pile.
 tyros-event-swapped = { $who } discards { $cards } to draw from the bank.
     .you = You discard { $cards } to draw from the bank.
 tyros-event-taken = { $who } takes { $card } from the discard pile for { $cards }.
     .you = You take { $card } from the discard pile for { $cards }.
-tyros-event-draft-begun = { $who } begins an offer to { $whom }.
-    .you = You begin an offer to { $whom }.
+tyros-event-draft-begun = { $who } starts an offer to { $whom }.
+    .you = You start an offer to { $whom }.
 tyros-event-drafted = { $who } drafts an offer: { $give } for { $want }.
     .you = You draft an offer: { $give } for { $want }.
 tyros-event-proposed = { $who } offers { $give } for { $want } to { $whom }.
@@ -221,12 +221,12 @@ tyros-event-yes = { $who } says yes.
     .you = You say yes.
 tyros-event-no = { $who } says no.
     .you = You say no.
-tyros-event-all-answered = All have answered, and these said yes: { $yes }.
+tyros-event-all-answered = All have answered. Yes from: { $yes }.
 tyros-event-all-answered-no = All have answered, and nobody said yes.
-tyros-event-dealt = { $who } strikes the deal with { $whom }: { $give } for { $want }.
-    .you = You strike the deal with { $whom }: { $give } for { $want }.
-tyros-event-withdrawn = { $who } strikes no deal.
-    .you = You strike no deal.
+tyros-event-dealt = { $who } makes the deal with { $whom }: { $give } for { $want }.
+    .you = You make the deal with { $whom }: { $give } for { $want }.
+tyros-event-withdrawn = { $who } withdraws the offer.
+    .you = You withdraw the offer.
 tyros-event-passed = { $who } passes.
     .you = You pass.
 tyros-event-passed-round = { $who } passes, and the round is over.
@@ -237,11 +237,11 @@ tyros-event-kept = { $who } has chosen what to keep.
     .you = You have chosen what to keep.
 tyros-event-kept-known = { $who } keeps { $cards }.
     .you = You keep { $cards }.
-tyros-event-all-kept = All have chosen what to keep, and discard the rest: { $discarded }.
+tyros-event-all-kept = All have chosen what to keep and discard the rest: { $discarded }.
 
-## Who acts, and what is wanted.
+## Prompts: who acts, and what they can do.
 
-tyros-prompt-founding = It is drawn where { $empire } begins.
+tyros-prompt-founding = The starting square of { $empire } is drawn.
 tyros-prompt-start-player = The start player is drawn by lot.
 tyros-prompt-deal-tiles = { $who } is dealt land tiles.
     .you = You are dealt land tiles.
@@ -249,7 +249,7 @@ tyros-prompt-deal-cards = { $who } is dealt cards.
     .you = You are dealt cards.
 tyros-prompt-grow = { $who } lets an empire grow.
     .you = Play a land tile: an empire grows there.
-tyros-prompt-under = None of your land tiles can be played: show them, and put one under the pile.
+tyros-prompt-under = None of your land tiles can be played: show them and put one under the pile.
 tyros-prompt-show = None of your land tiles can be played: show them.
 tyros-prompt-draw-tile = { $who } draws a land tile.
     .you = You draw a land tile.
@@ -273,20 +273,20 @@ tyros-prompt-draw-cards =
             [one] a card
            *[other] { $count } cards
         }.
-tyros-prompt-draft-give = What do you give? Add cards in the order of colours, then go on to what you want.
-tyros-prompt-draft-want = You give { $give }. What do you want for it? Then make the offer.
+tyros-prompt-draft-give = What do you give? Add cards in the order of colours, then choose what you want in return.
+tyros-prompt-draft-want = You give { $give }. What do you want in return? Add cards, then make the offer.
 tyros-prompt-answer = { $who } offers you { $give } for { $want }: yes or no?
-tyros-prompt-answers = { $who } waits for answers to an offer.
-    .you = You wait for answers to your offer.
-tyros-prompt-choose = { $who } chooses with whom to strike the deal.
-    .you = Choose with whom to strike the deal, or strike none.
+tyros-prompt-answers = { $who } is waiting for answers to an offer.
+    .you = You are waiting for answers to your offer.
+tyros-prompt-choose = { $who } chooses whom to deal with.
+    .you = Choose whom to deal with, or withdraw the offer.
 tyros-prompt-keep = Choose three cards to keep.
-tyros-prompt-others-keep = Others choose what to keep.
+tyros-prompt-others-keep = The others are choosing what to keep.
 
-## How it ends.
+## The end and the score.
 
-tyros-ending-last-tile = The game is over: somebody has played the last land tile.
-tyros-ending-nothing-grows = The game is over: no land tile could ever be played again.
+tyros-ending-last-tile = The game is over: a player has played their last land tile.
+tyros-ending-nothing-grows = The game is over: no land tile can ever be played again.
 tyros-score-cities = Cities in { $empire }
 tyros-score-ships = Ships in { $empire }
 tyros-score-everywhere = First with a city in each empire
@@ -297,54 +297,54 @@ tyros-tie-in-largest =
        *[other] { $count } points from the largest empire
     }
 
-## Why not.
+## Why an action is illegal.
 
-tyros-illegal-not-now = Something else is to be decided now.
+tyros-illegal-not-now = You can’t do that now.
 tyros-illegal-no-ship-left = You have no ship left.
 tyros-illegal-no-city-left = You have no city left.
-tyros-illegal-same-berth = The ship lies there already.
-tyros-illegal-not-three-cards = You keep exactly three cards.
+tyros-illegal-same-berth = The ship is already there.
+tyros-illegal-not-three-cards = You must keep exactly three cards.
 tyros-illegal-tile-not-held = You don’t have that land tile.
 tyros-illegal-not-touching = That empire does not touch the square.
 tyros-illegal-must-grow = You have a land tile that can be played.
-tyros-illegal-must-show-all = You have to show all your land tiles.
+tyros-illegal-must-show-all = You must show all your land tiles.
 tyros-illegal-no-tile-pile = There is no pile to put a land tile under.
-tyros-illegal-must-put-under = One of your land tiles has to go under the pile.
+tyros-illegal-must-put-under = You must put one of your land tiles under the pile.
 tyros-illegal-no-marker-left = That empire has no marker left.
 tyros-illegal-no-ship-there = You have no ship there.
 tyros-illegal-no-empire-there = That square belongs to no empire.
 tyros-illegal-no-room = Two ships lie there already.
 tyros-illegal-no-room-on-tyros = Two of your ships lie at Tyros already.
-tyros-illegal-wrong-fare = A voyage costs a card of the destination’s colour for each step.
+tyros-illegal-wrong-fare = A voyage costs one card of the destination’s colour for each step.
 tyros-illegal-nothing-for-the-owner = You would have no card left for the owner of the city.
 tyros-illegal-no-founder = You have no ship there to found a city.
 tyros-illegal-not-alone = Another player’s ship lies there.
-tyros-illegal-city-there = There is a city already.
+tyros-illegal-city-there = There is already a city there.
 tyros-illegal-no-empire-for-city = A city can be founded only in an empire.
 tyros-illegal-wrong-city-price = A city costs five cards of its empire’s colour, or four with two ships there.
 tyros-illegal-not-own-city = You have no city there.
-tyros-illegal-shipyard-full = Two ships lie there already: no other can be built.
-tyros-illegal-wrong-ship-price = A ship costs a card of the empire’s colour, and one more card if a ship lies there.
-tyros-illegal-tyros-has-city = Tyros has a city: only its owner builds there.
+tyros-illegal-shipyard-full = Two ships lie there already: you can’t build another.
+tyros-illegal-wrong-ship-price = A ship costs one card of the empire’s colour, and one more card if a ship lies there.
+tyros-illegal-tyros-has-city = Tyros has a city: only its owner can build there.
 tyros-illegal-two-ships-on-tyros = Two of your ships lie at Tyros already: you can’t build another.
-tyros-illegal-wrong-tyros-price = A ship at Tyros costs as many cards as ships lie there, with the new one.
+tyros-illegal-wrong-tyros-price = A ship at Tyros costs one card for each ship there, counting the new one.
 tyros-illegal-no-draw-pile = The draw pile is empty.
 tyros-illegal-not-on-discard-pile = There is no such card on the discard pile.
-tyros-illegal-wrong-bank-price = The bank takes one to three cards for as many, or three for one that you choose.
-tyros-illegal-no-partner = You trade with others who are at the table.
-tyros-illegal-three-offers = You have made three offers in this turn.
-tyros-illegal-five-deals = You have proposed five deals in this round.
-tyros-illegal-out-of-order = Cards are named in the order of colours.
-tyros-illegal-on-both-sides = No kind of card can be on both sides.
-tyros-illegal-more-than-exist = There are not so many cards of that kind.
-tyros-illegal-more-than-held = Nobody whom you ask holds so many cards.
+tyros-illegal-wrong-bank-price = The bank takes one to three cards for as many new ones, or three for one that you choose.
+tyros-illegal-no-partner = You can only trade with other players at the table.
+tyros-illegal-three-offers = You have already made three offers this turn.
+tyros-illegal-five-deals = You have already proposed five deals this round.
+tyros-illegal-out-of-order = Cards must be named in the order of colours.
+tyros-illegal-on-both-sides = The same kind of card can’t be on both sides.
+tyros-illegal-more-than-exist = There are not that many cards of that kind.
+tyros-illegal-more-than-held = Nobody you are asking holds that many cards.
 tyros-illegal-nothing-offered = There is nothing on either side.
-tyros-illegal-cant-agree = You don’t have the cards that are wanted.
+tyros-illegal-cant-agree = You don’t have the cards that they want.
 tyros-illegal-did-not-agree = That player did not say yes.
 tyros-illegal-card-not-held = You don’t hold those cards.
-tyros-illegal-too-few-cards = You don’t hold enough cards for it.
-tyros-illegal-no-founding-there = No empire can begin there.
+tyros-illegal-too-few-cards = You don’t hold enough cards for that.
+tyros-illegal-no-founding-there = No empire can start there.
 tyros-illegal-no-such-player = There is no such player.
-tyros-illegal-not-in-tile-pile = Those are not land tiles of the pile, or not as many as are drawn.
-tyros-illegal-not-in-draw-pile = Those are not cards of the draw pile, or not as many as are drawn.
-tyros-illegal-other-chance = Chance has something else to decide.
+tyros-illegal-not-in-tile-pile = Those land tiles are not in the pile, or not as many as have to be drawn.
+tyros-illegal-not-in-draw-pile = Those cards are not in the draw pile, or not as many as have to be drawn.
+tyros-illegal-other-chance = A different draw has to be made now.

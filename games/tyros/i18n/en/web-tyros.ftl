@@ -1,10 +1,10 @@
-### Tyros in the browser: what things on the chart are called.
+### Tyros in the browser: the names of things on the chart.
 
 web-about-tyros = Sail from Tyre, found cities in four growing empires, and trade for what you lack.
-web-option-tyros-founding = Where the empires begin
+web-option-tyros-founding = Where the empires start
 web-option-tyros-founding-variable = Drawn at random
-web-option-tyros-founding-first-game = As in a first game
-web-option-tyros-start = Who starts
+web-option-tyros-founding-first-game = As recommended for a first game
+web-option-tyros-start = Start player
 
 ## Places on the chart.
 
@@ -24,8 +24,8 @@ web-tyros-ships =
 
 web-tyros-quay = Empires and bank
 web-tyros-round = Round { $count }
-web-tyros-last-round = Round { $count }, the last
-web-tyros-ranks = Ranks of the empires
+web-tyros-last-round = Round { $count }, the last one
+web-tyros-ranks = Empires by rank
 web-tyros-rank =
     Rank { $rank }: { $empire }, { $count ->
         [one] one square
@@ -36,7 +36,7 @@ web-tyros-tile-pile =
         [one] one tile
        *[other] { $count } tiles
     }
-web-tyros-under-pile = { $pile }, under it { $tiles }
+web-tyros-under-pile = { $pile }; under it: { $tiles }
 web-tyros-pile =
     Bank: draw pile, { $count ->
         [one] one card
@@ -53,9 +53,9 @@ web-tyros-desk = Your offer
 web-tyros-to = To
 web-tyros-all = All
 web-tyros-you-give = You give
-web-tyros-give-what = Choose cards of your hand
+web-tyros-give-what = Choose cards from your hand
 web-tyros-you-want = You want
-web-tyros-less = One less: { $card }
+web-tyros-less = Remove { $card }
 web-tyros-offer = { $who } makes an offer to { $whom }
 web-tyros-gives = Gives
 web-tyros-wants = Wants
@@ -65,13 +65,13 @@ web-tyros-side = { $what }: { $cards }
 web-tyros-said-yes = { $who }: yes
 web-tyros-said-no = { $who }: no
 web-tyros-answered = { $who } has answered
-web-tyros-thinks = { $who } thinks it over
+web-tyros-thinks = { $who } is thinking
 
-## What is offered, in a word.
+## Choices, in a word.
 
 web-tyros-offered = What you can do here
 web-tyros-pass = Pass
-web-tyros-pass-question = Pass? You can’t take that back.
+web-tyros-pass-question = Pass? You can’t undo that.
 web-tyros-sail = Sail
 web-tyros-found = Found a city
 web-tyros-build = Build a ship
@@ -80,10 +80,10 @@ web-tyros-keep = Keep
 web-tyros-give = Give
 web-tyros-under = Put under the pile
 
-## What belongs to players.
+## What players have.
 
 web-tyros-hand = Your hand
-web-tyros-hand-empty = Nothing in hand
+web-tyros-hand-empty = No cards in hand
 web-tyros-tiles = Your land tiles
 web-tyros-tile = Land tile: { $square }
 web-tyros-cards = In your hand: { $card }, { $count } times
@@ -108,7 +108,7 @@ web-tyros-from-cities = cities { $count }
 web-tyros-from-ships = ships { $count }
 web-tyros-from-most = most cities { $count }
 web-tyros-from-everywhere = in all empires { $count }
-web-tyros-known = You know of these: cards { $cards }, land tiles { $tiles }
+web-tyros-known = Known to you: cards { $cards }, land tiles { $tiles }
 web-tyros-start = Start marker
 web-tyros-chosen = has chosen
 
@@ -118,5 +118,5 @@ web-tyros-gallery-chart = The chart
 web-tyros-gallery-ships = Ships and cities
 web-tyros-gallery-empires = Empires and their goods
 web-tyros-gallery-cards = Trade cards and land tiles
-web-tyros-gallery-sights = What cartographers draw
-web-tyros-gallery-states = At rest, leading on, touched, of no use
+web-tyros-gallery-sights = Decorations of the chart
+web-tyros-gallery-states = Interactive parts: idle, available, selected and disabled

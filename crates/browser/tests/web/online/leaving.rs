@@ -32,7 +32,7 @@ async fn a_concession_says_who_conceded_and_keeps_everybodys_name() -> Result<()
             let presence = page.text("[data-testid=presence-0]").await?;
             ensure!(presence == "here", "nobody plays any more: {presence}");
             let text = all_text(page).await?;
-            ensure!(!text.contains("Stand-in") && !text.contains("a bot plays"), "{text}");
+            ensure!(!text.contains("Stand-in") && !text.contains("played by a bot"), "{text}");
         }
         ana.open("/").await?;
         let row = ana.text("[data-testid=tables-mine] [data-testid=table-row]").await?;
@@ -61,7 +61,7 @@ async fn without_a_clock_a_bot_plays_when_the_others_ask_and_the_player_is_told_
         // Another page is opened in the same tab.
         away.open("/rules?game=toledo").await?;
         let told = here.text(AWAITED).await?;
-        ensure!(told.contains("is away.") && !told.contains("A bot plays"), "{told}");
+        ensure!(told.contains("is away.") && !told.contains("A bot takes over"), "{told}");
         let mut findings = Findings::default();
         findings.look(&here, "somebody is away").await?;
         for size in Size::ALL {
@@ -89,7 +89,7 @@ async fn without_a_clock_a_bot_plays_when_the_others_ask_and_the_player_is_told_
             away.resize(size).await?;
             away.picture(&format!("online-returned-{}", size.pixels().0)).await?;
         }
-        says(&away, "You now play for yourself.").await?;
+        says(&away, "You are playing your seat again.").await?;
         away.click("[data-testid=returned-close]").await?;
         away.see_gone("[data-testid=returned]").await?;
         findings.check()
@@ -107,7 +107,7 @@ async fn two_with_a_clock(house: &mut House) -> Result<(Page, Page)> {
     ensure!(rule.ends_with("a bot plays for them only if the others ask for it."), "{rule}");
     ana.click("[data-testid=clock] option[value=live-15]").await?;
     let rule = ana.text("[data-testid=absence-rule]").await?;
-    ensure!(rule.starts_with("If somebody is away for 2 minutes"), "{rule}");
+    ensure!(rule.starts_with("If a player is away for 2 minutes"), "{rule}");
     ana.click("[data-testid=make-table]").await?;
     let terms = ana.text("[data-testid=terms]").await?;
     ensure!(terms.contains(&rule), "{terms}");
