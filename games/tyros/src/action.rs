@@ -1,6 +1,6 @@
-//! What a seat can do: the small decisions of a round.
+//! The actions of a seat: the small decisions of a round.
 //!
-//! All that an action shows to others stands in it: the cards that pay, the tiles that are shown.
+//! An action contains everything that it reveals to others: the cards paid, the tiles shown.
 
 use alcazar_core::{Seat, SeatSet};
 
@@ -15,80 +15,80 @@ pub enum Action {
     Grow {
         /// The tile.
         tile: Square,
-        /// The empire, one that touches the square.
+        /// The empire, which must touch the square.
         empire: Empire,
     },
-    /// Show one's tiles, none of which can be played, and put one under the pile (Y4.2).
+    /// Show a hand in which no tile can be played, and put one of its tiles under the pile (Y4.2).
     PutUnder {
-        /// Which.
+        /// The tile put under the pile.
         tile: Square,
-        /// All that are shown: the whole hand.
+        /// The tiles shown: the whole hand.
         shown: Tiles,
     },
-    /// Show one's tiles, none of which can be played, when the pile is empty (Y4.2).
+    /// Show a hand in which no tile can be played, when the pile is empty (Y4.2).
     Show {
-        /// All that are shown: the whole hand.
+        /// The tiles shown: the whole hand.
         shown: Tiles,
     },
     /// Sail a ship (Y5.1).
     Sail {
-        /// Where it lies.
+        /// The berth it leaves.
         from: Berth,
-        /// Where it goes.
+        /// The berth it sails to.
         to: Berth,
         /// The cards that pay for the voyage.
         pay: Cards,
     },
     /// Found a city (Y5.3).
     Found {
-        /// Where the ship lies that goes back to the supply.
+        /// The berth of the ship that goes back to the supply.
         ship: Berth,
         /// The cards that pay for the city.
         pay: Cards,
     },
-    /// Build a ship in one's own city (Y5.4).
+    /// Build a ship in a city of the player's own (Y5.4).
     Build {
-        /// Where.
+        /// The city.
         city: Square,
         /// The cards that pay for the ship.
         pay: Cards,
     },
-    /// Build a ship on Tyros, which has no city yet (Y5.5); the cards that pay follow.
+    /// Build a ship on Tyros, which has no city yet (Y5.5); an [`Action::Pay`] follows.
     BuildOnTyros,
-    /// Discard one to three cards and draw as many (Y5.6); which ones follows.
+    /// Discard one to three cards and draw as many (Y5.6); an [`Action::Pay`] follows.
     Swap,
-    /// Discard three cards and take this one from the discard pile (Y5.6); which ones follows.
+    /// Discard three cards and take this one from the discard pile (Y5.6); an [`Action::Pay`] follows.
     Take {
         /// The card taken.
         kind: Kind,
     },
     /// Begin an offer (Y5.7).
     Offer {
-        /// To whom.
+        /// The players asked.
         to: Audience,
     },
     /// Pass (Y5.8).
     Pass,
     /// Pay with these cards (Y5.9).
     Pay {
-        /// Which.
+        /// The cards paid.
         cards: Cards,
     },
     /// Give a card to the owner of the city (Y5.2).
     Give {
-        /// Which.
+        /// The card given.
         kind: Kind,
     },
     /// Add a card to what the offer gives (Y5.7).
     Add {
-        /// Which.
+        /// The card added.
         kind: Kind,
     },
-    /// Nothing more is given: what is wanted follows (Y5.7).
+    /// Finish the giving side of the offer; the wanted cards follow (Y5.7).
     For,
     /// Add a card to what the offer wants (Y5.7).
     Want {
-        /// Which.
+        /// The card wanted.
         kind: Kind,
     },
     /// Make the offer as it is drafted (Y5.7).
@@ -97,21 +97,21 @@ pub enum Action {
     No,
     /// Say yes to the offer (Y5.7).
     Yes,
-    /// Strike the deal with one who said yes (Y5.7).
+    /// Strike the deal with a player who said yes (Y5.7).
     Deal {
-        /// With whom.
+        /// The other player.
         with: Seat,
     },
     /// Strike no deal (Y5.7).
     Withdraw,
     /// Keep these three cards at the end of the round (Y3.2).
     Keep {
-        /// Which.
+        /// The cards kept.
         cards: Cards,
     },
 }
 
-/// Who is asked (Y5.7).
+/// The players to whom an offer is made (Y5.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Audience {
     /// One other player.
@@ -121,7 +121,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// The seats that are asked, out of these others.
+    /// The seats asked, given all seats other than the proposer's.
     #[inline]
     pub(crate) const fn among(self, others: SeatSet) -> SeatSet {
         match self {

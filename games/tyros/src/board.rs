@@ -14,14 +14,14 @@ use std::str::FromStr;
 
 use alcazar_core::notation::Unreadable;
 
-use crate::geography::{DISTANCES, EAST, FARTHEST, NAMES, NEIGHBOURS, SEA_WAYS, T, WEST, WITHIN, place};
+use crate::geography::{DISTANCES, EAST, MAX_DISTANCE, NAMES, NEIGHBOURS, SEA_WAYS, T, WEST, WITHIN, place};
 
-/// How many squares take part: 1–32 and Tyros. \[P\] seven columns by five rows; \[D\] the numbering.
+/// The number of squares in play: 1–32 and Tyros. \[P\] seven columns by five rows; \[D\] the numbering.
 pub const SQUARES: usize = 33;
-/// How many berths there are: one per square, and a second one for Italy.
+/// The number of berths: one per square, and a second one for Italy.
 pub const BERTHS: usize = 34;
 
-/// A square that takes part: 1–32 or Tyros.
+/// A square in play: 1–32 or Tyros.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
@@ -38,7 +38,7 @@ pub struct Squares(pub(crate) u64);
 pub struct Berths(pub(crate) u64);
 
 impl Square {
-    /// The city from which everybody sails.
+    /// The city where all players start.
     pub const TYROS: Self = Self(T - 1);
     /// The square with two coasts (Y1.7).
     pub const ITALY: Self = Self(WEST - 1);
@@ -53,30 +53,30 @@ impl Square {
         (0..T).map(Self)
     }
 
-    /// Where the square stands in tables: 0–31 for 1–32, then Tyros.
+    /// The index into tables: 0–31 for squares 1–32, 32 for Tyros.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The squares side by side with this one (Y1.5).
+    /// The squares that share a side with this one (Y1.5).
     #[inline]
     pub const fn neighbours(self) -> Squares {
         NEIGHBOURS[self.0 as usize]
     }
 
-    /// Where a ship that is built here lies: in Italy on the west coast (Y1.7).
+    /// The berth of a ship built here: in Italy, the west coast (Y1.7).
     #[inline]
     pub const fn shipyard(self) -> Berth {
         Berth(self.0)
     }
 
-    /// The column and the row on the board, from 0, counted from the north-west.
+    /// The column and row on the board, counted from 0 at the north-west.
     pub fn place(self) -> (usize, usize) {
         place(self.0 + 1)
     }
 
-    /// The id of its name (Y1.8).
+    /// The slug of the square's name (Y1.8).
     pub const fn name(self) -> &'static str {
         NAMES[self.0 as usize]
     }
@@ -101,7 +101,7 @@ impl Berth {
         (0..EAST).map(Self)
     }
 
-    /// Where the berth stands in tables.
+    /// The index into tables.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -119,16 +119,16 @@ impl Berth {
         SEA_WAYS[self.0 as usize]
     }
 
-    /// The number of steps of the shortest voyage (Y5.1).
+    /// The length of the shortest voyage in steps (Y5.1).
     #[inline]
     pub const fn distance(self, to: Self) -> u8 {
         DISTANCES[self.0 as usize][to.0 as usize]
     }
 
-    /// The berths at most so many steps away, without this one.
+    /// The berths at most `steps` steps away, excluding this one.
     #[inline]
     pub(crate) const fn within(self, steps: u32) -> Berths {
-        let steps = if steps as usize > FARTHEST { FARTHEST } else { steps as usize };
+        let steps = if steps as usize > MAX_DISTANCE { MAX_DISTANCE } else { steps as usize };
         WITHIN[self.0 as usize][steps]
     }
 

@@ -1,4 +1,4 @@
-//! Trade cards in numbers: how many of each kind.
+//! Multisets of trade cards: a count per kind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,15 +8,15 @@ use alcazar_core::notation::Unreadable;
 
 use crate::pieces::Kind;
 
-/// Where the count of a kind begins.
+/// The bit position of the count of a kind.
 const fn shift(kind: Kind) -> u32 {
     kind as u32 * Cards::WIDTH
 }
 
-/// Trade cards: how many of each kind.
+/// A multiset of trade cards: a count per kind.
 ///
-/// Five counts of six bits each in one number, orange lowest. No count is ever above 31, which leaves the highest bit of each
-/// free to catch what is borrowed when all five are subtracted at once.
+/// Five counts of six bits each are packed into one number, orange lowest. No count ever exceeds 31, so the
+/// highest bit of each is free to absorb the borrow when all five are subtracted at once.
 ///
 /// ```
 /// use tyros::{Cards, Kind};
@@ -41,10 +41,10 @@ impl Cards {
     const ONES: u32 = 0x0104_1041;
     /// The highest bit of each count.
     const GUARDS: u32 = Self::ONES << 5;
-    /// No single count is above this.
-    const MOST: u32 = 31;
+    /// The largest count of a kind.
+    const MAX_COUNT: u32 = 31;
 
-    /// So many of each kind, in colour order.
+    /// These counts per kind, in colour order.
     pub(crate) const fn new(counts: [u8; 5]) -> Self {
         let mut bits = 0;
         let mut kind = 0;
@@ -55,51 +55,51 @@ impl Cards {
         Self(bits)
     }
 
-    /// So many of one kind.
+    /// `count` cards of one kind.
     #[inline]
     pub const fn of(kind: Kind, count: u8) -> Self {
         Self((count as u32) << shift(kind))
     }
 
-    /// How many there are of a kind.
+    /// The number of cards of a kind.
     #[inline]
     pub const fn count(self, kind: Kind) -> u8 {
         (self.0 >> shift(kind) & Self::FIELD) as u8
     }
 
-    /// How many there are altogether.
+    /// The total number of cards.
     #[inline]
     pub const fn len(self) -> u8 {
-        // The multiplication adds all five counts up in the highest one; there are 60 cards at most.
+        // The multiplication sums all five counts into the highest field; there are at most 60 cards.
         (self.0.wrapping_mul(Self::ONES) >> shift(Kind::Joker) & Self::FIELD) as u8
     }
 
-    /// Whether there is none.
+    /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all of the other cards are among these.
+    /// Whether `other` is a subset of these cards.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
         ((self.0 | Self::GUARDS) - other.0) & Self::GUARDS == Self::GUARDS
     }
 
-    /// These and the others.
+    /// These cards and `other` together.
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// These without the others, which must be among them.
+    /// These cards without `other`, which must be a subset.
     #[inline]
     pub const fn minus(self, other: Self) -> Self {
         debug_assert!(self.contains(other));
         Self(self.0 - other.0)
     }
 
-    /// These without as many of the others as are among them.
+    /// The saturating difference: these cards without those of `other` that are among them.
     #[inline]
     pub const fn without(self, other: Self) -> Self {
         let difference = (self.0 | Self::GUARDS) - other.0;
@@ -119,19 +119,19 @@ impl Cards {
         self.minus(self.without(other))
     }
 
-    /// So many fewer of every kind, as far as there are any.
+    /// `count` fewer of every kind, saturating at zero.
     #[inline]
     pub(crate) const fn less_of_each(self, count: u8) -> Self {
-        let count = if count as u32 > Self::MOST { Self::MOST } else { count as u32 };
+        let count = if count as u32 > Self::MAX_COUNT { Self::MAX_COUNT } else { count as u32 };
         self.without(Self(count * Self::ONES))
     }
 
-    /// The kinds that there are, in colour order.
+    /// The kinds with at least one card, in colour order.
     pub fn kinds(self) -> impl DoubleEndedIterator<Item = Kind> {
         Kind::ALL.into_iter().filter(move |&kind| self.count(kind) > 0)
     }
 
-    /// The last kind in colour order that there is.
+    /// The last kind in colour order with at least one card.
     #[inline]
     pub(crate) const fn last_kind(self) -> Option<Kind> {
         match self.0 {
@@ -140,10 +140,10 @@ impl Cards {
         }
     }
 
-    /// Takes a card at random.
+    /// Removes a card at random.
     ///
     /// # Panics
-    /// If there is none.
+    /// If there are no cards.
     #[inline]
     pub(crate) fn draw(&mut self, luck: &mut impl Luck) -> Kind {
         let mut left = luck.below(u32::from(self.len())) as u8;
@@ -159,24 +159,25 @@ impl Cards {
         kind
     }
 
-    /// Takes so many cards at random, or as many as there are.
+    /// Removes `count` cards at random, or all if there are fewer.
     #[inline]
     pub(crate) fn draw_many(&mut self, count: u8, luck: &mut impl Luck) -> Self {
         (0..count.min(self.len())).fold(Self::EMPTY, |drawn, _| drawn.plus(Self::of(self.draw(luck), 1)))
     }
 
-    /// Calls for every way to take at least and at most so many of these cards, in the order of [`Cards`]: fewest jokers first.
+    /// Calls `each` for every choice of `min` to `max` of these cards, in the order of [`Cards`]: fewest
+    /// jokers first.
     #[inline]
-    pub(crate) fn each_choice(self, least: u8, most: u8, mut each: impl FnMut(Self)) {
-        self.choose(Kind::ALL.len(), least, most, Self::EMPTY, &mut each);
+    pub(crate) fn each_choice(self, min: u8, max: u8, mut each: impl FnMut(Self)) {
+        self.choose(Kind::ALL.len(), min, max, Self::EMPTY, &mut each);
     }
 
-    fn choose(self, kinds: usize, least: u8, most: u8, chosen: Self, each: &mut impl FnMut(Self)) {
+    fn choose(self, kinds: usize, min: u8, max: u8, chosen: Self, each: &mut impl FnMut(Self)) {
         let Some(kind) = kinds.checked_sub(1).map(|last| Kind::ALL[last]) else { return each(chosen) };
         let others = Self(self.0 & ((1 << shift(kind)) - 1)).len();
-        for taken in least.saturating_sub(others)..=most.min(self.count(kind)) {
+        for taken in min.saturating_sub(others)..=max.min(self.count(kind)) {
             let chosen = chosen.plus(Self::of(kind, taken));
-            self.choose(kinds - 1, least.saturating_sub(taken), most - taken, chosen, each);
+            self.choose(kinds - 1, min.saturating_sub(taken), max - taken, chosen, each);
         }
     }
 }
@@ -206,12 +207,12 @@ impl FromStr for Cards {
             let digits = rest.len() - rest.trim_start_matches(|next: char| next.is_ascii_digit()).len();
             let count: u8 = rest[..digits].parse().map_err(|_| unreadable())?;
             rest = &rest[digits..];
-            if count == 0 || u32::from(count) > Self::MOST || cards.last_kind() >= Some(kind) {
+            if count == 0 || u32::from(count) > Self::MAX_COUNT || cards.last_kind() >= Some(kind) {
                 return Err(unreadable());
             }
             cards = cards.plus(Self::of(kind, count));
         }
-        // What is read must be what is written, "o03" and "" are not.
+        // Only the canonical form is accepted: "o03" and "" are not.
         if cards.to_string() == text { Ok(cards) } else { Err(unreadable()) }
     }
 }
@@ -227,8 +228,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn five_counts_at_once_are_as_five_counts_one_by_one(a in some_cards(), b in some_cards()) {
-            let both = |join: fn(u8, u8) -> u8| Cards::new(std::array::from_fn(|kind| join(a[kind], b[kind])));
+        fn packed_arithmetic_equals_arithmetic_per_kind(a in some_cards(), b in some_cards()) {
+            let both =
+                |join: fn(u8, u8) -> u8| Cards::new(std::array::from_fn(|kind| join(a[kind], b[kind])));
             let [x, y] = [a, b].map(Cards::new);
             prop_assert_eq!(x.plus(y), both(|a, b| a + b));
             prop_assert_eq!(x.without(y), both(u8::saturating_sub));
@@ -241,16 +243,16 @@ mod tests {
         }
 
         #[test]
-        fn every_choice_comes_once_and_in_order(cards in some_cards(), least in 0..6_u8, more in 0..3_u8) {
+        fn every_choice_is_listed_once_and_in_order(cards in some_cards(), min in 0..6_u8, more in 0..3_u8) {
             let cards = Cards::new(cards);
             let mut choices = Vec::new();
-            cards.each_choice(least, least + more, |choice| choices.push(choice));
+            cards.each_choice(min, min + more, |choice| choices.push(choice));
             prop_assert!(choices.is_sorted_by(|a, b| a < b));
             let mut expected = 0;
-            let most = |kind| cards.count(kind);
-            for o in 0..=most(Kind::Orange) { for y in 0..=most(Kind::Yellow) { for g in 0..=most(Kind::Green) {
-                for v in 0..=most(Kind::Violet) { for j in 0..=most(Kind::Joker) {
-                    expected += usize::from((least..=least + more).contains(&(o + y + g + v + j)));
+            let max = |kind| cards.count(kind);
+            for o in 0..=max(Kind::Orange) { for y in 0..=max(Kind::Yellow) { for g in 0..=max(Kind::Green) {
+                for v in 0..=max(Kind::Violet) { for j in 0..=max(Kind::Joker) {
+                    expected += usize::from((min..=min + more).contains(&(o + y + g + v + j)));
                 }}
             }}}
             prop_assert_eq!(choices.len(), expected);
@@ -258,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn unreadable_cards_are_refused() {
+    fn malformed_cards_are_rejected() {
         for text in ["", "o", "o0", "o03", "g1o1", "o1o1", "x1", "o32", "o1 g1", "é1", "o999"] {
             assert!(text.parse::<Cards>().is_err(), "{text}");
         }

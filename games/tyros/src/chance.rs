@@ -1,4 +1,4 @@
-//! What chance decides: the start player, where empires begin, the tiles and cards that are dealt and drawn.
+//! Chance outcomes: the start player, where empires begin, the tiles and cards that are dealt and drawn.
 
 use alcazar_core::{Chances, Luck, Seat};
 
@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::pieces::{Kind, Tiles};
 use crate::state::{Phase, State};
 
-/// One outcome of chance.
+/// One chance outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
     /// This seat starts (Y2.3).
@@ -22,7 +22,7 @@ pub enum Chance {
 }
 
 impl State {
-    pub(crate) fn possible_chances(&self) -> Chances<Chance> {
+    pub(crate) fn possible_outcomes(&self) -> Chances<Chance> {
         let weighted = match self.open.phase {
             Phase::StartPlayer => self.open.all_seats().map(|seat| (Chance::Start(seat), 1)).collect(),
             Phase::Founding { .. } => {
@@ -46,17 +46,17 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn draw_by_chance(&self, luck: &mut impl Luck) -> Chance {
+    pub(crate) fn sample_outcome(&self, luck: &mut impl Luck) -> Chance {
         match self.open.phase {
             Phase::StartPlayer => Chance::Start(Seat::new(luck.below(u32::from(self.open.seats)) as usize)),
             Phase::Founding { .. } => {
                 let square = self.open.founding_squares().pick(luck);
-                Chance::Found(square.expect("four squares never touch all others"))
+                Chance::Found(square.expect("four empires never cover or touch every square"))
             }
             Phase::DealTiles { .. } | Phase::DrawTile => {
                 let mut unseen = self.unseen_tiles();
                 let mut tiles = Tiles::EMPTY;
-                while tiles.len() < self.drawn()
+                while tiles.len() < self.draw_count()
                     && let Some(tile) = unseen.pick(luck)
                 {
                     unseen = unseen.without(tile);
@@ -64,13 +64,13 @@ impl State {
                 }
                 Chance::Tiles(tiles)
             }
-            _ => Chance::Cards(self.drawn_from().draw_many(self.drawn(), luck)),
+            _ => Chance::Cards(self.drawn_from().draw_many(self.draw_count(), luck)),
         }
     }
 
-    /// How many tiles or cards are drawn now.
+    /// The number of tiles or cards to draw now.
     #[inline]
-    fn drawn(&self) -> u8 {
+    fn draw_count(&self) -> u8 {
         match self.open.phase {
             Phase::DealTiles { .. } => self.open.components().tiles,
             Phase::DrawTile => 1,
@@ -80,7 +80,7 @@ impl State {
         }
     }
 
-    /// The cards that can be drawn now: for a deal all that are in no hand (Y3.1), else the draw pile.
+    /// The cards that can be drawn now: for a deal all cards not in a hand (Y3.1), otherwise the draw pile.
     #[inline]
     fn drawn_from(&self) -> Cards {
         match self.open.phase {
@@ -98,19 +98,20 @@ impl State {
                 (self.open.founding_squares().contains(square), Illegal::NoFoundingThere)
             }
             (Chance::Tiles(tiles), Phase::DealTiles { .. } | Phase::DrawTile) => {
-                let are_there = tiles.minus(self.unseen_tiles()).is_empty();
-                (are_there && tiles.len() == self.drawn(), Illegal::NotInTilePile)
+                let are_in_pile = tiles.minus(self.unseen_tiles()).is_empty();
+                (are_in_pile && tiles.len() == self.draw_count(), Illegal::NotInTilePile)
             }
-            (Chance::Cards(cards), Phase::DealCards { .. } | Phase::DrawCards { .. }) => {
-                (self.drawn_from().contains(cards) && cards.len() == self.drawn(), Illegal::NotInDrawPile)
-            }
+            (Chance::Cards(cards), Phase::DealCards { .. } | Phase::DrawCards { .. }) => (
+                self.drawn_from().contains(cards) && cards.len() == self.draw_count(),
+                Illegal::NotInDrawPile,
+            ),
             _ => (false, Illegal::OtherChance),
         };
         if is_possible { Ok(()) } else { Err(reason) }
     }
 }
 
-/// In how many ways these cards can come from the pile.
+/// The number of ways to draw these cards from the pile.
 fn ways_to_draw(pile: Cards, cards: Cards) -> u32 {
     let choose = |of: u32, count: u32| (0..count).fold(1, |ways, taken| ways * (of - taken) / (taken + 1));
     Kind::ALL.iter().map(|&kind| choose(pile.count(kind).into(), cards.count(kind).into())).product()

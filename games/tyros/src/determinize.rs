@@ -1,4 +1,4 @@
-//! A possible world behind a view.
+//! Determinization: a possible state behind a view.
 
 use alcazar_core::{Luck, Secret};
 
@@ -8,24 +8,25 @@ use crate::rules::KEPT;
 use crate::state::{MAX_PLAYERS, Memory, Offer, Phase, State};
 use crate::view::{OfferView, Side, View};
 
-/// So often an offer is imagined freely before all are tried in turn.
-const FREE_TRIES: u32 = 32;
+/// How many random offers are tried before all offers are tried in order.
+const RANDOM_TRIES: u32 = 32;
 
 impl View {
-    /// A state that the viewer can't tell from the true one. Every hand holds what is known of it; all other unseen cards and
-    /// tiles are dealt at random, and what is left are the piles. What other viewers remember is taken to be nothing.
+    /// A state that the viewer can't distinguish from the true one. Every hand holds the cards known to be in
+    /// it; all other unseen cards and tiles are dealt at random, and the rest form the piles. The other
+    /// viewers are assumed to remember nothing.
     pub(crate) fn possible_state(&self, luck: &mut impl Luck) -> State {
-        let mut least = self.known;
+        let mut certain = self.known;
         if let (Some(seat), Some(own)) = (self.viewer.seat(), self.own) {
-            least[seat.index()] = own.cards;
+            certain[seat.index()] = own.cards;
         }
         let mut offer = Offer::default();
         if let Some(seen) = &self.offer {
-            offer = self.possible_offer(seen, &least, luck);
-            least = self.with_promises(&least, &offer);
+            offer = self.possible_offer(seen, &certain, luck);
+            certain = self.with_promises(&certain, &offer);
         }
-        let hands = self.possible_hands(&least, luck);
-        self.imagine_answers(&mut offer, &hands, luck);
+        let hands = self.possible_hands(&certain, luck);
+        self.pick_hidden_answers(&mut offer, &hands, luck);
         let mut memory = Memory::default();
         for seat in self.open.all_seats() {
             memory.set(self.viewer, seat, self.known[seat.index()]);
@@ -36,27 +37,28 @@ impl View {
             tiles: self.possible_tiles(luck),
             memory,
             offer,
-            kept: self.possible_choices(&hands, luck),
+            kept: self.possible_kept(&hands, luck),
         }
     }
 
-    /// Hands of the right sizes that hold at least these cards.
-    fn possible_hands(&self, least: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> [Cards; MAX_PLAYERS] {
-        let mut unseen = self.unseen_cards(least);
-        let mut hands = *least;
+    /// Random hands of the right sizes that include the `certain` cards.
+    fn possible_hands(&self, certain: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> [Cards; MAX_PLAYERS] {
+        let mut unseen = self.unseen_cards(certain);
+        let mut hands = *certain;
         for (hand, &size) in hands.iter_mut().zip(&self.hand_sizes) {
             *hand = hand.plus(unseen.draw_many(size.saturating_sub(hand.len()), luck));
         }
         hands
     }
 
-    /// The cards that are neither open nor among these.
-    fn unseen_cards(&self, least: &[Cards; MAX_PLAYERS]) -> Cards {
-        let seen = least.iter().fold(self.open.discard_pile, |sum, &hand| sum.plus(hand));
+    /// The cards that are neither open nor among the `certain` ones.
+    fn unseen_cards(&self, certain: &[Cards; MAX_PLAYERS]) -> Cards {
+        let seen = certain.iter().fold(self.open.discard_pile, |sum, &hand| sum.plus(hand));
         self.open.components().deck.without(seen)
     }
 
-    /// Tiles that were shown stay where they are; those put under are in the pile.
+    /// Random hands of tiles. Tiles that were shown stay in their hands, and those put under stay in the
+    /// pile.
     fn possible_tiles(&self, luck: &mut impl Luck) -> [Tiles; MAX_PLAYERS] {
         let mut hands = self.open.players.map(|player| player.shown);
         if let (Some(seat), Some(own)) = (self.viewer.seat(), self.own) {
@@ -77,8 +79,8 @@ impl View {
         hands
     }
 
-    /// What those may have chosen to keep who have chosen.
-    fn possible_choices(&self, hands: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> [Cards; MAX_PLAYERS] {
+    /// A possible choice of cards to keep for each player who has chosen.
+    fn possible_kept(&self, hands: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> [Cards; MAX_PLAYERS] {
         let mut kept = [Cards::EMPTY; MAX_PLAYERS];
         for seat in self.chosen.iter() {
             let own = self.own.filter(|_| self.viewer.is(seat)).and_then(|own| own.kept);
@@ -88,8 +90,8 @@ impl View {
         kept
     }
 
-    /// Who has answered unseen may have said no, or yes if he can.
-    fn imagine_answers(&self, offer: &mut Offer, hands: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) {
+    /// Picks the hidden answers: no, or yes if the player holds the wanted cards.
+    fn pick_hidden_answers(&self, offer: &mut Offer, hands: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) {
         if self.open.phase != Phase::Answer {
             return;
         }
@@ -100,20 +102,25 @@ impl View {
         }
     }
 
-    /// Each hand with what it must hold for the offer to have been made and agreed to.
-    fn with_promises(&self, least: &[Cards; MAX_PLAYERS], offer: &Offer) -> [Cards; MAX_PLAYERS] {
-        let mut least = *least;
-        let proposer = &mut least[self.open.active.index()];
+    /// Each hand with the cards it must hold for the offer to have been made and agreed to.
+    fn with_promises(&self, certain: &[Cards; MAX_PLAYERS], offer: &Offer) -> [Cards; MAX_PLAYERS] {
+        let mut certain = *certain;
+        let proposer = &mut certain[self.open.active.index()];
         *proposer = proposer.union(offer.give);
         for seat in offer.yes.iter() {
-            let agreed = &mut least[seat.index()];
+            let agreed = &mut certain[seat.index()];
             *agreed = agreed.union(offer.want);
         }
-        least
+        certain
     }
 
-    /// The offer, or one that could be meant.
-    fn possible_offer(&self, seen: &OfferView, least: &[Cards; MAX_PLAYERS], luck: &mut impl Luck) -> Offer {
+    /// The offer if it is known, otherwise a possible one.
+    fn possible_offer(
+        &self,
+        seen: &OfferView,
+        certain: &[Cards; MAX_PLAYERS],
+        luck: &mut impl Luck,
+    ) -> Offer {
         let OfferView { to, answered, yes, .. } = *seen;
         let with = |give, want| Offer { to, give, want, answered, yes };
         if let (Side { cards: Secret::Known(give), .. }, Side { cards: Secret::Known(want), .. }) =
@@ -122,32 +129,33 @@ impl View {
             return with(give, want);
         }
         let wanted_from = yes.iter().next();
-        for _ in 0..FREE_TRIES {
-            let hands = self.possible_hands(least, luck);
+        for _ in 0..RANDOM_TRIES {
+            let hands = self.possible_hands(certain, luck);
             let mut hand = hands[self.open.active.index()];
             let give = hand.draw_many(seen.give.count, luck);
             let stock = wanted_from.map_or(self.open.components().deck, |seat| hands[seat.index()]);
             let offer = with(give, stock.without_kinds_of(give).draw_many(seen.want.count, luck));
-            if self.is_possible(&offer, seen, least) {
+            if self.is_possible(&offer, seen, certain) {
                 return offer;
             }
         }
-        self.first_possible_offer(seen, least, with)
+        self.first_possible_offer(seen, certain, with)
     }
 
-    /// The first possible offer in order, for the rare case that all guesses failed. The true one is possible.
+    /// The first possible offer in order, for the rare case that all random tries fail. The true offer is
+    /// possible, so there is one.
     fn first_possible_offer(
         &self,
         seen: &OfferView,
-        least: &[Cards; MAX_PLAYERS],
+        certain: &[Cards; MAX_PLAYERS],
         with: impl Fn(Cards, Cards) -> Offer,
     ) -> Offer {
         let deck = self.open.components().deck;
         let mut found = None;
         deck.each_choice(seen.give.count, seen.give.count, |give| {
-            if found.is_none() && self.can_hold(&self.with_promises(least, &with(give, Cards::EMPTY))) {
+            if found.is_none() && self.can_hold(&self.with_promises(certain, &with(give, Cards::EMPTY))) {
                 deck.without_kinds_of(give).each_choice(seen.want.count, seen.want.count, |want| {
-                    if found.is_none() && self.is_possible(&with(give, want), seen, least) {
+                    if found.is_none() && self.is_possible(&with(give, want), seen, certain) {
                         found = Some(with(give, want));
                     }
                 });
@@ -156,15 +164,17 @@ impl View {
         found.unwrap_or_else(|| with(Cards::EMPTY, Cards::EMPTY))
     }
 
-    /// Whether an offer has the right numbers of cards, no kind on both sides, and all that it promises can be in the hands.
-    fn is_possible(&self, offer: &Offer, seen: &OfferView, least: &[Cards; MAX_PLAYERS]) -> bool {
+    /// Whether an offer has the right numbers of cards, no kind on both sides, and only promises cards that
+    /// the hands can hold.
+    fn is_possible(&self, offer: &Offer, seen: &OfferView, certain: &[Cards; MAX_PLAYERS]) -> bool {
         offer.give.len() == seen.give.count
             && offer.want.len() == seen.want.count
             && offer.give.intersection(offer.want).is_empty()
-            && self.can_hold(&self.with_promises(least, offer))
+            && self.can_hold(&self.with_promises(certain, offer))
     }
 
-    /// Whether the hands can hold these cards. More may be promised than exist, so kinds are counted one by one.
+    /// Whether the hands can hold these cards. More cards may be promised than exist, so each kind is counted
+    /// separately.
     fn can_hold(&self, promised: &[Cards; MAX_PLAYERS]) -> bool {
         let exist = |kind: Kind| {
             let promised: u8 = promised.iter().map(|hand| hand.count(kind)).sum();
@@ -176,7 +186,7 @@ impl View {
 }
 
 impl Cards {
-    /// These cards but all of the kinds that are among the others.
+    /// These cards without all kinds that are among `others`.
     fn without_kinds_of(self, others: Self) -> Self {
         let kinds = Kind::ALL.into_iter().filter(|&kind| others.count(kind) == 0);
         kinds.fold(Self::EMPTY, |rest, kind| rest.plus(Self::of(kind, self.count(kind))))

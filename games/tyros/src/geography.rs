@@ -1,13 +1,13 @@
-//! The tables of the board with their marks, and what the compiler works out from them: neighbours, sea ways and all
-//! distances.
+//! The tables of the board with the marks of their sources, and the tables computed from them at compile
+//! time: neighbours, sea ways and distances.
 
 use crate::board::{BERTHS, Berths, SQUARES, Squares};
 
-/// Number 33 is Tyros in the tables below, 34 the east coast of Italy; the west coast is 16 itself.
+/// In the tables below 33 is Tyros and 34 the east coast of Italy; the west coast is 16.
 pub(crate) const T: u8 = 33;
 pub(crate) const WEST: u8 = 16;
 pub(crate) const EAST: u8 = 34;
-/// Open sea with a serpent (`S`) or desert (`D`): takes no part.
+/// Open sea with a serpent (`S`) or desert (`D`): not in play.
 const NONE: u8 = 0;
 
 /// Y1.4, rows from the north, columns from the west. \[P\] the size, \[D\] the numbers.
@@ -45,7 +45,7 @@ const SEA_WAYS_SHOWN: [(u8, u8); 22] = [
     (32, T),
 ];
 
-/// Y1.6, the sea ways that we read off the coasts. \[X\]
+/// Y1.6, the sea ways reconstructed from the shape of the coasts. \[X\]
 const SEA_WAYS_RECONSTRUCTED: [(u8, u8); 22] = [
     (1, 2),
     (2, 3),
@@ -71,7 +71,7 @@ const SEA_WAYS_RECONSTRUCTED: [(u8, u8); 22] = [
     (26, 27),
 ];
 
-/// Y1.8, names as slugs, in the order of the numbers, Tyros last. Ours.
+/// Y1.8, slugs of the names in numerical order, Tyros last. We chose the names.
 pub(crate) const NAMES: [&str; SQUARES] = [
     "galicia",
     "lusitania",
@@ -110,10 +110,10 @@ pub(crate) const NAMES: [&str; SQUARES] = [
 
 pub(crate) const NEIGHBOURS: [Squares; SQUARES] = neighbours();
 pub(crate) const SEA_WAYS: [Berths; BERTHS] = sea_ways();
-/// No voyage is longer; the compiler would stop if one were.
-pub(crate) const FARTHEST: usize = 12;
+/// The length of the longest voyage; `within` checks it at compile time.
+pub(crate) const MAX_DISTANCE: usize = 12;
 pub(crate) static DISTANCES: [[u8; BERTHS]; BERTHS] = distances(&WITHIN);
-pub(crate) static WITHIN: [[Berths; FARTHEST + 1]; BERTHS] = within();
+pub(crate) static WITHIN: [[Berths; MAX_DISTANCE + 1]; BERTHS] = within();
 
 const fn neighbours() -> [Squares; SQUARES] {
     let mut table = [Squares::EMPTY; SQUARES];
@@ -156,14 +156,14 @@ const fn sea_ways() -> [Berths; BERTHS] {
     table
 }
 
-const fn within() -> [[Berths; FARTHEST + 1]; BERTHS] {
-    let mut table = [[Berths::EMPTY; FARTHEST + 1]; BERTHS];
+const fn within() -> [[Berths; MAX_DISTANCE + 1]; BERTHS] {
+    let mut table = [[Berths::EMPTY; MAX_DISTANCE + 1]; BERTHS];
     let mut from = 0;
     while from < BERTHS {
         let start = 1_u64 << from;
         let mut seen = start;
         let mut steps = 1;
-        while steps <= FARTHEST {
+        while steps <= MAX_DISTANCE {
             let mut rest = seen;
             while rest != 0 {
                 seen |= SEA_WAYS[rest.trailing_zeros() as usize].0;
@@ -172,13 +172,13 @@ const fn within() -> [[Berths; FARTHEST + 1]; BERTHS] {
             table[from][steps] = Berths(seen & !start);
             steps += 1;
         }
-        assert!(seen == Berths::ALL.0, "a berth lies farther away than FARTHEST");
+        assert!(seen == Berths::ALL.0, "a berth is farther away than MAX_DISTANCE");
         from += 1;
     }
     table
 }
 
-const fn distances(within: &[[Berths; FARTHEST + 1]; BERTHS]) -> [[u8; BERTHS]; BERTHS] {
+const fn distances(within: &[[Berths; MAX_DISTANCE + 1]; BERTHS]) -> [[u8; BERTHS]; BERTHS] {
     let mut table = [[0; BERTHS]; BERTHS];
     let mut from = 0;
     while from < BERTHS {
@@ -196,7 +196,7 @@ const fn distances(within: &[[Berths; FARTHEST + 1]; BERTHS]) -> [[u8; BERTHS]; 
     table
 }
 
-/// The column and the row of the square with this number.
+/// The column and row of the square with this number.
 pub(crate) fn place(number: u8) -> (usize, usize) {
     let row = GRID.iter().position(|row| row.contains(&number)).unwrap_or(0);
     let column = GRID[row].iter().position(|&other| other == number).unwrap_or(0);

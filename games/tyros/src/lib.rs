@@ -1,8 +1,9 @@
 //! Tyros, a game by Martin Wallace (Kosmos, 2002), for three or four players: the rules.
 //!
-//! Phoenician merchants sail from Tyros along the coasts of the Mediterranean, found cities in four growing empires and build ships
-//! there. The numbered rules are in `i18n/en/rules.md`, and code and tests cite them (`Y5.3`). Some sea ways are reconstructed,
-//! because no source gives them: they are marked \[X\] in `geography.rs`.
+//! Phoenician merchants sail from Tyros along the coasts of the Mediterranean, found cities in four growing
+//! empires and build ships there. The numbered rules are in `i18n/en/rules.md`; code and tests cite them
+//! (`Y5.3`). No source documents some of the sea ways: those are reconstructed and marked \[X\] in
+//! `geography.rs`.
 //!
 //! ```
 //! use alcazar_core::{Event, Game, Seat, Turn};
@@ -10,14 +11,14 @@
 //!
 //! let options = Options { founding: Founding::FirstGame, start: Some(Seat::A), ..Options::default() };
 //! let mut state = State::setup(3, &options)?;
-//! // Four tiles and twelve cards for each: chance is in the log like everything else.
+//! // Each player is dealt four tiles and twelve cards. Chance events are part of the log.
 //! for tiles in ["27,30,31,32", "1,2,3,4", "8,9,10,11"] {
 //!     state.apply(&Event::Chance(format!("tiles {tiles}").parse()?))?;
 //! }
 //! for cards in ["o3y3g3v3", "o3y3g3v3", "o4y4g2v2"] {
 //!     state.apply(&Event::Chance(format!("cards {cards}").parse()?))?;
 //! }
-//! // The violet empire grows from 26 to 30, and the tile is made up for.
+//! // The violet empire grows from 26 to 30, and a tile is drawn to replace the one played.
 //! let grow: Action = "grow 30 violet".parse()?;
 //! state.apply(&Event::Move { seat: Seat::A, action: grow })?;
 //! assert_eq!(state.turn(), Turn::Chance);
@@ -128,12 +129,12 @@ impl Game for State {
     }
 
     fn chances(&self) -> Chances<Chance> {
-        self.possible_chances()
+        self.possible_outcomes()
     }
 
     #[inline]
     fn sample_chance(&self, luck: &mut impl Luck) -> Chance {
-        self.draw_by_chance(luck)
+        self.sample_outcome(luck)
     }
 
     fn stream(&self) -> &'static str {
@@ -176,7 +177,8 @@ impl Game for State {
         position.state()
     }
 
-    /// What ends a turn, asks others or shows a card stays. A voyage to another's city can be taken back until the card is given.
+    /// An action that ends a turn, asks other players or reveals a card can't be taken back. A voyage to
+    /// another player's city can, until the card is given.
     fn can_take_back(&self, seat: Seat, action: &Action) -> bool {
         match action {
             Action::BuildOnTyros
@@ -191,7 +193,7 @@ impl Game for State {
         }
     }
 
-    /// Those asked answer, and those who discard choose, without hearing of each other (Y5.7, Y3.2).
+    /// Players answer an offer and choose their discards independently of each other (Y5.7, Y3.2).
     fn unaffected(&self, seat: Seat, action: &Action) -> SeatSet {
         match action {
             Action::No | Action::Yes => self.unanswered().without(seat),

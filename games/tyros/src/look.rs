@@ -1,5 +1,5 @@
-//! Looking at a view: what a screen, a terminal or a sentence asks of it. And at a state: what a bot asks of one that it has
-//! dealt itself, as often as it plays on.
+//! Queries on a view, for screens, terminals and sentences, and on a state, for bots that search states they
+//! determinized themselves.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
 
@@ -9,16 +9,16 @@ use crate::pieces::{Empire, Tiles};
 use crate::state::{Open, Phase, State};
 use crate::view::View;
 
-/// How an empire stands among the others, and what its squares are worth if the game ends like this.
+/// The rank of an empire, and what its squares are worth if the game ends now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rank {
     /// Which empire.
     pub empire: Empire,
-    /// How many squares it has.
+    /// The number of its squares.
     pub squares: usize,
-    /// The points for a square with an own city (Y6.3).
+    /// The points for a square with a city (Y6.3).
     pub by_city: i32,
-    /// The points for a square that own ships hold (Y6.3).
+    /// The points for a square held by ships alone (Y6.3).
     pub by_ship: i32,
 }
 
@@ -28,7 +28,7 @@ impl View {
         self.viewer
     }
 
-    /// The ships and the cities that each player has, on the board and in his supply (Y1.3).
+    /// How many ships and cities each player has, on the board and in the supply (Y1.3).
     pub fn pieces(&self) -> (u8, usize) {
         (self.open.components().ships, self.open.components().cities)
     }
@@ -49,7 +49,7 @@ impl View {
         self.open.growing_into(square).filter(move |_| is_free)
     }
 
-    /// Those of the tiles that can be played (Y4.1).
+    /// The subset of the tiles that can be played (Y4.1).
     pub fn playable(&self, tiles: Tiles) -> Tiles {
         self.open.playable(tiles)
     }
@@ -58,8 +58,8 @@ impl View {
     pub fn is_last_round(&self) -> bool {
         let is_dealt =
             !matches!(self.open.phase, Phase::Founding { .. } | Phase::StartPlayer | Phase::DealTiles { .. });
-        let has_played_last = self.open.all_seats().any(|seat| self.tile_counts[seat.index()] == 0);
-        is_dealt && (has_played_last || !self.open.can_grow())
+        let is_hand_empty = self.open.all_seats().any(|seat| self.tile_counts[seat.index()] == 0);
+        is_dealt && (is_hand_empty || !self.open.can_grow())
     }
 }
 
@@ -95,7 +95,7 @@ impl State {
         self.open.round
     }
 
-    /// How many players have passed one after the other (Y5.8).
+    /// The number of consecutive passes (Y5.8).
     #[inline]
     pub fn passes(&self) -> u8 {
         self.open.passes
@@ -107,13 +107,13 @@ impl State {
         self.hand(seat)
     }
 
-    /// The cards that a seat sees neither in its hand nor on the discard pile.
+    /// The cards that are neither in a seat's hand nor on the discard pile.
     #[inline]
     pub fn unseen_by(&self, seat: Seat) -> Cards {
         self.open.components().deck.minus(self.open.discard_pile.plus(self.hand(seat)))
     }
 
-    /// The cards that a seat has chosen to keep at the end of the round, as long as not all have chosen (Y3.2).
+    /// The cards that a seat has chosen to keep at the end of the round, until all seats have chosen (Y3.2).
     #[inline]
     pub fn kept(&self, seat: Seat) -> Option<Cards> {
         Some(self.kept[seat.index()]).filter(|kept| !kept.is_empty())
@@ -148,49 +148,43 @@ impl State {
         self.open.player(seat).cities
     }
 
-    /// Where a seat has at least one ship.
+    /// The berths where a seat has at least one ship.
     #[inline]
     pub fn ships(&self, seat: Seat) -> Berths {
         self.open.player(seat).ships.once
     }
 
-    /// Where a seat has two ships.
+    /// The berths where a seat has two ships.
     #[inline]
     pub fn pairs(&self, seat: Seat) -> Berths {
         self.open.player(seat).ships.twice
     }
 
-    /// Who was the first to have a city in each empire (Y6.4).
+    /// The first seat to have a city in each empire (Y6.4).
     #[inline]
     pub fn first_everywhere(&self) -> Option<Seat> {
         self.open.first_everywhere
     }
 
-    /// Who is asked about the offer that is being drafted or answered, and who has said yes (Y5.7).
+    /// The seats asked about the offer that is being drafted or answered, and those that said yes (Y5.7).
     #[inline]
     pub fn asked(&self) -> (SeatSet, SeatSet) {
         (self.offer.to, self.offer.yes)
     }
 
-    /// How many offers a seat has made in this round (Y5.7).
+    /// The number of offers a seat has made in this round (Y5.7).
     #[inline]
     pub fn proposed(&self, seat: Seat) -> u8 {
         self.open.player(seat).proposed
     }
 
-    /// Those of the seats asked who have not answered yet (Y5.7).
-    #[inline]
-    pub fn silent(&self) -> SeatSet {
-        self.unanswered()
-    }
-
-    /// What the offer gives and wants so far (Y5.7).
+    /// The cards that the offer gives and wants so far (Y5.7).
     #[inline]
     pub fn offer(&self) -> (Cards, Cards) {
         (self.offer.give, self.offer.want)
     }
 
-    /// What a ship on Tyros costs while it has no city (Y5.5).
+    /// The price of a ship on Tyros while it has no city (Y5.5).
     #[inline]
     pub fn tyros_price(&self) -> u8 {
         self.open.tyros_price()

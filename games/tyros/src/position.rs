@@ -1,7 +1,7 @@
-//! A whole game as a readable value: what lies open as a table of its own, then what is hidden.
+//! A whole game as a readable value: the open part as a [`Table`], then the hidden parts.
 //!
-//! The piles are not written: the draw pile holds the cards that are nowhere else, and the unseen part of the tile pile the
-//! tiles that are nowhere else.
+//! The piles are not stored: the draw pile holds the cards that are nowhere else, and the unseen part of the
+//! tile pile the tiles that are nowhere else.
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -11,10 +11,10 @@ use crate::cards::Cards;
 use crate::edition::Edition;
 use crate::pieces::{Empire, Tiles};
 use crate::setup::Founding;
-use crate::state::{LONGEST_PILE, MAX_PLAYERS, Memory, Offer, Open, Phase, Player, Ships, State, Under};
+use crate::state::{MAX_PLAYERS, MAX_TILE_PILE, Memory, Offer, Open, Phase, Player, Ships, State, Under};
 use crate::validate::{Impossible, reasons};
 
-/// What lies open.
+/// The part of a game that all players see.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -26,7 +26,7 @@ pub struct Table {
     pub founding: Founding,
     /// What is to be decided now.
     pub phase: Phase,
-    /// Whose turn it is; where several are asked, whose turn it was.
+    /// Whose turn it is, also while other seats are asked.
     pub active: Seat,
     /// Who has the start marker.
     pub start: Seat,
@@ -35,15 +35,15 @@ pub struct Table {
     /// Whether the empires grow for the second time in this round.
     #[serde(default)]
     pub second_pass: bool,
-    /// How many have passed one after the other.
+    /// The number of consecutive passes.
     #[serde(default)]
     pub passes: u8,
-    /// How many offers the active player has made in this turn.
+    /// The number of offers that the active player has made in this turn.
     #[serde(default)]
     pub offers: u8,
     /// The squares of each empire.
     pub empires: Empires,
-    /// What everybody knows of each player.
+    /// The public part of each player.
     pub players: SeatMap<TablePlayer>,
     /// The discard pile.
     #[serde(default)]
@@ -51,10 +51,10 @@ pub struct Table {
     /// The tiles put under the pile, in the order in which they will be drawn.
     #[serde(default)]
     pub under: Vec<Square>,
-    /// Who was the first to have a city in each empire.
+    /// The first seat to have a city in each empire.
     #[serde(default)]
     pub first_everywhere: Option<Seat>,
-    /// Who has struck the last deal of this round, and with whom.
+    /// The proposer and the partner of the last deal in this round.
     #[serde(default)]
     pub last_deal: Option<[Seat; 2]>,
 }
@@ -82,17 +82,17 @@ impl Empires {
     }
 }
 
-/// What everybody knows of a player.
+/// The public part of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TablePlayer {
-    /// Where his ships lie, one entry per ship.
+    /// The berths of the player's ships, one entry per ship.
     pub ships: Vec<Berth>,
-    /// Where his cities are.
+    /// The squares of the player's cities.
     pub cities: Squares,
-    /// Tiles in his hand that all have seen.
+    /// The tiles in hand that have been shown to all.
     pub shown: Tiles,
-    /// How many deals he has proposed in this round.
+    /// The number of deals the player has proposed in this round.
     pub proposed: u8,
 }
 
@@ -100,30 +100,30 @@ pub struct TablePlayer {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// What lies open.
+    /// The open part.
     pub table: Table,
     /// The trade cards of each player.
     pub hands: SeatMap<Cards>,
     /// The land tiles of each player.
     pub tiles: SeatMap<Tiles>,
-    /// What is remembered of hidden hands, as far as it is anything.
+    /// What viewers remember of hidden hands, without empty entries.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<Known>,
-    /// The offer that is drafted or on the table.
+    /// The offer that is being drafted or answered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<OfferText>,
-    /// What each player has chosen to keep, while others have not yet.
+    /// The cards each player has chosen to keep, until all have chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<SeatMap<Cards>>,
 }
 
-/// Cards that somebody knows to be in a hand.
+/// Cards that a viewer knows to be in a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Known {
-    /// Who knows it.
+    /// The viewer who knows.
     pub by: Viewer,
-    /// Whose hand.
+    /// The holder of the hand.
     pub of: Seat,
     /// The cards.
     pub cards: Cards,
@@ -133,25 +133,25 @@ pub struct Known {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfferText {
-    /// Who is asked.
+    /// The seats asked.
     pub to: SeatSet,
-    /// What is given.
+    /// The cards given.
     pub give: Cards,
-    /// What is wanted.
+    /// The cards wanted.
     pub want: Cards,
-    /// Who has answered.
+    /// The seats that have answered.
     #[serde(default)]
     pub answered: SeatSet,
-    /// Who has said yes.
+    /// The seats that said yes.
     #[serde(default)]
     pub yes: SeatSet,
 }
 
-/// Why a table can't be read at all.
+/// Why a table can't be converted into a state at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Malformed {
-    /// Tyros is for three or four, each with cards and tiles; and nobody else can be named.
+    /// There are not three or four players with cards and tiles, or a seat outside the table is named.
     #[error("seats")]
     Seats,
     /// A player has more than two ships in one place.
@@ -194,7 +194,7 @@ impl Table {
 
     pub(crate) fn open(&self) -> Result<Open, Malformed> {
         let seats = self.players.len();
-        let named = [Some(self.active), Some(self.start), self.first_everywhere, self.named_in_phase()];
+        let named = [Some(self.active), Some(self.start), self.first_everywhere, self.seat_in_phase()];
         if !(3..=MAX_PLAYERS).contains(&seats)
             || named
                 .into_iter()
@@ -204,7 +204,7 @@ impl Table {
         {
             return Err(Malformed::Seats);
         }
-        if self.under.len() > LONGEST_PILE {
+        if self.under.len() > MAX_TILE_PILE {
             return Err(Malformed::Under);
         }
         let mut under = Under::EMPTY;
@@ -240,7 +240,7 @@ impl Table {
         })
     }
 
-    fn named_in_phase(&self) -> Option<Seat> {
+    fn seat_in_phase(&self) -> Option<Seat> {
         match self.phase {
             Phase::DealTiles { seat } | Phase::DealCards { seat } | Phase::Gift { to: seat } => Some(seat),
             _ => None,
@@ -292,15 +292,15 @@ impl Position {
         }
         Ok(State {
             open,
-            hands: four(&self.hands),
-            tiles: four(&self.tiles),
+            hands: seat_array(&self.hands),
+            tiles: seat_array(&self.tiles),
             memory,
             offer: Offer { to, give, want, answered, yes },
-            kept: self.kept.as_ref().map(four).unwrap_or_default(),
+            kept: self.kept.as_ref().map(seat_array).unwrap_or_default(),
         })
     }
 }
 
-fn four<T: Copy + Default>(values: &SeatMap<T>) -> [T; MAX_PLAYERS] {
+fn seat_array<T: Copy + Default>(values: &SeatMap<T>) -> [T; MAX_PLAYERS] {
     std::array::from_fn(|seat| values.get(Seat::new(seat)).copied().unwrap_or_default())
 }

@@ -8,26 +8,26 @@ use crate::pieces::Empire;
 use crate::state::{Open, Phase, State};
 use crate::view::View;
 
-/// The points of one player, line by line (Y6.3, Y6.4).
+/// The points of one player, itemized (Y6.3, Y6.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Score {
-    /// Squares with an own city, by empire: orange, yellow, green, violet.
+    /// For squares with a city, by empire: orange, yellow, green, violet.
     pub cities: [i32; 4],
-    /// Squares without a city where only own ships lie, by empire.
+    /// For squares held by ships alone, by empire.
     pub ships: [i32; 4],
     /// For being the first with a city in each empire.
     pub everywhere: i32,
     /// For the most cities in an empire, by empire.
     pub most_cities: [i32; 4],
-    /// The points from squares of the largest empire, which break ties (Y6.5).
+    /// The points from squares of the largest empire, as a tie-breaker (Y6.5).
     pub in_largest: i32,
 }
 
 impl Score {
     /// The sum.
     pub fn total(self) -> i32 {
-        let lines = self.cities.iter().chain(&self.ships).chain(&self.most_cities);
-        lines.sum::<i32>() + self.everywhere
+        let items = self.cities.iter().chain(&self.ships).chain(&self.most_cities);
+        items.sum::<i32>() + self.everywhere
     }
 }
 
@@ -35,12 +35,12 @@ impl Open {
     /// The empires from the largest to the smallest (Y6.2).
     pub(crate) fn by_size(&self) -> [Empire; 4] {
         let mut empires = Empire::ALL;
-        // Sorting is stable: of two that are as large the first stays first.
+        // The sort is stable: empires of equal size stay in order.
         empires.sort_by_key(|empire| std::cmp::Reverse(self.empires[empire.index()].len()));
         empires
     }
 
-    /// The squares without a city where one or two ships lie, all of this player (Y6.3).
+    /// The squares without a city where all ships belong to this player (Y6.3).
     fn held_by_ships(&self, seat: Seat) -> Squares {
         let others = self
             .others(seat)
@@ -49,7 +49,7 @@ impl Open {
         self.player(seat).ships.once.squares().minus(others).minus(self.cities())
     }
 
-    /// Who has most cities in an empire, if one player alone has (Y6.4).
+    /// The player with the most cities in an empire, unless tied (Y6.4).
     fn most_cities(&self, empire: Empire) -> Option<Seat> {
         let cities = |seat: Seat| self.player(seat).cities.and(self.empires[empire.index()]).len();
         self.all_seats().find(|&seat| {
@@ -81,14 +81,14 @@ impl Open {
 }
 
 impl View {
-    /// The points of a player, line by line: what they would be if the game ended now. All of it lies open.
+    /// The itemized points of a player if the game ended now. All of them are public.
     pub fn score(&self, seat: Seat) -> Score {
         self.open.score(seat)
     }
 }
 
 impl State {
-    /// The points of a player, line by line: what they would be if the game ended now.
+    /// The itemized points of a player if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
         self.open.score(seat)
     }

@@ -1,4 +1,4 @@
-//! What a viewer sees of one event: enough for a sentence and for a picture that moves.
+//! What a viewer sees of one event: enough for a sentence and an animation.
 
 use alcazar_core::{Event, Seat, SeatMap, SeatSet, Secret, Viewer};
 use serde::{Deserialize, Serialize};
@@ -16,51 +16,52 @@ use crate::view::{OfferView, Side};
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Seen {
-    /// Who starts (Y2.3).
+    /// The start player is drawn (Y2.3).
     Start { seat: Seat },
-    /// An empire begins (Y2.2); with it Tyros may get a marker (Y4.4).
+    /// An empire is founded (Y2.2), and Tyros may get a marker too (Y4.4).
     EmpireFounded { empire: Empire, square: Square, marks_tyros: bool },
-    /// Tiles go from the pile into a hand: seen by its owner alone.
+    /// Tiles are drawn; only the player sees which.
     TilesDrawn { seat: Seat, count: u8, tiles: Secret<Tiles> },
-    /// Cards go from the draw pile into a hand: seen by its owner alone.
+    /// Cards are drawn; only the player sees which.
     CardsDrawn { seat: Seat, count: u8, cards: Secret<Cards> },
-    /// A tile is played (Y4.1). `drawn` is the tile that he draws from under the pile, if all know it.
+    /// A tile is played (Y4.1). `drawn` is the replacement if it comes from the tiles put under the pile,
+    /// which are public.
     Grown { seat: Seat, tile: Square, empire: Empire, marks_tyros: bool, drawn: Option<Square> },
     /// Tiles are shown and one is put under the pile (Y4.2).
     PutUnder { seat: Seat, tile: Square, shown: Tiles, drawn: Option<Square> },
-    /// Tiles are shown; there is no pile (Y4.2).
+    /// Tiles are shown because the pile is empty (Y4.2).
     Shown { seat: Seat, shown: Tiles },
-    /// A ship sails (Y5.1); if it arrives at another's city a card is owed to `host` (Y5.2).
+    /// A ship sails (Y5.1). If it arrives at another player's city, a card is owed to `host` (Y5.2).
     Sailed { seat: Seat, from: Berth, to: Berth, paid: Cards, host: Option<Seat> },
-    /// A card is given to the owner of the city (Y5.2): seen by the two alone.
+    /// A card is given to the owner of the city (Y5.2); only the two players see which.
     Given { seat: Seat, to: Seat, kind: Secret<Kind> },
-    /// A city is founded (Y5.3), perhaps the first city in the last of the four empires (Y6.4).
+    /// A city is founded (Y5.3). The player may be the first with a city in each empire (Y6.4).
     CityFounded { seat: Seat, square: Square, ship: Berth, paid: Cards, is_first_everywhere: bool },
     /// A ship is built (Y5.4, Y5.5).
     ShipBuilt { seat: Seat, square: Square, paid: Cards },
-    /// It is said what the next cards will pay for.
+    /// A purchase is announced; its payment follows.
     Announced { seat: Seat, purchase: Purchase },
     /// Cards are discarded; as many are drawn (Y5.6).
     Swapped { seat: Seat, discarded: Cards },
-    /// Cards are discarded, one is taken from the discard pile (Y5.6).
+    /// Cards are discarded, and one is taken from the discard pile (Y5.6).
     Taken { seat: Seat, kind: Kind, discarded: Cards },
-    /// The viewer's own offer, not yet made.
+    /// The viewer's own offer, still a draft.
     Drafted { seat: Seat, offer: OfferView },
     /// An offer is made (Y5.7).
     Proposed { seat: Seat, offer: OfferView },
-    /// Somebody has answered, others have not yet.
+    /// A player has answered; others have not yet.
     Answered { seat: Seat, is_yes: Secret<bool> },
-    /// The last answer is given, and all are seen.
+    /// The last answer is given, and all answers are revealed.
     AllAnswered { seat: Seat, yes: SeatSet },
     /// A deal is struck.
     Dealt { seat: Seat, with: Seat, give: Side, want: Side },
-    /// No deal is struck with those who said yes.
+    /// The proposer declines to deal with any player who said yes.
     Withdrawn { seat: Seat },
-    /// Somebody passes (Y5.8), perhaps as the last of all.
+    /// A player passes (Y5.8), which may end the round.
     Passed { seat: Seat, ends_round: bool, ending: Option<Ending> },
-    /// Somebody has chosen what to keep, others have not yet (Y3.2).
+    /// A player has chosen what to keep; others have not yet (Y3.2).
     Kept { seat: Seat, cards: Secret<Cards> },
-    /// The last one has chosen, and all see what everybody discards.
+    /// The last player has chosen, and all discards are revealed.
     AllKept { seat: Seat, discarded: SeatMap<Cards> },
 }
 
@@ -102,10 +103,10 @@ impl State {
                 tile,
                 empire,
                 marks_tyros: self.open.marks_tyros(tile, empire),
-                drawn: self.tile_known_to_come(),
+                drawn: self.next_known_tile(),
             },
             Action::PutUnder { tile, shown } => {
-                Seen::PutUnder { seat, tile, shown, drawn: self.tile_known_to_come() }
+                Seen::PutUnder { seat, tile, shown, drawn: self.next_known_tile() }
             }
             Action::Show { shown } => Seen::Shown { seat, shown },
             Action::Sail { from, to, pay } => {
@@ -136,7 +137,7 @@ impl State {
                 let Phase::Gift { to } = self.open.phase else { return None };
                 Seen::Given { seat, to, kind: Secret::when(viewer.is(seat) || viewer.is(to), kind) }
             }
-            // Nobody else may know that an offer is being drafted.
+            // A draft is hidden from all other viewers.
             Action::Offer { .. } | Action::Add { .. } | Action::For | Action::Want { .. } => {
                 let offer = self.after(seat, action).offer_for(viewer)?;
                 Seen::Drafted { seat, offer }
@@ -180,8 +181,8 @@ impl State {
         }
     }
 
-    /// The tile that will be drawn, if it comes from under the pile and all know it (Y4.2).
-    fn tile_known_to_come(&self) -> Option<Square> {
+    /// The tile that will be drawn, if it is one of those put under the pile, which are public (Y4.2).
+    fn next_known_tile(&self) -> Option<Square> {
         if self.unseen_tiles().is_empty() { self.open.under.first() } else { None }
     }
 

@@ -1,4 +1,4 @@
-//! Setting the game up (Y2).
+//! Set-up (Y2).
 
 use alcazar_core::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::pieces::{Empire, Tiles};
 use crate::state::{MAX_PLAYERS, Memory, Offer, Open, Phase, Player, State, Under};
 
-/// What a table can choose before the game.
+/// The options of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -17,7 +17,7 @@ pub struct Options {
     pub edition: Edition,
     /// How the empires are founded.
     pub founding: Founding,
-    /// Who starts; drawn by lot if nobody is named (Y2.3).
+    /// The seat that starts; drawn by lot if none is given (Y2.3).
     pub start: Option<Seat>,
 }
 
@@ -25,7 +25,7 @@ pub struct Options {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Founding {
-    /// Where tiles drawn at random say.
+    /// On the squares of tiles drawn at random.
     #[default]
     Variable,
     /// On 7, 13, 23 and 26.
@@ -75,7 +75,7 @@ impl State {
         Ok(state)
     }
 
-    /// The start player is known: the empires are founded, then the tiles dealt.
+    /// Sets the start player; the empires are founded next, then the tiles are dealt.
     pub(crate) fn start_with(&mut self, seat: Seat) {
         self.open.starter = seat;
         self.open.active = seat;
@@ -91,7 +91,7 @@ impl State {
         }
     }
 
-    /// An empire begins where a tile said (Y2.2).
+    /// Founds an empire on the square of the tile drawn (Y2.2).
     pub(crate) fn found(&mut self, empire: Empire, square: Square) {
         self.open.mark(square, empire);
         let next = Empire::ALL.get(empire.index() + 1);
@@ -101,7 +101,7 @@ impl State {
         };
     }
 
-    /// A player has got his tiles (Y2.3): the next one is dealt his, or the first round begins.
+    /// Gives a player their tiles (Y2.3). The next player is dealt tiles, or the first round begins.
     pub(crate) fn deal_tiles(&mut self, seat: Seat, tiles: Tiles) {
         self.tiles[seat.index()] = tiles;
         let next = seat.next(usize::from(self.open.seats));
@@ -114,7 +114,8 @@ impl State {
 }
 
 impl Open {
-    /// Where an empire can be founded now: no two begin side by side, and a marked Tyros counts as begun (Y2.2).
+    /// The squares where an empire can be founded now: not next to another empire, including a marked Tyros
+    /// (Y2.2).
     pub(crate) fn founding_squares(&self) -> Tiles {
         let marked = self.marked();
         Tiles::ALL.minus(Tiles::of(marked.or(marked.neighbours())))

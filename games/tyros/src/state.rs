@@ -1,4 +1,4 @@
-//! What a game of Tyros consists of at one moment: data and simple questions about it, no rules.
+//! The state of a game: data and simple queries, no rules.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -9,28 +9,29 @@ use crate::edition::{Components, Edition};
 use crate::pieces::{Empire, Kind, Tiles};
 use crate::setup::Founding;
 
-/// The most players.
+/// The maximum number of players.
 pub(crate) const MAX_PLAYERS: usize = 4;
-/// Every seat, and all spectators together.
+/// The number of distinct viewers: every seat, and one for all spectators.
 const VIEWERS: usize = MAX_PLAYERS + 1;
-/// The pile of tiles never holds more: 28 without those of three players, and one that is put under before one is drawn.
-pub(crate) const LONGEST_PILE: usize = 17;
+/// The maximum size of the tile pile: 28 tiles without those dealt to three players, and one that is put
+/// under before another is drawn.
+pub(crate) const MAX_TILE_PILE: usize = 17;
 
-/// A game of Tyros at one moment: what lies open, and what is hidden.
+/// The complete state of a game: the open part and the hidden parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) open: Open,
-    /// The trade cards of each player. What is in no hand and not on the discard pile is the draw pile.
+    /// The trade cards of each player. Cards in no hand and not on the discard pile form the draw pile.
     pub(crate) hands: [Cards; MAX_PLAYERS],
     /// The land tiles of each player.
     pub(crate) tiles: [Tiles; MAX_PLAYERS],
     pub(crate) memory: Memory,
     pub(crate) offer: Offer,
-    /// What each player has chosen to keep at the end of the round, until all have chosen (Y3.2).
+    /// The cards each player has chosen to keep at the end of the round, until all have chosen (Y3.2).
     pub(crate) kept: [Cards; MAX_PLAYERS],
 }
 
-/// All that everybody sees, or has seen and may remember.
+/// The public part of the state: everything that all viewers see, or have seen and may remember.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Open {
     /// The squares of each empire.
@@ -42,66 +43,66 @@ pub(crate) struct Open {
     pub(crate) founding: Founding,
     pub(crate) seats: u8,
     pub(crate) active: Seat,
-    /// Who has the start marker.
+    /// The seat with the start marker.
     pub(crate) starter: Seat,
     pub(crate) round: u8,
     /// Whether the empires grow for the second time in this round (Y4.3).
     pub(crate) is_second_pass: bool,
-    /// How many players have passed one after the other (Y5.8).
+    /// The number of consecutive passes (Y5.8).
     pub(crate) passes: u8,
-    /// How many offers the active player has made in this turn (Y5.7).
+    /// The number of offers that the active player has made in this turn (Y5.7).
     pub(crate) offers: u8,
-    /// Who was the first to have a city in each empire (Y6.4).
+    /// The first seat to have a city in each empire (Y6.4).
     pub(crate) first_everywhere: Option<Seat>,
-    /// Who has struck the last deal of this round, and with whom (Y5.7).
+    /// The proposer and the partner of the last deal in this round (Y5.7).
     pub(crate) last_deal: Option<[Seat; 2]>,
     pub(crate) under: Under,
 }
 
-/// What everybody knows of a player.
+/// The public part of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Player {
     pub(crate) ships: Ships,
     pub(crate) cities: Squares,
-    /// Tiles in his hand that all have seen (Y4.2).
+    /// The tiles in hand that have been shown to all (Y4.2).
     pub(crate) shown: Tiles,
-    /// How many deals he has proposed in this round (Y5.7).
+    /// The number of deals the player has proposed in this round (Y5.7).
     pub(crate) proposed: u8,
 }
 
-/// The ships of one player on the board: never more than two in one place.
+/// The ships of one player on the board: never more than two in one berth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Ships {
-    /// Where there is at least one.
+    /// The berths with at least one ship.
     pub(crate) once: Berths,
-    /// Where there are two.
+    /// The berths with two ships.
     pub(crate) twice: Berths,
 }
 
-/// The tiles that were put under the pile, in the order in which they will be drawn after all others (Y4.2).
+/// The tiles put under the pile, in the order in which they will be drawn after all others (Y4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Under {
-    /// Unused places hold the first square.
-    tiles: [Square; LONGEST_PILE],
+    /// Unused entries hold the first square.
+    tiles: [Square; MAX_TILE_PILE],
     len: u8,
 }
 
-/// What is remembered of hidden hands: for each viewer and each hand a number of cards per kind that are in it for certain.
+/// What viewers remember of hidden hands: for each viewer and hand, the cards that are in it for certain.
 ///
-/// A card seen going in raises one count, a card seen leaving lowers one, and so many leaving unseen lower all counts by as
-/// many. Nobody needs to remember his own hand.
+/// A card seen entering the hand raises one count, a card seen leaving lowers one, and `n` cards leaving
+/// unseen lower all counts by `n`. The memory of a viewer's own hand stays empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Memory([[Cards; MAX_PLAYERS]; VIEWERS]);
 
-/// An offer of cards for cards (Y5.7), from its first draft on.
+/// An offer of cards for cards (Y5.7), including a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Offer {
-    /// Who is asked.
+    /// The seats asked.
     pub(crate) to: SeatSet,
     pub(crate) give: Cards,
     pub(crate) want: Cards,
     pub(crate) answered: SeatSet,
-    /// Who said yes, hidden until all have answered.
+    /// The seats that said yes, hidden until all have answered.
     pub(crate) yes: SeatSet,
 }
 
@@ -109,21 +110,21 @@ pub(crate) struct Offer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// By chance: where the next empire begins (Y2.2).
+    /// By chance: the square where the next empire is founded (Y2.2).
     Founding {
-        /// Which empire.
+        /// The empire.
         empire: Empire,
     },
-    /// By lot: who starts (Y2.3).
+    /// By lot: the start player (Y2.3).
     StartPlayer,
     /// By chance: the land tiles of a player (Y2.3).
     DealTiles {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// By chance: the trade cards of a player for this round (Y3.1).
     DealCards {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// Which land tile to play (Y4.1), or to put under the pile (Y4.2).
@@ -132,9 +133,9 @@ pub enum Phase {
     DrawTile,
     /// One action (Y5).
     Act,
-    /// With which cards to pay.
+    /// Which cards to pay with.
     Pay {
-        /// What for.
+        /// What is paid for.
         purchase: Purchase,
     },
     /// Which card to give to the owner of the city (Y5.2).
@@ -144,28 +145,28 @@ pub enum Phase {
     },
     /// By chance: the cards drawn from the bank (Y5.6).
     DrawCards {
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
-    /// The active player drafts an offer, which nobody else sees (Y5.7).
+    /// The next step of an offer's draft, which only the active player sees (Y5.7).
     Draft {
-        /// Whether what is given is settled, so that what is wanted follows.
+        /// Whether the giving side is finished and the wanted cards follow.
         is_wanting: bool,
     },
-    /// Those asked say yes or no (Y5.7).
+    /// Yes or no to the offer, for each seat asked (Y5.7).
     Answer,
-    /// With whom to strike the deal (Y5.7).
+    /// Which player to strike the deal with (Y5.7).
     Choose,
     /// Which three cards to keep (Y3.2).
     Keep,
-    /// The game has ended (Y6.1).
+    /// The game is over (Y6.1).
     Over {
-        /// Why.
+        /// Why it ended.
         ending: Ending,
     },
 }
 
-/// What is paid for with freely chosen cards (Y5.9).
+/// A purchase that is paid for with freely chosen cards (Y5.9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purchase {
@@ -175,7 +176,7 @@ pub enum Purchase {
     Swap,
     /// This card from the discard pile (Y5.6).
     Take {
-        /// Which.
+        /// The kind of card.
         kind: Kind,
     },
 }
@@ -184,14 +185,14 @@ pub enum Purchase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Somebody has played his last tile.
+    /// A player has played their last tile.
     LastTile,
-    /// No tile could ever be played again.
+    /// No tile can ever be played again.
     NothingGrows,
 }
 
 impl Ending {
-    /// The name of the ending.
+    /// The slug of the ending.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::LastTile => "last-tile",
@@ -201,20 +202,20 @@ impl Ending {
 }
 
 impl Ships {
-    /// How many lie in a berth.
+    /// The number of ships in a berth.
     #[inline]
     pub(crate) const fn count(self, berth: Berth) -> u8 {
         self.once.contains(berth) as u8 + self.twice.contains(berth) as u8
     }
 
-    /// How many lie in a square, Italy's coasts together.
+    /// The number of ships in a square, counting both coasts of Italy.
     #[inline]
     pub(crate) const fn count_in(self, square: Square) -> u8 {
         let berths = Squares::only(square).berths();
         (self.once.and(berths).len() + self.twice.and(berths).len()) as u8
     }
 
-    /// How many there are on the board.
+    /// The number of ships on the board.
     #[inline]
     pub(crate) const fn len(self) -> u8 {
         (self.once.len() + self.twice.len()) as u8
@@ -235,14 +236,14 @@ impl Ships {
         }
     }
 
-    /// Where they lie, in order, a berth with two ships twice.
+    /// The berths of the ships in order; a berth with two ships is listed twice.
     pub(crate) fn iter(self) -> impl Iterator<Item = Berth> {
         self.once.iter().flat_map(move |berth| std::iter::repeat_n(berth, usize::from(self.count(berth))))
     }
 }
 
 impl Under {
-    pub(crate) const EMPTY: Self = Self { tiles: [Square::from_index(0); LONGEST_PILE], len: 0 };
+    pub(crate) const EMPTY: Self = Self { tiles: [Square::from_index(0); MAX_TILE_PILE], len: 0 };
 
     pub(crate) fn iter(&self) -> impl ExactSizeIterator<Item = Square> {
         self.tiles[..usize::from(self.len)].iter().copied()
@@ -277,7 +278,7 @@ impl Under {
 }
 
 impl Memory {
-    /// Spectators come first, so that the rows in use are one block.
+    /// Spectators come first, so that the rows in use are contiguous.
     const fn row(viewer: Viewer) -> usize {
         match viewer {
             Viewer::Spectator => 0,
@@ -285,7 +286,7 @@ impl Memory {
         }
     }
 
-    /// What a viewer knows to be in a hand.
+    /// The cards that a viewer knows to be in a hand.
     #[inline]
     pub(crate) const fn of(&self, viewer: Viewer, holder: Seat) -> Cards {
         self.0[Self::row(viewer)][holder as usize]
@@ -319,7 +320,7 @@ impl Open {
         Seat::first(usize::from(self.seats))
     }
 
-    /// Everybody but this player.
+    /// All seats except this one.
     #[inline]
     pub(crate) const fn others(&self, seat: Seat) -> SeatSet {
         SeatSet::first(self.seats as usize).without(seat)
@@ -351,13 +352,13 @@ impl Open {
         a.cities.or(b.cities).or(c.cities).or(d.cities)
     }
 
-    /// Whose city is there.
+    /// The owner of the city on a square.
     #[inline]
     pub(crate) fn owner(&self, square: Square) -> Option<Seat> {
         self.all_seats().find(|&seat| self.player(seat).cities.contains(square))
     }
 
-    /// How many ships, of whatever colours, lie in a square.
+    /// The number of ships in a square, of all players.
     #[inline]
     pub(crate) fn ships_in(&self, square: Square) -> u8 {
         self.players.iter().map(|player| player.ships.count_in(square)).sum()
@@ -375,23 +376,25 @@ impl State {
         &mut self.hands[seat as usize]
     }
 
-    /// The cards of the draw pile: all that are neither in a hand nor on the discard pile.
+    /// The draw pile: all cards that are neither in a hand nor on the discard pile.
     #[inline]
     pub(crate) const fn draw_pile(&self) -> Cards {
         let [a, b, c, d] = self.hands;
         self.open.components().deck.minus(self.open.discard_pile.plus(a).plus(b).plus(c).plus(d))
     }
 
-    /// The unseen part of the pile of tiles: all that are in no hand, were not put under and have not left the game.
+    /// The unseen part of the tile pile: all tiles that are not in a hand, not put under and not out of the
+    /// game.
     #[inline]
     pub(crate) fn unseen_tiles(&self) -> Tiles {
         let [a, b, c, d] = self.tiles;
         Tiles::ALL.minus(Tiles::of(self.open.marked()).or(a).or(b).or(c).or(d)).minus(self.open.under.tiles())
     }
 
-    /// Changes what every viewer but the holder himself knows to be in a hand. Who it is, or nobody for spectators, decides how.
+    /// Updates what every viewer except the holder knows to be in a hand. `change` gets the viewer's seat, or
+    /// `None` for spectators.
     #[inline]
-    pub(crate) fn remember(&mut self, holder: Seat, change: impl Fn(Option<Seat>, Cards) -> Cards) {
+    pub(crate) fn update_memory(&mut self, holder: Seat, change: impl Fn(Option<Seat>, Cards) -> Cards) {
         let viewers = [None].into_iter().chain(self.open.all_seats().map(Some));
         for (known, viewer) in self.memory.0.iter_mut().zip(viewers) {
             if viewer != Some(holder) {

@@ -1,4 +1,4 @@
-//! Why a position can't exist.
+//! Validation of positions: the reasons why one can't exist.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::board::{Square, Squares};
 use crate::pieces::{Empire, Kind};
 use crate::position::Malformed;
-use crate::rules::{DEALS_PER_ROUND, KEPT, OFFERS_PER_TURN};
+use crate::rules::{KEPT, MAX_DEALS_PER_ROUND, MAX_OFFERS_PER_TURN};
 use crate::state::{Ending, Offer, Phase, Purchase, State};
 
 /// Why a position can't exist.
@@ -14,52 +14,53 @@ use crate::state::{Ending, Offer, Phase, Purchase, State};
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Impossible {
-    /// It does not describe a table at all.
+    /// The position can't be converted into a state at all.
     #[error("malformed: {malformed}")]
     Malformed { malformed: Malformed },
-    /// There are not so many cards of that kind (Y1.1).
+    /// The game has fewer cards of that kind (Y1.1).
     #[error("too-many-cards {kind}")]
     TooManyCards { kind: Kind },
-    /// The empire has not so many markers (Y1.2).
+    /// The empire has fewer markers (Y1.2).
     #[error("too-many-markers {empire}")]
     TooManyMarkers { empire: Empire },
-    /// The empire has not begun, or has before its time (Y2.2).
+    /// The empire has no square although it should have been founded, or has one too early (Y2.2).
     #[error("not-founded-so {empire}")]
-    NotFoundedSo { empire: Empire },
-    /// The empire is in pieces: it only grows to neighbours (Y4.1).
+    #[serde(rename = "not-founded-so")]
+    WrongFounding { empire: Empire },
+    /// The empire is not connected, but it only grows to neighbours (Y4.1).
     #[error("torn {empire}")]
     Torn { empire: Empire },
-    /// Two empires on one square.
+    /// Two empires have a marker on this square.
     #[error("two-empires {square}")]
     TwoEmpires { square: Square },
-    /// Tyros has a marker without a neighbour of that colour, or none beside a neighbour (Y4.4).
+    /// Tyros has a marker but no neighbour of that empire, or a marked neighbour but no marker (Y4.4).
     #[error("tyros-marker")]
     TyrosMarker,
-    /// The player has not so many ships (Y1.3).
+    /// The player has fewer ships (Y1.3).
     #[error("too-many-ships {seat}")]
     TooManyShips { seat: Seat },
-    /// The player has not so many city markers (Y1.3).
+    /// The player has fewer city markers (Y1.3).
     #[error("too-many-cities {seat}")]
     TooManyCities { seat: Seat },
-    /// More ships than can lie there (Y5.1).
+    /// The square has more ships than it has room for (Y5.1).
     #[error("crowded {square}")]
     Crowded { square: Square },
-    /// A ship or a city where there is no empire (Y5.1, Y5.3).
+    /// A ship or city is on a square without an empire (Y5.1, Y5.3).
     #[error("no-empire {square}")]
     NoEmpire { square: Square },
-    /// Two cities on one square (Y5.3).
+    /// The square has two cities (Y5.3).
     #[error("two-cities {square}")]
     TwoCities { square: Square },
-    /// The wrong player is said to have been everywhere first (Y6.4).
+    /// The wrong player is named as the first with a city in each empire (Y6.4).
     #[error("first-everywhere")]
     FirstEverywhere,
-    /// A tile is in two places, or its square has a marker already.
+    /// The tile is in two places, or its square already has a marker.
     #[error("misplaced-tile {tile}")]
     MisplacedTile { tile: Square },
     /// The player can't hold that number of tiles now (Y2.3, Y4.1).
     #[error("tile-count {seat}")]
     TileCount { seat: Seat },
-    /// A tile is said to be shown that the player does not hold (Y4.2).
+    /// A tile listed as shown is not in the player's hand (Y4.2).
     #[error("not-shown {seat}")]
     NotShown { seat: Seat },
     /// The player can't hold that number of cards now (Y3.1, Y3.2).
@@ -68,33 +69,33 @@ pub enum Impossible {
     /// The discard pile can't hold cards now (Y3.1).
     #[error("discard-pile")]
     DiscardPile,
-    /// Somebody remembers cards that are not there.
+    /// A viewer remembers cards that are not in the hand.
     #[error("not-known {of}")]
     NotKnown { by: Viewer, of: Seat },
-    /// The round, the passes, the offers or the pass of growing can't be so (Y4.3, Y5.7, Y5.8).
+    /// The round, the number of passes or offers, or the second pass is impossible (Y4.3, Y5.7, Y5.8).
     #[error("counters")]
     Counters,
-    /// There can't be such an offer now (Y5.7).
+    /// The offer is impossible now (Y5.7).
     #[error("offer")]
     Offer,
-    /// There can't be such choices now (Y3.2).
+    /// The cards chosen to be kept are impossible now (Y3.2).
     #[error("kept {seat}")]
     Kept { seat: Seat },
-    /// This can't be what is to be decided now.
+    /// The phase is impossible now.
     #[error("phase")]
     Phase,
 }
 
 impl alcazar_core::Impossible for Impossible {}
 
-/// All reasons why this state can't exist.
+/// Collects all reasons why this state can't exist.
 pub(crate) fn reasons(state: &State) -> Vec<Impossible> {
     let mut reasons = Vec::new();
     let has_cards = check_cards(state, &mut reasons);
     check_empires(state, &mut reasons);
     check_pieces(state, &mut reasons);
     check_tiles(state, &mut reasons);
-    // Everything else counts cards that are there.
+    // The other checks subtract cards and rely on these counts.
     if has_cards {
         check_hands(state, &mut reasons);
         check_memory(state, &mut reasons);
@@ -119,8 +120,8 @@ fn check_cards(state: &State, reasons: &mut Vec<Impossible>) -> bool {
     reasons.len() == before
 }
 
-/// Whether the game has got as far as the deal of the tiles: all empires have begun.
-const fn founded(state: &State, empire: Empire) -> bool {
+/// Whether this empire must have been founded by now.
+const fn is_founded(state: &State, empire: Empire) -> bool {
     match state.open.phase {
         Phase::StartPlayer => false,
         Phase::Founding { empire: next } => empire.index() < next.index(),
@@ -135,8 +136,8 @@ fn check_empires(state: &State, reasons: &mut Vec<Impossible>) {
         if squares.len() > open.components().markers {
             reasons.push(Impossible::TooManyMarkers { empire });
         }
-        if squares.is_empty() == founded(state, empire) {
-            reasons.push(Impossible::NotFoundedSo { empire });
+        if squares.is_empty() == is_founded(state, empire) {
+            reasons.push(Impossible::WrongFounding { empire });
         }
         if !is_connected(squares) {
             reasons.push(Impossible::Torn { empire });
@@ -316,9 +317,10 @@ fn check_counters(state: &State, reasons: &mut Vec<Impossible>) {
             || matches!(open.phase, Phase::DealCards { .. }))
         && (!open.is_second_pass || is_growing && (open.seats == 3 || open.round == 1))
         && open.passes < if has_turns { open.seats } else { 1 }
-        && open.offers <= if has_turns { open.player(open.active).proposed.min(OFFERS_PER_TURN) } else { 0 }
+        && open.offers
+            <= if has_turns { open.player(open.active).proposed.min(MAX_OFFERS_PER_TURN) } else { 0 }
         && open.last_deal.is_none_or(|[seat, with]| seat != with && open.player(seat).proposed > 0)
-        && proposed.max() <= Some(if has_turns || is_after_actions { DEALS_PER_ROUND } else { 0 });
+        && proposed.max() <= Some(if has_turns || is_after_actions { MAX_DEALS_PER_ROUND } else { 0 });
     if !are_possible {
         reasons.push(Impossible::Counters);
     }
@@ -327,15 +329,15 @@ fn check_counters(state: &State, reasons: &mut Vec<Impossible>) {
 fn check_offer(state: &State, reasons: &mut Vec<Impossible>) {
     let Offer { to, give, want, answered, yes } = state.offer;
     let others = state.open.others(state.open.active);
-    let most = to.iter().map(|seat| state.hand(seat).len()).max().unwrap_or(0);
-    let is_subset = |few: SeatSet, many: SeatSet| few.iter().all(|seat| many.contains(seat));
+    let max_held = to.iter().map(|seat| state.hand(seat).len()).max().unwrap_or(0);
+    let is_subset = |inner: SeatSet, outer: SeatSet| inner.iter().all(|seat| outer.contains(seat));
     let is_made = !give.is_empty() || !want.is_empty();
     let is_possible = match state.open.phase {
         Phase::Draft { is_wanting } => {
             answered.is_empty()
                 && yes.is_empty()
                 && (is_wanting || want.is_empty())
-                && (is_made || !is_wanting || most > 0)
+                && (is_made || !is_wanting || max_held > 0)
         }
         Phase::Answer => is_made && is_subset(answered, to) && answered != to && is_subset(yes, answered),
         Phase::Choose => is_made && answered == to && is_subset(yes, to) && !yes.is_empty(),
@@ -348,8 +350,8 @@ fn check_offer(state: &State, reasons: &mut Vec<Impossible>) {
     };
     let is_counted = match state.open.phase {
         Phase::Draft { .. } => {
-            state.open.offers < OFFERS_PER_TURN
-                && state.open.player(state.open.active).proposed < DEALS_PER_ROUND
+            state.open.offers < MAX_OFFERS_PER_TURN
+                && state.open.player(state.open.active).proposed < MAX_DEALS_PER_ROUND
         }
         _ => state.open.offers > 0,
     };
@@ -357,7 +359,7 @@ fn check_offer(state: &State, reasons: &mut Vec<Impossible>) {
         && give.intersection(want).is_empty()
         && state.hand(state.open.active).contains(give)
         && state.open.components().deck.contains(want)
-        && want.len() <= most
+        && want.len() <= max_held
         && yes.iter().all(|seat| state.hand(seat).contains(want));
     if !is_possible || !is_sound || !is_counted {
         reasons.push(Impossible::Offer);

@@ -1,4 +1,4 @@
-//! What a viewer may know of a whole game.
+//! What one viewer may know of a game.
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret, Viewer};
 use serde::{Deserialize, Serialize};
@@ -8,21 +8,22 @@ use crate::pieces::Tiles;
 use crate::position::{Malformed, Table};
 use crate::state::{MAX_PLAYERS, Open, Phase, State};
 
-/// All that one viewer may know of a game.
+/// Everything that one viewer may know of a game.
 ///
-/// What lies open is a part of the state of its own, so a view is that part, the viewer's own cards and tiles, and what he
-/// remembers; it has no place for another hand. [`View::text`] gives it in a form to be read.
+/// The public part of the state is a type of its own, so a view consists of that part, the viewer's own cards
+/// and tiles, and what they remember. It has no field that could hold another player's hand. [`View::text`]
+/// converts it into a readable form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "ViewText", try_from = "ViewText")]
 pub struct View {
     pub(crate) viewer: Viewer,
-    /// Somebody else's draft of an offer looks as if he had not begun it.
+    /// Another player's draft of an offer is hidden: the phase is still `Act`.
     pub(crate) open: Open,
     pub(crate) hand_sizes: [u8; MAX_PLAYERS],
     pub(crate) tile_counts: [u8; MAX_PLAYERS],
-    /// What the viewer knows to be in each other hand.
+    /// The cards that the viewer knows to be in each other hand.
     pub(crate) known: [Cards; MAX_PLAYERS],
-    /// Who has chosen what to keep.
+    /// The seats that have chosen what to keep.
     pub(crate) chosen: SeatSet,
     pub(crate) offer: Option<OfferView>,
     pub(crate) own: Option<Own>,
@@ -31,20 +32,20 @@ pub struct View {
 /// What only the viewer sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Own {
-    /// His cards.
+    /// The viewer's cards.
     pub cards: Cards,
-    /// His tiles.
+    /// The viewer's tiles.
     pub tiles: Tiles,
-    /// What he has chosen to keep, as long as others have not.
+    /// The cards the viewer has chosen to keep, until all have chosen.
     pub kept: Option<Cards>,
 }
 
 /// One side of an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Side {
-    /// How many cards.
+    /// The number of cards.
     pub count: u8,
-    /// Which: known to the proposer and those asked.
+    /// The cards, known to the proposer and the seats asked.
     pub cards: Secret<Cards>,
 }
 
@@ -57,35 +58,35 @@ impl Side {
 /// An offer as one viewer sees it (Y5.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct OfferView {
-    /// Who is asked.
+    /// The seats asked.
     pub to: SeatSet,
-    /// What the proposer gives.
+    /// The cards the proposer gives.
     pub give: Side,
-    /// What he wants.
+    /// The cards the proposer wants.
     pub want: Side,
-    /// Who has answered.
+    /// The seats that have answered.
     pub answered: SeatSet,
-    /// Who is known to have said yes: all of them once all have answered, before only the viewer himself.
+    /// The seats known to have said yes: until all have answered, only the viewer's own.
     pub yes: SeatSet,
 }
 
-/// A view in a form to be read.
+/// A view in a readable form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ViewText {
     /// Who is looking.
     pub viewer: Viewer,
-    /// What lies open.
+    /// The public part.
     pub table: Table,
     /// What is known of each hand.
     pub hands: SeatMap<HandView>,
-    /// What only the viewer sees; nothing for spectators.
+    /// What only the viewer sees; `None` for spectators.
     pub own: Option<Own>,
-    /// The offer that is on the table.
+    /// The current offer.
     pub offer: Option<OfferView>,
-    /// How many cards the draw pile holds.
+    /// The number of cards in the draw pile.
     pub draw_pile: u8,
-    /// How many tiles the pile holds, unseen and put under.
+    /// The number of tiles in the pile, both unseen and put under.
     pub tile_pile: u8,
 }
 
@@ -93,13 +94,13 @@ pub struct ViewText {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HandView {
-    /// How many cards.
+    /// The number of cards.
     pub cards: u8,
-    /// How many tiles.
+    /// The number of tiles.
     pub tiles: u8,
-    /// Cards that are in it for certain, as the viewer remembers. Nothing for his own.
+    /// The cards that the viewer remembers to be in the hand; empty for the viewer's own hand.
     pub known: Cards,
-    /// Whether he has chosen what to keep at the end of the round.
+    /// Whether the player has chosen what to keep at the end of the round.
     pub has_chosen: bool,
 }
 
@@ -155,7 +156,7 @@ impl State {
 }
 
 impl View {
-    /// The same in a form to be read.
+    /// Converts the view into a readable form.
     pub fn text(&self) -> ViewText {
         let players = usize::from(self.open.seats);
         let held: u8 = self.hand_sizes.iter().sum();
@@ -176,12 +177,12 @@ impl View {
         }
     }
 
-    /// The viewer's own cards, if he is a player.
+    /// The viewer's own cards; `None` for spectators.
     pub fn cards(&self) -> Option<Cards> {
         self.own.map(|own| own.cards)
     }
 
-    /// The viewer's own tiles, if he is a player.
+    /// The viewer's own tiles; `None` for spectators.
     pub fn tiles(&self) -> Option<Tiles> {
         self.own.map(|own| own.tiles)
     }

@@ -1,4 +1,4 @@
-//! Doing what is legal.
+//! Applying actions and chance outcomes that have been checked.
 
 use alcazar_core::Seat;
 
@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::state::{Phase, Purchase, State};
 
 impl State {
-    /// Does an action of a seat that is asked, which is legal.
+    /// Applies an action that is legal for this seat.
     #[inline]
     pub(crate) fn do_action(&mut self, seat: Seat, action: Action) {
         match (action, self.open.phase) {
@@ -39,7 +39,7 @@ impl State {
         }
     }
 
-    /// Does what chance has decided, which is possible.
+    /// Applies a chance outcome that is possible now.
     #[inline]
     pub(crate) fn do_chance(&mut self, chance: Chance) {
         match (chance, self.open.phase) {

@@ -11,13 +11,13 @@ use crate::illegal::Illegal;
 use crate::pieces::Kind;
 use crate::state::{Phase, Purchase, State};
 
-/// So many cards can be swapped (Y5.6 \[R\]).
-const SWAPPED: RangeInclusive<u8> = 1..=3;
-/// So many cards are discarded for one of one's choice (Y5.6 \[R\]).
-const FOR_A_CHOSEN_CARD: u8 = 3;
+/// How many cards can be swapped (Y5.6 \[R\]).
+const SWAP_PRICE: RangeInclusive<u8> = 1..=3;
+/// How many cards are discarded for a card from the discard pile (Y5.6 \[R\]).
+const TAKE_PRICE: u8 = 3;
 
 impl State {
-    /// Y5.6. All of it is public.
+    /// Y5.6. The check depends on public facts only.
     #[inline]
     pub(crate) fn check_swap(&self, seat: Seat) -> Result<(), Illegal> {
         if self.draw_pile().is_empty() {
@@ -29,40 +29,40 @@ impl State {
         }
     }
 
-    /// Y5.6: the card lies on the discard pile before the three are discarded.
+    /// Y5.6: the card must be on the discard pile before the three are discarded.
     #[inline]
     pub(crate) fn check_take(&self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
         if self.open.discard_pile.count(kind) == 0 {
             Err(Illegal::NotOnDiscardPile)
-        } else if self.hand(seat).len() < FOR_A_CHOSEN_CARD {
+        } else if self.hand(seat).len() < TAKE_PRICE {
             Err(Illegal::TooFewCards)
         } else {
             Ok(())
         }
     }
 
-    /// How many cards are to be paid.
+    /// The number of cards to pay.
     #[inline]
-    fn asking(&self, purchase: Purchase) -> RangeInclusive<u8> {
+    fn price_range(&self, purchase: Purchase) -> RangeInclusive<u8> {
         match purchase {
             Purchase::Ship => self.open.tyros_price()..=self.open.tyros_price(),
-            Purchase::Swap => SWAPPED,
-            Purchase::Take { .. } => FOR_A_CHOSEN_CARD..=FOR_A_CHOSEN_CARD,
+            Purchase::Swap => SWAP_PRICE,
+            Purchase::Take { .. } => TAKE_PRICE..=TAKE_PRICE,
         }
     }
 
     #[inline]
     pub(super) fn push_payments(&self, seat: Seat, purchase: Purchase, actions: &mut Vec<Action>) {
-        let asking = self.asking(purchase);
+        let price = self.price_range(purchase);
         self.hand(seat)
-            .each_choice(*asking.start(), *asking.end(), |cards| actions.push(Action::Pay { cards }));
+            .each_choice(*price.start(), *price.end(), |cards| actions.push(Action::Pay { cards }));
     }
 
     /// Y5.9.
     pub(super) fn check_pay(&self, seat: Seat, purchase: Purchase, cards: Cards) -> Result<(), Illegal> {
         if !self.hand(seat).contains(cards) {
             Err(Illegal::CardNotHeld)
-        } else if self.asking(purchase).contains(&cards.len()) {
+        } else if self.price_range(purchase).contains(&cards.len()) {
             Ok(())
         } else if purchase == Purchase::Ship {
             Err(Illegal::WrongTyrosPrice)
@@ -84,13 +84,13 @@ impl State {
                 self.pay(seat, cards);
                 self.open.discard_pile = self.open.discard_pile.minus(card);
                 *self.hand_mut(seat) = self.hand(seat).plus(card);
-                self.remember(seat, |_, known| known.plus(card)); // It is seen by all.
+                self.update_memory(seat, |_, known| known.plus(card)); // All viewers see it.
                 self.end_action();
             }
         }
     }
 
-    /// The active player has drawn what he swapped for.
+    /// Gives the active player the cards drawn in a swap.
     pub(super) fn cards_drawn(&mut self, cards: Cards) {
         let seat = self.open.active;
         *self.hand_mut(seat) = self.hand(seat).plus(cards);

@@ -10,15 +10,15 @@ use crate::pieces::Empire;
 use crate::rules::price::Price;
 use crate::state::{Open, State};
 
-/// No more ships than this lie in a square (Y5.1 \[R\]).
-const SHIPS_PER_SQUARE: u8 = 2;
-/// So many cards of the colour found a city with one ship there and with two (Y5.3 \[R\]).
+/// The maximum number of ships in a square (Y5.1 \[R\]).
+const MAX_SHIPS_PER_SQUARE: u8 = 2;
+/// The price of a city in cards of the colour, with one ship there and with two (Y5.3 \[R\]).
 const CITY_PRICES: [u8; 2] = [5, 4];
-/// So many cards build a ship where none lies and where one does (Y5.4 \[R\]).
+/// The price of a ship in cards, where no ship lies and where one does (Y5.4 \[R\]).
 const SHIP_PRICES: [u8; 2] = [1, 2];
 
 impl Open {
-    /// Y5.3: the ships with which this player can found a city, cards and markers aside.
+    /// Y5.3: the ships with which this player can found a city, regardless of cards and city markers.
     #[inline]
     fn founders(&self, seat: Seat) -> Berths {
         let others =
@@ -35,21 +35,21 @@ impl Open {
         self.empire(square).map(|empire| Price::coloured(empire, cards))
     }
 
-    /// Y5.4: the own cities where there is room for a ship.
+    /// Y5.4: the player's cities with room for a ship.
     #[inline]
     fn shipyards(&self, seat: Seat) -> Squares {
         let cities = self.player(seat).cities.iter();
-        cities.filter(|&city| self.ships_in(city) < SHIPS_PER_SQUARE).collect()
+        cities.filter(|&city| self.ships_in(city) < MAX_SHIPS_PER_SQUARE).collect()
     }
 
-    /// Y5.4: one card of the colour; beside another ship two, one of them of the colour.
+    /// Y5.4: one card of the colour, or beside another ship two cards, one of them of the colour.
     #[inline]
     fn ship_price(&self, city: Square) -> Option<Price> {
         let cards = SHIP_PRICES[usize::from(self.ships_in(city) > 0)];
         self.empire(city).map(|empire| Price { empire, cards, coloured: 1 })
     }
 
-    /// Y5.5: as many cards as ships lie there, with the new one counted.
+    /// Y5.5: as many cards as ships lie there, counting the new one.
     #[inline]
     pub(crate) fn tyros_price(&self) -> u8 {
         self.ships_in(Square::TYROS) + 1
@@ -97,15 +97,15 @@ impl State {
         }
     }
 
-    /// The foundings and buildings that somebody might think of.
-    pub(super) fn push_conceivable_works(&self, seat: Seat, actions: &mut Vec<Action>) {
+    /// Adds the foundings and buildings that a player might try, legal or not.
+    pub(super) fn push_conceivable_projects(&self, seat: Seat, actions: &mut Vec<Action>) {
         let ships = self.open.player(seat).ships.once.iter().map(|ship| {
             (self.open.city_price(seat, ship.square()), Action::Found { ship, pay: Cards::EMPTY })
         });
         let cities =
             Square::all().map(|city| (self.open.ship_price(city), Action::Build { city, pay: Cards::EMPTY }));
-        for (price, plan) in ships.chain(cities) {
-            let with = |pay| match plan {
+        for (price, project) in ships.chain(cities) {
+            let with = |pay| match project {
                 Action::Found { ship, .. } => Action::Found { ship, pay },
                 Action::Build { city, .. } => Action::Build { city, pay },
                 other => other,
@@ -154,12 +154,12 @@ impl State {
         price.check(self.hand(seat), pay, Illegal::WrongShipPrice)
     }
 
-    /// Y5.5. Whether there are enough cards in the hand is a public fact.
+    /// Y5.5. The size of a hand is public, so this check depends on public facts only.
     #[inline]
     pub(crate) fn check_build_on_tyros(&self, seat: Seat) -> Result<(), Illegal> {
         if self.open.cities().contains(Square::TYROS) {
             Err(Illegal::TyrosHasCity)
-        } else if self.open.player(seat).ships.count(Berth::TYROS) >= SHIPS_PER_SQUARE {
+        } else if self.open.player(seat).ships.count(Berth::TYROS) >= MAX_SHIPS_PER_SQUARE {
             Err(Illegal::TwoShipsOnTyros)
         } else if !self.open.has_ship_left(seat) {
             Err(Illegal::NoShipLeft)

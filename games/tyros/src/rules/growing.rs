@@ -9,7 +9,7 @@ use crate::pieces::{Empire, Tiles};
 use crate::state::{Open, Phase, State};
 
 impl Open {
-    /// Y4.5: whether the empire has a marker that is not on the board.
+    /// Y4.5: whether the empire has a marker left in the supply.
     #[inline]
     pub(crate) const fn has_marker_left(&self, empire: Empire) -> bool {
         self.empires[empire.index()].len() < self.components().markers
@@ -20,7 +20,7 @@ impl Open {
         !self.empires[empire.index()].and(square.neighbours()).is_empty()
     }
 
-    /// Y4.1: the empires that can grow into this square, which belongs to none.
+    /// Y4.1: the empires that can grow into this square, which must not belong to an empire yet.
     #[inline]
     pub(crate) fn growing_into(&self, square: Square) -> impl Iterator<Item = Empire> {
         Empire::ALL
@@ -28,19 +28,19 @@ impl Open {
             .filter(move |&empire| self.touches(empire, square) && self.has_marker_left(empire))
     }
 
-    /// Those of the tiles that can be played (Y4.1).
+    /// The subset of the tiles that can be played (Y4.1).
     #[inline]
     pub(crate) fn playable(&self, tiles: Tiles) -> Tiles {
         tiles.iter().filter(|&tile| self.growing_into(tile).next().is_some()).collect()
     }
 
-    /// Y6.1: whether some tile, wherever it is, can still be played. Each square without a marker has its tile in a hand or in
-    /// the pile, so the board alone tells.
+    /// Y6.1: whether any tile, in a hand or in the pile, can still be played. Every square without a marker
+    /// has its tile there, so this depends on the board only.
     pub(crate) fn can_grow(&self) -> bool {
         !self.playable(Tiles::ALL.minus(Tiles::of(self.marked()))).is_empty()
     }
 
-    /// A marker goes on the square, and on Tyros if it lies beside and has none (Y4.4).
+    /// Puts a marker on the square, and also on Tyros if that is a neighbour without a marker (Y4.4).
     pub(crate) fn mark(&mut self, square: Square, empire: Empire) {
         let squares = &mut self.empires[empire.index()];
         *squares = squares.with(square);
@@ -58,7 +58,7 @@ impl Open {
 }
 
 impl State {
-    /// How many tiles the pile holds, unseen and put under.
+    /// The number of tiles in the pile, both unseen and put under.
     pub(crate) fn tile_pile(&self) -> u8 {
         self.unseen_tiles().len() + self.open.under.len()
     }
@@ -91,7 +91,7 @@ impl State {
         }
     }
 
-    /// Y4.2: to show one's tiles and to put one under the pile, or none if there is no pile.
+    /// Y4.2: showing all tiles and putting one under the pile, or none if the pile is empty.
     pub(super) fn check_show(&self, seat: Seat, tile: Option<Square>, shown: Tiles) -> Result<(), Illegal> {
         let hand = self.tiles[seat.index()];
         if !self.open.playable(hand).is_empty() {
@@ -124,7 +124,7 @@ impl State {
         self.draw_tile();
     }
 
-    /// Y4.2: skipped for want of a pile.
+    /// Y4.2: the player is skipped because the pile is empty.
     pub(super) fn skip_growing(&mut self) {
         self.show_tiles();
         self.ask_next_to_grow();
@@ -143,7 +143,7 @@ impl State {
         *shown = shown.without(tile);
     }
 
-    /// A tile is drawn, if any is left: unseen ones first, then those put under, which everybody knows (Y4.2).
+    /// Draws a tile if any is left: unseen ones first, then those put under, which are public (Y4.2).
     fn draw_tile(&mut self) {
         if !self.unseen_tiles().is_empty() {
             self.open.phase = Phase::DrawTile;
@@ -162,7 +162,7 @@ impl State {
         *hand = hand.with(tile);
     }
 
-    /// The active player has drawn these tiles: just one.
+    /// Gives the active player the drawn tile.
     pub(super) fn tiles_drawn(&mut self, tiles: Tiles) {
         tiles.iter().for_each(|tile| self.take_tile(tile));
         self.ask_next_to_grow();
@@ -172,7 +172,8 @@ impl State {
         self.ask_to_grow(self.open.active.next(usize::from(self.open.seats)), false);
     }
 
-    /// From this player on, the first who has a tile is asked. When everybody was, a second pass follows (Y4.3), or the actions.
+    /// Asks the next player with a tile, starting with `first`. When all have been asked, a second pass
+    /// follows (Y4.3), or the actions.
     pub(super) fn ask_to_grow(&mut self, first: Seat, is_first_pass: bool) {
         let mut seat = first;
         let mut begins_pass = is_first_pass;

@@ -1,5 +1,5 @@
-//! What is legal: the list of all legal actions, and the reason why any other is not. Both ask the same questions,
-//! which the chapters answer.
+//! Legality: the list of all legal actions, and the reason why any other action is illegal. Both are built
+//! from the same checks in the modules of the chapters.
 
 use alcazar_core::{Seat, SeatSet, Turn};
 
@@ -10,7 +10,8 @@ use crate::pieces::{Empire, Kind};
 use crate::state::{Phase, State};
 
 impl State {
-    /// Who decides now. It depends on public facts alone: a seat is asked also when its hand leaves it no choice.
+    /// Who decides now. This depends on public facts only: a seat is asked even if its hand leaves only one
+    /// choice.
     #[inline]
     pub(crate) fn decider(&self) -> Turn {
         match self.open.phase {
@@ -32,13 +33,13 @@ impl State {
         }
     }
 
-    /// Those asked who have not answered yet (Y5.7).
+    /// The seats asked that have not answered yet (Y5.7).
     #[inline]
-    pub(crate) fn unanswered(&self) -> SeatSet {
+    pub fn unanswered(&self) -> SeatSet {
         self.offer.answered.iter().fold(self.offer.to, SeatSet::without)
     }
 
-    /// Adds everything that a seat which is asked may do, sorted.
+    /// Adds all legal actions of a seat that is asked, sorted.
     #[inline]
     pub(crate) fn push_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.open.phase {
@@ -82,7 +83,7 @@ impl State {
         }
     }
 
-    /// Adds everything that somebody at a seat which is asked might think of, sorted.
+    /// Adds all actions that the player of a seat might try, legal or not, sorted.
     pub(crate) fn push_conceivable(&self, seat: Seat, actions: &mut Vec<Action>) {
         let tiles = self.tiles[seat.index()];
         for tile in Square::all() {
@@ -91,15 +92,15 @@ impl State {
         actions.extend(tiles.iter().map(|tile| Action::PutUnder { tile, shown: tiles }));
         actions.push(Action::Show { shown: tiles });
         self.push_conceivable_voyages(seat, actions);
-        self.push_conceivable_works(seat, actions);
+        self.push_conceivable_projects(seat, actions);
         actions.extend([Action::BuildOnTyros, Action::Swap]);
         actions.extend(Kind::ALL.map(|kind| Action::Take { kind }));
         actions.extend(self.open.all_seats().map(|seat| Action::Offer { to: Audience::One(seat) }));
         actions.extend([Action::Offer { to: Audience::All }, Action::Pass]);
-        // One card too many shows what a wrong price is.
-        let most =
+        // One card too many, so that the reason for a wrong price can be shown.
+        let max =
             if let Phase::Pay { .. } = self.open.phase { self.open.tyros_price().max(3) + 1 } else { 1 };
-        self.hand(seat).each_choice(1, most, |cards| actions.push(Action::Pay { cards }));
+        self.hand(seat).each_choice(1, max, |cards| actions.push(Action::Pay { cards }));
         actions.extend(Kind::ALL.map(|kind| Action::Give { kind }));
         actions.extend(Kind::ALL.map(|kind| Action::Add { kind }));
         actions.push(Action::For);
@@ -110,7 +111,7 @@ impl State {
         self.hand(seat).each_choice(2, 3, |cards| actions.push(Action::Keep { cards }));
     }
 
-    /// Whether a seat that is asked may do this.
+    /// Checks whether this action is legal for a seat that is asked.
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match (action, self.open.phase) {
             (Action::Grow { tile, empire }, Phase::Grow) => self.check_grow(seat, tile, empire),

@@ -11,4 +11,4 @@ mod sailing;
 mod trade;
 
 pub(crate) use round::KEPT;
-pub(crate) use trade::{DEALS_PER_ROUND, OFFERS_PER_TURN};
+pub(crate) use trade::{MAX_DEALS_PER_ROUND, MAX_OFFERS_PER_TURN};

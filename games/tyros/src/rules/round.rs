@@ -7,11 +7,12 @@ use crate::cards::Cards;
 use crate::illegal::Illegal;
 use crate::state::{Ending, Phase, State};
 
-/// So many cards can be kept (Y3.2 \[R\]).
+/// How many cards can be kept (Y3.2 \[R\]).
 pub(crate) const KEPT: u8 = 3;
 
 impl State {
-    /// Y3.1: a player has got his cards, from all that were in no hand; the next one is dealt his, or the empires grow.
+    /// Y3.1: gives a player their cards, drawn from all cards not in a hand. The next player is dealt cards,
+    /// or the empires grow.
     pub(super) fn deal_cards(&mut self, seat: Seat, cards: Cards) {
         self.open.discard_pile = Cards::EMPTY;
         *self.hand_mut(seat) = self.hand(seat).plus(cards);
@@ -29,7 +30,7 @@ impl State {
         self.open.phase = Phase::Act;
     }
 
-    /// An action other than passing is done.
+    /// Ends an action other than a pass.
     #[inline]
     pub(super) fn end_action(&mut self) {
         self.open.passes = 0;
@@ -58,7 +59,7 @@ impl State {
         self.open.offers = 0;
         self.open.active = self.open.starter;
         if let Some(ending) = self.ending() {
-            self.open.phase = Phase::Over { ending }; // Y3.2: nobody discards.
+            self.open.phase = Phase::Over { ending }; // Y3.2: no cards are discarded.
             return;
         }
         self.open.phase = Phase::Keep;
@@ -67,7 +68,8 @@ impl State {
         }
     }
 
-    /// Y6.1. A hand of tiles is empty only once its last one is played: as long as there is a pile one is drawn.
+    /// Y6.1. A hand of tiles can only be empty after its last tile was played: while there is a pile, every
+    /// tile played is replaced.
     fn ending(&self) -> Option<Ending> {
         if self.open.all_seats().any(|seat| self.tiles[seat.index()].is_empty()) {
             Some(Ending::LastTile)
@@ -78,7 +80,7 @@ impl State {
         }
     }
 
-    /// Y3.2: those who have more cards than they can keep and have not yet chosen.
+    /// Y3.2: the players who hold more cards than they can keep and have not chosen yet.
     pub(crate) fn choosing(&self) -> SeatSet {
         let has_to = |seat: &Seat| self.hand(*seat).len() > KEPT && self.kept[seat.index()].is_empty();
         self.open.all_seats().filter(has_to).collect()
@@ -98,7 +100,7 @@ impl State {
         }
     }
 
-    /// Y3.2: what is discarded is seen, and takes effect, once all have chosen.
+    /// Y3.2: discards are revealed, and take effect, once all have chosen.
     pub(super) fn keep(&mut self, seat: Seat, cards: Cards) {
         self.kept[seat.index()] = cards;
         if !self.choosing().is_empty() {
@@ -112,7 +114,7 @@ impl State {
         self.next_round();
     }
 
-    /// What a player who has chosen discards, nothing if he need not choose.
+    /// The discards of a player who has chosen; none for a player who need not choose.
     pub(crate) fn discarded(&self, seat: Seat) -> Cards {
         match self.kept[seat.index()] {
             Cards::EMPTY => Cards::EMPTY,
@@ -120,7 +122,7 @@ impl State {
         }
     }
 
-    /// The start marker goes to the left. The discard pile can be seen until the deal (Y3.1).
+    /// Passes the start marker to the left. The discard pile stays visible until the deal (Y3.1).
     fn next_round(&mut self) {
         self.open.round = self.open.round.saturating_add(1);
         self.open.starter = self.open.starter.next(usize::from(self.open.seats));

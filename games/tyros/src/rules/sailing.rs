@@ -11,7 +11,7 @@ use crate::rules::price::Price;
 use crate::state::{Open, Phase, State};
 
 impl Open {
-    /// Y5.1: the berths where a voyage of this player may end, as far as other ships are concerned.
+    /// Y5.1: the berths with room for a ship of this player.
     #[inline]
     fn room(&self, seat: Seat) -> Berths {
         let (mut once, mut twice) = (Berths::EMPTY, Berths::EMPTY);
@@ -32,7 +32,8 @@ impl Open {
         room
     }
 
-    /// The same for a voyage that begins here: a ship that leaves one coast of Italy makes room on the other (Y1.7).
+    /// The berths with room for a ship that sails from here: one that leaves a coast of Italy makes room on
+    /// the other (Y1.7).
     #[inline]
     fn room_from(from: Berth, room: Berths) -> Berths {
         match from {
@@ -42,7 +43,7 @@ impl Open {
         }
     }
 
-    /// Y5.2: whose city a voyage of this player would end at, if another's.
+    /// Y5.2: the owner of the city at the destination, if it is another player.
     #[inline]
     pub(crate) fn host(&self, seat: Seat, to: Berth) -> Option<Seat> {
         self.owner(to.square()).filter(|&owner| owner != seat)
@@ -57,7 +58,7 @@ impl State {
         let player = self.open.player(seat);
         let room = self.open.room(seat);
         let hosts = self.open.cities().minus(player.cities).berths();
-        // Each card is a step: what lies farther than the cards of the colour reach is left out at once.
+        // Each card is a step: skip destinations that the cards of their colour don't reach.
         let lands = Empire::ALL.map(|empire| {
             let steps = hand.count(empire.kind()) + jokers;
             (self.open.empires[empire.index()].berths(), u32::from(steps))
@@ -79,7 +80,8 @@ impl State {
         }
     }
 
-    /// Every voyage that somebody might think of: for each two berths those that can be paid, or one that can't.
+    /// Adds every voyage that a player might try: for each pair of berths all that can be paid for, or one
+    /// that can't.
     pub(super) fn push_conceivable_voyages(&self, seat: Seat, actions: &mut Vec<Action>) {
         for from in self.open.player(seat).ships.once.iter() {
             for to in Berth::all() {
@@ -117,7 +119,7 @@ impl State {
         Ok(())
     }
 
-    /// Y5.1, then Y5.2 if somebody else's city is there.
+    /// Y5.1, then Y5.2 if another player has a city there.
     pub(super) fn sail(&mut self, from: Berth, to: Berth, pay: Cards) {
         let seat = self.open.active;
         self.pay(seat, pay);
@@ -130,26 +132,23 @@ impl State {
         }
     }
 
-    /// Y5.2: only the two see which card it is.
+    /// Y5.2: only the giver and the receiver see the card.
     pub(super) fn give(&mut self, kind: Kind, to: Seat) {
         let (seat, card) = (self.open.active, Cards::of(kind, 1));
         *self.hand_mut(seat) = self.hand(seat).minus(card);
         *self.hand_mut(to) = self.hand(to).plus(card);
-        self.remember(
-            seat,
-            |viewer, known| {
-                if viewer == Some(to) { known.without(card) } else { known.less_of_each(1) }
-            },
-        );
+        self.update_memory(seat, |viewer, known| {
+            if viewer == Some(to) { known.without(card) } else { known.less_of_each(1) }
+        });
         let viewer = Viewer::Seat(seat);
         self.memory.set(viewer, to, self.memory.of(viewer, to).plus(card));
         self.end_action();
     }
 
-    /// Cards go from a hand to the discard pile, seen by all.
+    /// Moves cards from a hand to the discard pile, visible to all.
     pub(super) fn pay(&mut self, seat: Seat, cards: Cards) {
         *self.hand_mut(seat) = self.hand(seat).minus(cards);
         self.open.discard_pile = self.open.discard_pile.plus(cards);
-        self.remember(seat, |_, known| known.without(cards));
+        self.update_memory(seat, |_, known| known.without(cards));
     }
 }

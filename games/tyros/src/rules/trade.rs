@@ -8,15 +8,15 @@ use crate::illegal::Illegal;
 use crate::pieces::Kind;
 use crate::state::{Offer, Phase, State};
 
-/// So many offers can be made in a turn. \[ruling\]
-pub(crate) const OFFERS_PER_TURN: u8 = 3;
-/// So many deals can be proposed by a player in a round. \[ruling\]
-pub(crate) const DEALS_PER_ROUND: u8 = 5;
+/// The maximum number of offers in a turn. \[ruling\]
+pub(crate) const MAX_OFFERS_PER_TURN: u8 = 3;
+/// The maximum number of deals that a player can propose in a round. \[ruling\]
+pub(crate) const MAX_DEALS_PER_ROUND: u8 = 5;
 
 impl State {
-    /// The most cards that somebody asked holds: no more can be wanted.
+    /// The size of the largest hand among the seats asked: no more cards can be wanted.
     #[inline]
-    fn most_held(&self, asked: SeatSet) -> u8 {
+    fn max_held(&self, asked: SeatSet) -> u8 {
         asked.iter().map(|seat| self.hand(seat).len()).max().unwrap_or(0)
     }
 
@@ -34,11 +34,11 @@ impl State {
         let asked = to.among(others);
         if asked.iter().any(|seat| !others.contains(seat)) {
             Err(Illegal::NoPartner)
-        } else if self.open.offers >= OFFERS_PER_TURN {
+        } else if self.open.offers >= MAX_OFFERS_PER_TURN {
             Err(Illegal::ThreeOffers)
-        } else if self.open.player(seat).proposed >= DEALS_PER_ROUND {
+        } else if self.open.player(seat).proposed >= MAX_DEALS_PER_ROUND {
             Err(Illegal::FiveDeals)
-        } else if self.hand(seat).is_empty() && self.most_held(asked) == 0 {
+        } else if self.hand(seat).is_empty() && self.max_held(asked) == 0 {
             Err(Illegal::NothingOffered)
         } else {
             Ok(())
@@ -73,10 +73,10 @@ impl State {
         }
     }
 
-    /// Who gives nothing must be able to want something.
+    /// An offer that gives nothing must be able to want something.
     #[inline]
     pub(super) fn check_for(&self) -> Result<(), Illegal> {
-        if self.offer.give.is_empty() && self.most_held(self.offer.to) == 0 {
+        if self.offer.give.is_empty() && self.max_held(self.offer.to) == 0 {
             Err(Illegal::NothingOffered)
         } else {
             Ok(())
@@ -92,7 +92,7 @@ impl State {
             Err(Illegal::OnBothSides)
         } else if want.count(kind) >= self.open.components().deck.count(kind) {
             Err(Illegal::MoreThanExist)
-        } else if want.len() >= self.most_held(to) {
+        } else if want.len() >= self.max_held(to) {
             Err(Illegal::MoreThanHeld)
         } else {
             Ok(())
@@ -130,18 +130,19 @@ impl State {
         self.offer.want = self.offer.want.plus(Cards::of(kind, 1));
     }
 
-    /// Those asked see what the proposer has.
+    /// The seats asked learn that the proposer holds the offered cards.
     pub(super) fn propose(&mut self) {
         let (seat, Offer { to, give, .. }) = (self.open.active, self.offer);
         self.open.offers += 1;
         self.open.player_mut(seat).proposed += 1;
-        self.remember(seat, |viewer, known| {
+        self.update_memory(seat, |viewer, known| {
             if viewer.is_some_and(|viewer| to.contains(viewer)) { known.union(give) } else { known }
         });
         self.open.phase = Phase::Answer;
     }
 
-    /// The answers are seen once all are given, and those who know the offer then know what stands behind a yes.
+    /// Answers are revealed once all are given. The seats that know the offer then know that each yes stands
+    /// for the wanted cards.
     pub(super) fn answer(&mut self, seat: Seat, is_yes: bool) {
         self.offer.answered = self.offer.answered.with(seat);
         if is_yes {
@@ -156,14 +157,14 @@ impl State {
         }
         let informed = self.informed();
         for seat in yes.iter() {
-            self.remember(seat, |viewer, known| {
+            self.update_memory(seat, |viewer, known| {
                 if viewer.is_some_and(|viewer| informed.contains(viewer)) { known.union(want) } else { known }
             });
         }
         self.open.phase = Phase::Choose;
     }
 
-    /// Who knows the colours of the offer: the proposer and those asked.
+    /// The seats that know the colours of the offer: the proposer's and those asked.
     #[inline]
     pub(crate) fn informed(&self) -> SeatSet {
         self.offer.to.with(self.open.active)
@@ -178,11 +179,11 @@ impl State {
         self.end_action();
     }
 
-    /// One side of a deal: who does not know the offer sees only how many cards leave.
+    /// One side of a deal. A viewer who does not know the offer only sees how many cards leave the hand.
     fn hand_over(&mut self, seat: Seat, out: Cards, into: Cards) {
         let informed = self.informed();
         *self.hand_mut(seat) = self.hand(seat).minus(out).plus(into);
-        self.remember(seat, |viewer, known| {
+        self.update_memory(seat, |viewer, known| {
             if viewer.is_some_and(|viewer| informed.contains(viewer)) {
                 known.without(out).plus(into)
             } else {
@@ -191,7 +192,7 @@ impl State {
         });
     }
 
-    /// No deal is struck: the proposer may do something else.
+    /// Ends the offer without a deal: the proposer may do something else.
     pub(super) fn end_offer(&mut self) {
         self.offer = Offer::default();
         self.open.phase = Phase::Act;

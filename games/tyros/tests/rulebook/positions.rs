@@ -89,7 +89,7 @@ fn empires_that_cannot_be() {
     );
     assert_eq!(
         reason(given(3).empires("", "13", "23", "26")),
-        Impossible::NotFoundedSo { empire: one("orange") }
+        Impossible::WrongFounding { empire: one("orange") }
     );
     assert_eq!(reason(given(3).empires("7", "13", "23 24 28 32", "26")), Impossible::TyrosMarker);
     assert!(given(3).empires("7", "13", "23", "26 T").impossible().contains(&Impossible::TyrosMarker));

@@ -1,4 +1,5 @@
-//! Offers: whom they serve. A deal is judged by what it changes for both, since what helps another costs one a part of it.
+//! Offers: whom they serve. A deal is judged by what it changes for both, since what helps another costs one
+//! a part of it.
 
 use alcazar_core::{Seat, SeatSet};
 use tyros::{Cards, Kind, Phase};
@@ -60,7 +61,8 @@ impl Judge<'_> {
         }
     }
 
-    /// What is wrong with an offer that leads to no deal: its length while it is drafted, and then what it would give away.
+    /// What is wrong with an offer that leads to no deal: its length while it is drafted, and then what it
+    /// would give away.
     fn cost_of_talk(&self, proposer: Seat) -> f64 {
         let (give, want) = self.state.offer();
         let mine = self.state.cards(proposer);
@@ -71,7 +73,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Whether a seat whose hand changes like this in a deal is better off, when the other is better off by so much.
+    /// Whether a seat whose hand changes like this in a deal is better off, when the other is better off by
+    /// so much.
     fn agrees(&self, gain: f64, of_the_other: f64) -> bool {
         gain >= LEAST_GAIN && gain * (self.players - 1) as f64 >= of_the_other
     }
@@ -81,18 +84,19 @@ impl Judge<'_> {
         self.worth(plans, hand.minus(goes).plus(comes)) - self.worth(plans, hand)
     }
 
-    /// The deal that comes of the offer as it stands, with those who said yes or will, if it serves the proposer.
+    /// The deal that comes of the offer as it stands, with those who said yes or will, if it serves the
+    /// proposer.
     fn likely_deal(&self, proposer: Seat) -> Option<Deal> {
         let (give, want) = self.state.offer();
         let (_, yes) = self.state.asked();
-        let silent = self.state.silent();
+        let unanswered = self.state.unanswered();
         let mine = self.state.cards(proposer);
         if !mine.contains(give) {
             return None;
         }
         let gain = self.change(self.plans(proposer), mine, give, want);
         let partners = Seat::first(self.players).filter(|&seat| {
-            yes.contains(seat) || silent.contains(seat) && self.would_agree(seat, give, want, gain)
+            yes.contains(seat) || unanswered.contains(seat) && self.would_agree(seat, give, want, gain)
         });
         // Of several he takes the one to whom it brings least.
         let with = partners.min_by(|&a, &b| {
