@@ -1,4 +1,4 @@
-//! What a seat can do: the small decisions of a game.
+//! The actions of a seat: the small decisions of a game.
 
 use alcazar_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,61 +6,61 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Cell, Streets};
 use crate::pieces::{Card, Culture, Cultures};
 
-/// One decision. In every list of legal actions what a turn consists of comes first and cards come last.
+/// One decision. Lists of legal actions put the steps of a turn first and action cards last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Action {
     /// Lay the tile in hand (G2.3).
     Lay {
-        /// Where.
+        /// The cell to lay it on.
         cell: Cell,
-        /// How it is turned.
+        /// The sides its streets lead to.
         streets: Streets,
     },
     /// Repair: turn a laid tile (G2.3a).
     Turn {
-        /// Which.
+        /// The cell of the tile.
         cell: Cell,
-        /// How it is turned then.
+        /// The sides its streets lead to afterwards.
         streets: Streets,
     },
     /// Repair: move a streetless tile (G2.3b).
     Shift {
-        /// Which.
+        /// The cell of the tile.
         from: Cell,
-        /// To which free cell.
+        /// The free cell it moves to.
         to: Cell,
     },
-    /// Repair: lay the drawn tile in the place of a laid one, which is then laid next to it (G2.3c).
+    /// Repair: replace a laid tile with the drawn one. The replaced tile is then laid next to it (G2.3c).
     Replace {
-        /// Which.
+        /// The cell of the tile to replace.
         cell: Cell,
-        /// How the drawn tile is turned.
+        /// The sides the drawn tile's streets lead to.
         streets: Streets,
     },
     /// Move to a connected district (G3.1).
     Step(Cell),
-    /// Look in secret at the token where one stands (G3.2).
+    /// Look in secret at the token where one's candidate stands (G3.2).
     Poll,
     /// End the move (G3.3).
     Stop,
-    /// Announce an influence test with so many Translators (G3a).
+    /// Announce an influence test (G3a).
     Test {
-        /// How many are played now.
+        /// How many Translators are played with it.
         translators: u8,
     },
     /// Carry out the announced test by showing these influence cards (G3a, G3.7).
     Show {
-        /// One for each person, and for the discredit, as far as one has them.
+        /// One for each person and one for the discredit, as far as the player holds them.
         cards: Cultures,
         /// How many Translators are added because the test became harder.
         added: u8,
     },
     /// Give up the announced test, which has become impossible (G3a).
     Lose,
-    /// Place a discredit (G3b), also the culture of a Rumour's (G6.3).
+    /// Place a discredit (G3b), or choose the culture of a Rumour's discredit (G6.3).
     Discredit(Culture),
-    /// Remove the discredit where one stands (G3c).
+    /// Remove the discredit where one's candidate stands (G3c).
     Remove,
     /// Draw an action card (G3d).
     Draw,
@@ -74,9 +74,9 @@ pub enum Action {
     PassTurn,
     /// Give an influence card: at the end of a round (G4), in a Council or a Bargain (G6.3).
     Give(Culture),
-    /// Play a Rumour: a discredit comes to this district.
+    /// Play a Rumour: place a discredit in this district.
     Rumour(Cell),
-    /// Play a Rehabilitation: the discredit in this district goes.
+    /// Play a Rehabilitation: remove the discredit in this district.
     Rehabilitation(Cell),
     /// Play a Hired mule.
     Mule,
@@ -92,9 +92,9 @@ pub enum Action {
     Look(Cell),
     /// Look at no more tokens.
     Enough,
-    /// Play a Removal: this token is swapped.
+    /// Play a Removal: choose the first token to swap.
     Removal(Cell),
-    /// The token with which it is swapped.
+    /// Choose the second token of a Removal.
     Swap(Cell),
     /// Play a Curfew.
     Curfew,
@@ -105,7 +105,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The card that this action plays; not the Translators, which belong to a test.
+    /// The action card that this action plays. Translators don't count: they are part of a test.
     pub const fn card(self) -> Option<Card> {
         match self {
             Self::Rumour(_) => Some(Card::Rumour),

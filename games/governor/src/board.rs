@@ -1,7 +1,7 @@
 //! The frame of eight by eight cells, sets of cells, streets, and the city laid on them (G1.1, G2.2).
 //!
-//! A set of cells is one `u64`, so a city is a handful of numbers: which cells are laid, for each direction which of them
-//! have a street that way, and for each culture how many of its people live there.
+//! A set of cells is one `u64`, so a city is a handful of numbers: the cells with a tile, for each
+//! direction the cells with a street that way, and for each culture how many of its people live where.
 
 mod city;
 
@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 pub use self::city::City;
 use crate::pieces::Shape;
 
-/// A cell of the frame, or rather the district on it: the four cells of the centre are one district, named by one cell.
+/// A district, named by its cell of the frame. The four cells of the centre are one district, named by its
+/// north-west cell.
 ///
 /// Columns are `a` to `h` from west to east, rows 1 to 8 from north to south.
 ///
@@ -86,7 +87,7 @@ impl Cells {
     const WEST_COLUMN: u64 = 0x0101_0101_0101_0101;
     const EAST_COLUMN: u64 = 0x8080_8080_8080_8080;
 
-    /// Just this district.
+    /// The set of this district alone.
     #[inline]
     pub const fn only(cell: Cell) -> Self {
         Self(cell.bit())
@@ -98,25 +99,25 @@ impl Cells {
         self.0 & cell.bit() != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The size of the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The set with this district in it.
+    /// The set with this district added.
     #[inline]
     pub const fn with(self, cell: Cell) -> Self {
         Self(self.0 | cell.bit())
     }
 
-    /// The set without this district.
+    /// The set with this district removed.
     #[inline]
     pub const fn without(self, cell: Cell) -> Self {
         Self(self.0 & !cell.bit())
@@ -135,14 +136,14 @@ impl Cells {
         })
     }
 
-    /// The same cells with the four of the centre taken together as one district.
+    /// The districts of these cells: any cells of the centre become the one district.
     #[inline]
     pub const fn districts(self) -> Self {
         let rest = self.0 & !Self::CENTRE.0;
         Self(if rest == self.0 { rest } else { rest | Cell::CENTRE.bit() })
     }
 
-    /// Every cell's neighbour that way; what would leave the frame is gone.
+    /// Every cell's neighbour in that direction, if it is inside the frame.
     #[inline]
     pub const fn shifted(self, direction: Direction) -> Self {
         Self(match direction {
@@ -153,13 +154,13 @@ impl Cells {
         })
     }
 
-    /// The cells that share an edge with one of the set.
+    /// The cells that share an edge with a cell of the set.
     #[inline]
     pub(crate) fn neighbours(self) -> Self {
         Direction::ALL.into_iter().fold(Self::NONE, |all, direction| all | self.shifted(direction))
     }
 
-    /// Exchanges whether the two districts are in the set.
+    /// Exchanges the membership of the two districts.
     #[inline]
     pub(crate) const fn swap(&mut self, one: Cell, other: Cell) {
         let differs = (self.0 >> one.0 ^ self.0 >> other.0) & 1;
@@ -215,14 +216,14 @@ impl Direction {
     /// All four, clockwise.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The other way.
+    /// The opposite direction.
     #[inline]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 2) % 4]
     }
 }
 
-/// The sides to which a laid tile has a street: its shape and how it is turned.
+/// The sides to which a laid tile has a street, which gives its shape and rotation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Streets(pub(crate) u8);
 
@@ -241,7 +242,7 @@ impl Streets {
         self.0 >> direction as u8 & 1 != 0
     }
 
-    /// The set with a street to that side too.
+    /// The set with a street to that side added.
     pub const fn with(self, direction: Direction) -> Self {
         Self(self.0 | 1 << direction as u8)
     }
@@ -265,14 +266,14 @@ impl Streets {
     }
 }
 
-/// Some of the ways to turn a tile: a set of [`Streets`].
+/// A set of rotations of a tile, each given by its [`Streets`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rotations(u16);
 
 impl Rotations {
     pub(crate) const NONE: Self = Self(0);
 
-    /// Every different way to turn a tile of this shape (G2.3).
+    /// All different rotations of a tile of this shape (G2.3).
     pub(crate) const fn of(shape: Shape) -> Self {
         Self(match shape {
             Shape::DeadEnd => 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8,

@@ -1,24 +1,24 @@
-//! What chance decides, and what comes to light.
+//! Chance events: random outcomes, and the revealing of hidden information.
 //!
-//! Whatever was hidden becomes visible in an event that carries it: a token turned over, cards passed, hands shown at the
-//! end. Where the thing was fixed before, the event has just that one outcome; so nothing that a seat does in
-//! ignorance can tell it more than the events it is shown.
+//! Hidden information is only revealed by a chance event that carries it: a token turned over, cards
+//! passed, hands shown at the end. If the information was already determined, the event has exactly one
+//! possible outcome. So an action alone never tells a seat more than the events it is sent.
 
 use alcazar_core::{MAX_SEATS, Seat};
 
 use crate::board::City;
 use crate::pieces::{Card, Culture, Cultures, Tile, Token};
 
-/// One outcome.
+/// One outcome of chance.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// Who starts (G2).
+    /// The start player (G2).
     Starter(Seat),
     /// The influence cards dealt to the next player (G2.1).
     Deal(Cultures),
     /// The whole city, laid at random (G2.4).
     City(Box<City>),
-    /// The tile drawn by the player who is to lay it (G2.3).
+    /// The tile drawn by the player who will lay it (G2.3).
     Tile(Tile),
     /// The face of the token that is looked at or turned up (G2.5).
     Token(Token),
@@ -34,23 +34,23 @@ pub enum Chance {
     Order([Culture; 3]),
 }
 
-/// The influence card that each seat gives away; empty for seats that nobody has.
+/// The influence card that each seat gives away; `None` for unused seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Gifts(pub(crate) [Option<Culture>; MAX_SEATS]);
 
-/// The influence cards of each seat; empty for seats that nobody has.
+/// The influence cards of each seat; empty for unused seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hands(pub(crate) [Cultures; MAX_SEATS]);
 
 impl Gifts {
-    /// What a seat gives.
+    /// The card that a seat gives away.
     pub fn of(self, seat: Seat) -> Option<Culture> {
         self.0[seat.index()]
     }
 }
 
 impl Hands {
-    /// What a seat holds.
+    /// The cards that a seat holds.
     pub fn of(self, seat: Seat) -> Cultures {
         self.0[seat.index()]
     }

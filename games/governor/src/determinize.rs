@@ -1,4 +1,4 @@
-//! A possible world behind a view.
+//! Determinizing: making up a state that fits a view.
 
 use alcazar_core::{Luck, MAX_SEATS, Seat};
 
@@ -8,8 +8,8 @@ use crate::state::{Faces, State};
 use crate::view::View;
 
 impl View {
-    /// A state that the viewer can't tell from the true one. Every hand holds what he is certain of; all other influence cards,
-    /// action cards and tokens that he has not seen are placed at random.
+    /// A state that the viewer can't tell from the true one. Every hand includes the cards the viewer knows
+    /// are there; all other unseen influence cards, action cards and tokens are placed at random.
     pub(crate) fn possible_state(&self, luck: &mut impl Luck) -> State {
         let hands = self.possible_hands(luck);
         let (cards, pile) = self.possible_cards(luck);
@@ -64,7 +64,7 @@ impl View {
         (hands, unseen)
     }
 
-    /// Tokens that others have looked at get a kind; those that nobody has seen stay undrawn.
+    /// Tokens that other players have looked at get a face; tokens that no player has seen stay undrawn.
     fn possible_faces(&self, luck: &mut impl Luck) -> (Faces, Tokens) {
         let mut faces = self.faces;
         let mut bag = self.open.unseen_tokens(faces);
@@ -77,7 +77,8 @@ impl View {
         (faces, bag)
     }
 
-    /// What the others know of the viewer he knows himself. Of what they know of each other he only knows the public part.
+    /// The viewer knows what each player knows about the viewer's hand, but only the public part of what
+    /// the others know about each other.
     fn possible_certainties(&self) -> [[Cultures; MAX_SEATS]; MAX_SEATS] {
         let mut certain = [[Cultures::NONE; MAX_SEATS]; MAX_SEATS];
         for seat in self.open.all_seats() {
@@ -95,7 +96,7 @@ impl View {
         certain
     }
 
-    /// Those who have chosen in secret what to give away have chosen something that they hold.
+    /// A seat that has chosen in secret gives away a card that it holds.
     fn possible_choices(
         &self,
         hands: &[Cultures; MAX_SEATS],

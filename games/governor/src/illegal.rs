@@ -1,25 +1,25 @@
-//! Why an action is not legal.
+//! The reasons why an action or an outcome of chance is illegal.
 
 alcazar_core::reasons! {
-    /// The seat is asked something else.
+    /// The action does not answer what the seat is asked.
     NotNow = "not-now", "G3";
-    /// There is a tile on the cell.
+    /// The cell already has a tile.
     CellTaken = "cell-taken", "G2.3";
     /// The cell touches no laid tile.
     TouchesNothing = "touches-nothing", "G2.3";
-    /// The tile has not this shape.
+    /// The tile does not have this shape.
     OtherShape = "other-shape", "G2.3";
     /// A street tile would not be reachable from the centre.
     Unreachable = "unreachable", "G2.3";
-    /// The tile that was replaced goes next to its old place.
+    /// The replaced tile must be laid next to its old cell.
     NotNextToIt = "not-next-to-it", "G2.3";
-    /// The tile can be laid, so nothing may be changed.
+    /// The tile can be laid, so no repair is allowed.
     NoRepairNeeded = "no-repair-needed", "G2.3";
     /// There is no street tile on the cell.
     NoStreetTile = "no-street-tile", "G2.3";
     /// There is no streetless tile on the cell.
     NoStreetlessTile = "no-streetless-tile", "G2.3";
-    /// It would not make it possible to lay the tile.
+    /// The repair would not make it possible to lay the tile.
     NoHelp = "no-help", "G2.3";
     /// No street connects the two districts.
     NoStreet = "no-street", "G3.1";
@@ -27,19 +27,19 @@ alcazar_core::reasons! {
     NoToken = "no-token", "G3.2";
     /// The token lies face up.
     FaceUp = "face-up", "G3.2";
-    /// The player has looked at the token before.
+    /// The player has already looked at the token.
     SeenBefore = "seen-before", "G3.2";
-    /// A test needs a token in the district.
+    /// A test needs a support token in the district.
     NothingToWin = "nothing-to-win", "G3a";
     /// The player lacks influence cards and Translators for the test.
     LacksInfluence = "lacks-influence", "G3a";
-    /// Exactly as many Translators as cards are missing.
+    /// The number of Translators must equal the number of missing cards.
     OtherTranslators = "other-translators", "G3a";
-    /// Other cards have to be shown.
+    /// The test requires showing different cards.
     OtherCards = "other-cards", "G3a";
-    /// The test can still be passed.
+    /// A test that can still be passed can't be given up.
     StillPossible = "still-possible", "G3a";
-    /// There is a discredit in the district.
+    /// The district already has a discredit.
     DiscreditThere = "discredit-there", "G3b";
     /// No discredit of that culture is left in the supply.
     SupplyEmpty = "supply-empty", "G3b";
@@ -51,25 +51,25 @@ alcazar_core::reasons! {
     InfluenceNotHeld = "influence-not-held", "G4";
     /// The player holds no such action card.
     CardNotHeld = "card-not-held", "G6.1";
-    /// The card is for another moment.
+    /// The card can't be played at this moment.
     OtherMoment = "other-moment", "G6.3";
-    /// No candidate can ever be there.
+    /// The cell is not a district that candidates can enter.
     NoDistrict = "no-district", "G6.3";
-    /// The district does not share an edge with the candidate's.
+    /// The district does not share an edge with the candidate's district.
     NotAdjacent = "not-adjacent", "G6.3";
-    /// A Bargain needs another player of this table.
+    /// The partner of a Bargain must be another player at this table.
     NoPartner = "no-partner", "G6.3";
-    /// A token can't be swapped with itself, and it takes two.
+    /// A Removal needs two different tokens.
     NothingToSwap = "nothing-to-swap", "G6.3";
-    /// The second action must be of another letter.
+    /// The second action must have a different letter from the first.
     SameLetter = "same-letter", "G6.3";
     /// Chance: there is no such seat at this table.
     NoSuchPlayer = "no-such-player", "G2";
-    /// Chance: such a hand can't be dealt.
+    /// Chance: this hand can't be dealt.
     NoSuchHand = "no-such-hand", "G2.1";
     /// Chance: the city has too many or too few tiles, or tiles that don't exist.
     WrongTiles = "wrong-tiles", "G2.2";
-    /// Chance: the city has a street tile that can't be reached, or falls apart.
+    /// Chance: a street tile of the city can't be reached, or the tiles don't form one piece.
     UnsoundCity = "unsound-city", "G2.4";
     /// Chance: no such tile is left.
     NoSuchTile = "no-such-tile", "G2.3";
@@ -77,8 +77,8 @@ alcazar_core::reasons! {
     NoSuchToken = "no-such-token", "G2.5";
     /// Chance: no such card is in the pile.
     NoSuchCard = "no-such-card", "G3d";
-    /// Chance: that is not what lies there or was chosen.
+    /// Chance: the outcome differs from what was already determined.
     NotSo = "not-so", "G4";
-    /// Chance: something else is to be decided.
+    /// Chance: a different kind of outcome is expected.
     OtherChance = "other-chance", "G2";
 }

@@ -1,9 +1,10 @@
 //! Tolède, the city of three cultures, a game by Olivier Marlet, for three to six players: the rules.
 //!
-//! Candidates for the office of governor walk through the city district by district and win the support of its people: Christians,
-//! Jews and Muslims. The numbered rules are in `i18n/en/rules.md`, and code and tests cite them (`G3.4`). Some figures are
-//! reconstructed, because no source gives them: they are marked \[X\] in [`edition`]. Two can play too: the set-up lists a figure for
-//! them, though the box does not (`RECOMMENDED_PLAYERS`).
+//! Candidates for the office of governor walk through the city district by district and win the support
+//! of its people: Christians, Jews and Muslims. The numbered rules are in `i18n/en/rules.md`; code and
+//! tests cite them (`G3.4`). Some numbers are reconstructed because no source gives them; they are marked
+//! \[X\] in [`edition`]. Two players are supported as well: the rulebook's set-up table lists two, though
+//! the box does not (`RECOMMENDED_PLAYERS`).
 //!
 //! ```
 //! use alcazar_core::{Event, Game, Seat};
@@ -12,14 +13,14 @@
 //!
 //! let mut luck = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1);
 //! let mut state = State::setup(3, &Options::default())?;
-//! // The start player, the influence cards and the city are decided by chance, which is in the log like everything else.
+//! // Chance decides the start player, the influence cards and the city. Its outcomes are logged like moves.
 //! state.resolve_chance(&mut luck);
 //! let seat = state.active();
-//! // He does not move from the centre, and draws an action card there.
+//! // The start player stays on the centre and draws an action card there.
 //! state.apply(&Event::Move { seat, action: "stop".parse()? })?;
 //! state.apply(&Event::Move { seat, action: Action::Draw })?;
 //! state.apply(&Event::Chance("card rumour".parse()?))?;
-//! assert!(state.turn().asks(seat), "who holds a card is asked before his turn ends");
+//! assert!(state.turn().asks(seat), "a player holding a card is asked before the turn ends");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -168,14 +169,15 @@ impl Game for State {
         position.to_state()
     }
 
-    /// As long as he is still the one to act. Whatever comes to light does so by an outcome of chance, which comes first.
+    /// An action can be taken back while the same seat is still asked. Hidden information is only revealed
+    /// by a chance event, and then chance is asked next instead of the seat.
     fn can_take_back(&self, seat: Seat, action: &Action) -> bool {
         let mut after = self.clone();
         after.apply_action(seat, action);
         after.turn().asks(seat)
     }
 
-    /// Who passes, or chooses in secret, changes nothing for the others who are asked at the same time.
+    /// Passing or choosing in secret changes nothing for the other seats that are asked at the same time.
     fn unaffected(&self, seat: Seat, action: &Action) -> SeatSet {
         match action {
             Action::Pass | Action::PassTurn | Action::Give(_) => self.open.waiting.without(seat),

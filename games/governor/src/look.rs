@@ -1,5 +1,5 @@
-//! Looking at a view: what a screen, a terminal or a bot asks of it. And at a state: what a bot asks of one that it has dealt
-//! itself, as often as it plays on.
+//! Read access: to a view for screens, terminals and bots, and to a state for bots that search through
+//! states they determinized themselves.
 
 use alcazar_core::Seat;
 
@@ -11,50 +11,51 @@ use crate::state::{Discredits, Effect, Letters, March, Phase, Repair, State};
 use crate::view::View;
 
 impl View {
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> usize {
         usize::from(self.open.seats)
     }
 
-    /// Everything that lies open.
+    /// The public part of the position.
     pub fn open(&self) -> OpenPosition {
         OpenPosition::of(&self.open, self.faces)
     }
 
-    /// How many influence cards a seat holds.
+    /// The number of influence cards a seat holds.
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.hand_sizes[seat.index()]
     }
 
-    /// How many action cards a seat holds.
+    /// The number of action cards a seat holds.
     pub fn card_count(&self, seat: Seat) -> u8 {
         self.card_counts[seat.index()]
     }
 
-    /// How many action cards are left to draw.
+    /// The number of action cards left to draw.
     pub fn action_pile(&self) -> u8 {
         let held: u8 = self.card_counts.iter().sum();
         let all = self.open.components().cards.len();
         all.saturating_sub(held + self.open.spent.len())
     }
 
-    /// What a seat scores as far as everybody can count it: its tokens (G5.3).
+    /// The public part of a seat's score: its tokens (G5.3).
     pub fn token_points(&self, seat: Seat) -> i32 {
         token_points(self.open.taken[seat.index()])
     }
 
-    /// What a seat scores as far as the viewer can know it (G5.3): everything once the hands are shown.
+    /// A seat's score as far as the viewer knows it (G5.3): the full score once the hands are shown.
     pub fn score(&self, seat: Seat) -> Score {
         Score::of(self.open.taken[seat.index()], self.certain(seat))
     }
 
-    /// Whether the city has to be changed before the drawn tile can be laid, because no street leads to a free cell (G2.3).
+    /// Whether the city must be repaired before the drawn tile can be laid, because no street leads to a
+    /// free cell (G2.3).
     pub fn needs_repair(&self) -> bool {
         let Phase::Lay { tile, repair: Repair::None } = self.open.phase else { return false };
         tile.has_street() && self.open.city.open_ends().is_empty()
     }
 
-    /// How many discredits of a culture are in the supply (G1.5).
+    /// The number of discredits of a culture in the supply (G1.5).
     pub fn discredits_left(&self, culture: Culture) -> u8 {
         self.open.supply(culture)
     }
@@ -67,25 +68,25 @@ impl State {
         self.open.active
     }
 
-    /// What is to be decided now, unless a card's effect comes first.
+    /// The decision to be made now, unless a card's effect comes first.
     #[inline]
     pub fn phase(&self) -> Phase {
         self.open.phase
     }
 
-    /// What a card that was played still asks.
+    /// What a played card still needs to have decided.
     #[inline]
     pub fn effect(&self) -> Effect {
         self.open.effect
     }
 
-    /// The present round, from 1; 0 while the game is set up.
+    /// The current round, from 1; 0 during set-up.
     #[inline]
     pub fn round(&self) -> u8 {
         self.open.round
     }
 
-    /// The city as it is laid.
+    /// The city.
     #[inline]
     pub fn city(&self) -> &City {
         &self.open.city
@@ -97,7 +98,7 @@ impl State {
         self.open.discredits
     }
 
-    /// How many discredits of a culture are in the supply (G1.5).
+    /// The number of discredits of a culture in the supply (G1.5).
     #[inline]
     pub fn discredits_left(&self, culture: Culture) -> u8 {
         self.open.supply(culture)
@@ -109,7 +110,7 @@ impl State {
         self.open.tokens.present
     }
 
-    /// The token of a district, if this seat knows it: it lies face up, or the seat has looked at it.
+    /// The token of a district, if it lies face up or this seat has looked at it.
     #[inline]
     pub fn known_token(&self, seat: Seat, cell: Cell) -> Option<Token> {
         let tokens = &self.open.tokens;
@@ -117,7 +118,7 @@ impl State {
         if is_known { self.faces.at(cell) } else { None }
     }
 
-    /// The face-down tokens at which a seat has looked.
+    /// The districts whose face-down token a seat has looked at.
     #[inline]
     pub fn looked(&self, seat: Seat) -> Cells {
         self.open.tokens.looked[seat.index()]
@@ -135,7 +136,7 @@ impl State {
         self.hands[seat.index()]
     }
 
-    /// The influence card that a seat has chosen to give away, as long as not all have chosen (G4, Council).
+    /// The influence card that a seat has chosen to give away, until all have chosen (G4, Council).
     #[inline]
     pub fn gift(&self, seat: Seat) -> Option<Culture> {
         self.choices[seat.index()]
@@ -147,7 +148,7 @@ impl State {
         self.cards[seat.index()]
     }
 
-    /// How many action cards are left to draw.
+    /// The number of action cards left to draw.
     #[inline]
     pub fn pile_size(&self) -> u8 {
         self.pile.len()
@@ -159,7 +160,7 @@ impl State {
         self.open.candidates[seat.index()]
     }
 
-    /// How the active player's move goes.
+    /// The limits of the active player's move.
     #[inline]
     pub fn march(&self) -> March {
         self.open.march
@@ -171,7 +172,7 @@ impl State {
         self.open.letters
     }
 
-    /// The Translators announced with the test (G3a).
+    /// How many Translators were announced with the test (G3a).
     #[inline]
     pub fn translators(&self) -> u8 {
         self.open.translators

@@ -1,13 +1,13 @@
-//! Points and the victory (G5.3, G5.4).
+//! Points and ranks (G5.3, G5.4).
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Standing, Tie};
 
 use crate::pieces::{Culture, Cultures, Token, Tokens};
 use crate::state::{Phase, State};
 
-/// For a set of three different cultures.
+/// Points for a set of three different cultures.
 const SET: i32 = 4;
-/// For influence cards of all three cultures.
+/// Points for holding influence cards of all three cultures.
 const ALL_CULTURES: i32 = 5;
 
 /// The points of a player, line by line (G5.3).
@@ -24,7 +24,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// What these tokens and influence cards are worth.
+    /// The score of these tokens and influence cards.
     pub fn of(tokens: Tokens, hand: Cultures) -> Self {
         let cultures = Culture::ALL.map(|culture| i32::from(tokens.count(Token::of(culture))));
         let sets = cultures.into_iter().min().unwrap_or(0);
@@ -37,13 +37,13 @@ impl Score {
         }
     }
 
-    /// All lines together.
+    /// The sum of all lines.
     pub fn total(self) -> i32 {
         self.sets + self.outside + self.numbers + self.all_cultures
     }
 }
 
-/// The points for tokens alone, which everybody can count (G5.3).
+/// The points for tokens alone, which are public (G5.3).
 pub fn token_points(tokens: Tokens) -> i32 {
     Score::of(tokens, Cultures::NONE).total()
 }
@@ -54,21 +54,21 @@ impl State {
         Score::of(self.open.taken[seat.index()], self.hands[seat.index()]).total()
     }
 
-    /// Whether several share the first place.
+    /// Whether several players share first place.
     pub(crate) fn is_tied(&self) -> bool {
         let points = self.open.all_seats().map(|seat| self.points(seat));
-        let most = points.clone().max();
-        points.filter(|&points| Some(points) == most).count() > 1
+        let max = points.clone().max();
+        points.filter(|&points| Some(points) == max).count() > 1
     }
 
     pub(crate) fn score(&self) -> Standing {
         let scores = SeatMap::from_fn(usize::from(self.open.seats), |seat| self.points(seat));
-        let most = scores.values().copied().max();
-        // G5.4: the cultures in the order drawn decide among those who share the first place, and among nobody else.
+        let max = scores.values().copied().max();
+        // G5.4: the cultures in the order drawn only break ties for first place.
         let order = self.open.order.map(|number| Culture::ORDERS[usize::from(number)]);
         let keys = scores.map(|seat, &points| {
             let tokens = self.open.taken[seat.index()];
-            let tie_break = order.filter(|_| Some(points) == most);
+            let tie_break = order.filter(|_| Some(points) == max);
             (points, tie_break.map(|order| order.map(|culture| tokens.count(Token::of(culture)))))
         });
         let ranks = Standing::ranks_by(&keys);
@@ -78,7 +78,7 @@ impl State {
         Standing { scores, ranks, ending, tie }
     }
 
-    /// G5.4. Where somebody else has more points, no order was drawn for these seats.
+    /// G5.4. If another seat has more points than `seats`, no order was drawn for them.
     pub(crate) fn tie_among(&self, seats: SeatSet, scores: &SeatMap<i32>) -> Option<Tie> {
         let is_over = self.open.phase == Phase::Over;
         let tie = is_over.then(|| Tie::among(seats, scores)).flatten()?;

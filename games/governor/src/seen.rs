@@ -1,4 +1,4 @@
-//! What one viewer sees of one event: enough for a sentence in the log and for moving the pieces on a screen.
+//! What one viewer sees of one event: enough for a log entry and for animating the pieces.
 
 use alcazar_core::{Event, Seat, SeatMap, Secret, Viewer};
 use serde::{Deserialize, Serialize};
@@ -13,16 +13,16 @@ use crate::state::{Effect, Phase, State};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seen {
-    /// Who starts (G2).
+    /// The start player is drawn (G2).
     Starter {
         /// The start player.
         seat: Seat,
     },
-    /// A player gets his influence cards (G2.1).
+    /// A player is dealt influence cards (G2.1).
     Deal {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which, for himself alone.
+        /// The cards, visible to that player only.
         cards: Secret<Cultures>,
     },
     /// The whole city is laid (G2.4).
@@ -32,96 +32,96 @@ pub enum Seen {
     },
     /// A player draws a tile (G2.3).
     Tile {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The tile.
         tile: Tile,
         /// Whether it can't be laid and leaves the game.
         leaves: bool,
     },
-    /// A player does something that all can see.
+    /// A player takes an action that everyone can see.
     Move {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The action.
         action: Action,
-        /// Where it happens: the district of his candidate before the move, or one chosen just before.
+        /// The district of the player's candidate before the action, or a district chosen just before.
         at: Cell,
         /// The tile that is laid, turned or moved.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         tile: Option<Tile>,
-        /// The token that he takes.
+        /// The token that the player takes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<Token>,
-        /// The culture of the discredit that goes away.
+        /// The culture of the discredit that is removed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         discredit: Option<Culture>,
     },
     /// A player gives a card back in a Bargain (G6.3).
     GiveBack {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// To whom.
+        /// The player who gets it.
         to: Seat,
-        /// Which, for these two alone.
+        /// The card, visible to these two only.
         culture: Secret<Culture>,
     },
-    /// A player has chosen which card to give away (G4, Council).
+    /// A player chooses a card to give away (G4, Council).
     Choose {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which, for himself alone.
+        /// The card, visible to that player only.
         culture: Secret<Culture>,
     },
     /// A player looks at a face-down token (G3.2, Town crier).
     Look {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The district.
         cell: Cell,
-        /// What he sees, for himself alone.
+        /// The token, visible to that player only.
         token: Secret<Token>,
     },
     /// The token where a move ended is turned up (G3.4).
     TurnUp {
-        /// Where.
+        /// The district.
         cell: Cell,
-        /// What it is.
+        /// The token.
         token: Token,
     },
     /// A token that was won face down is turned up and taken (G3a).
     Win {
-        /// Who takes it.
+        /// The player who takes it.
         seat: Seat,
-        /// Where.
+        /// The district.
         cell: Cell,
-        /// What it is.
+        /// The token.
         token: Token,
     },
     /// A player draws an action card (G3d).
     Card {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which, for himself alone.
+        /// The card, visible to that player only.
         card: Secret<Card>,
     },
     /// A player takes a random influence card in a Bargain (G6.3).
     Take {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// From whom.
+        /// The player it is taken from.
         from: Seat,
-        /// Which, for these two alone.
+        /// The card, visible to these two only.
         culture: Secret<Culture>,
     },
-    /// All give the card that they have chosen (G4, Council).
+    /// All players give away their chosen cards (G4, Council).
     Pass {
-        /// Whether it is a Council: then to the right, else to the left.
+        /// Whether it is a Council. Cards go to the right in a Council, otherwise to the left.
         council: bool,
-        /// What each gives, as far as the viewer gave or gets it.
+        /// What each player gives; the viewer sees the cards they give and get.
         gifts: Vec<Gift>,
     },
-    /// The game has ended, and all show their influence cards (G5.3).
+    /// The game has ended, and all players show their influence cards (G5.3).
     Hands {
         /// The hands.
         hands: SeatMap<Cultures>,
@@ -136,11 +136,11 @@ pub enum Seen {
 /// One of several cards given at the same time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gift {
-    /// By whom.
+    /// The player who gives it.
     pub from: Seat,
-    /// To whom.
+    /// The player who gets it.
     pub to: Seat,
-    /// Which, for these two alone.
+    /// The card, visible to these two only.
     pub culture: Secret<Culture>,
 }
 

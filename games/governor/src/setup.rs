@@ -1,4 +1,4 @@
-//! Setting the game up (G2), and laying a whole city at random (G2.4).
+//! The set-up of a game (G2), and laying a whole city at random (G2.4).
 
 use alcazar_core::{Luck, MAX_SEATS, Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::state::{
     CityWay, Discredits, Effect, Faces, Idleness, Letters, March, Open, Phase, State, TokenBoard,
 };
 
-/// What a table can choose before the game.
+/// The options of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -63,7 +63,7 @@ impl State {
         })
     }
 
-    /// A player gets his influence cards (G2.1); after the last one the city is laid.
+    /// Deals influence cards to a player (G2.1). After the last player the city is laid.
     pub(crate) fn deal(&mut self, seat: Seat, cards: Cultures) {
         self.hands[seat.index()] = cards;
         let next = self.open.left_of(seat);
@@ -75,7 +75,8 @@ impl State {
     }
 }
 
-/// Whether a city laid at once is possible: the right number of existing tiles, in one piece, and every street reachable (G2.4).
+/// Checks a quick city (G2.4): it has the right number of tiles, all of them exist, they form one piece,
+/// and every street tile is reachable.
 pub(crate) fn check_city(city: &City, players: u8, components: &Components) -> Result<(), Illegal> {
     if city.tiles().len() != usize::from(TILES_PER_PLAYER * players) || tiles_left(city, components).is_none()
     {
@@ -84,7 +85,7 @@ pub(crate) fn check_city(city: &City, players: u8, components: &Components) -> R
     if city.is_sound() && city.is_whole() { Ok(()) } else { Err(Illegal::UnsoundCity) }
 }
 
-/// The tiles that are not in a city, as bits of their numbers; none if the city has tiles that don't exist.
+/// The tiles not in a city, as a bit set of their numbers; `None` if the city has tiles that don't exist.
 pub(crate) fn tiles_left(city: &City, components: &Components) -> Option<u64> {
     city.tiles()
         .iter()
@@ -92,22 +93,22 @@ pub(crate) fn tiles_left(city: &City, components: &Components) -> Option<u64> {
         .try_fold((1 << TILES) - 1, |left, tile| take_tile(left, tile, components))
 }
 
-/// The tiles that are left without this one.
+/// Removes one copy of a tile from the set `left`; `None` if there is none.
 pub(crate) fn take_tile(left: u64, tile: Tile, components: &Components) -> Option<u64> {
     let alike = left & components.alike(tile);
     (alike != 0).then_some(left & !(alike & alike.wrapping_neg()))
 }
 
-/// Lays a city at random (G2.4): random tiles on a random patch of cells around the centre, turned and swapped until every street tile
-/// can be reached.
+/// Lays a city at random (G2.4): random tiles on random cells around the centre, turned and swapped until
+/// every street tile can be reached.
 pub(crate) fn quick_city(players: u8, components: &Components, luck: &mut impl Luck) -> City {
-    /// After so many vain changes a new start is better than going on.
-    const PATIENCE: u32 = 20_000;
+    /// After this many changes it is faster to start again.
+    const MAX_CHANGES: u32 = 20_000;
     let count = usize::from(TILES_PER_PLAYER * players);
     loop {
         let (mut city, cells) = random_city(count, components, luck);
         let mut cut_off = city.unreachable();
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_CHANGES {
             if cut_off.is_empty() {
                 return city;
             }
@@ -120,7 +121,7 @@ pub(crate) fn quick_city(players: u8, components: &Components, luck: &mut impl L
     }
 }
 
-/// So many random tiles, turned at random, on cells each of which touches an earlier one.
+/// `count` random tiles, turned at random, each on a cell that touches an earlier one.
 fn random_city(count: usize, components: &Components, luck: &mut impl Luck) -> (City, Vec<Cell>) {
     let mut city = City::CENTRE;
     let mut tiles = components.tiles;
@@ -134,7 +135,7 @@ fn random_city(count: usize, components: &Components, luck: &mut impl Luck) -> (
     (city, cells)
 }
 
-/// The city with one tile near the trouble changed: turned, or swapped with another and both turned.
+/// The city with one tile near a cut-off tile turned, or swapped with another tile and both turned.
 fn change(city: &City, cells: &[Cell], cut_off: Cells, luck: &mut impl Luck) -> City {
     let mut changed = *city;
     let one = pick((cut_off | cut_off.neighbours()) & city.tiles(), luck);
@@ -152,11 +153,11 @@ fn change(city: &City, cells: &[Cell], cut_off: Cells, luck: &mut impl Luck) -> 
 fn lay_at_random(city: &mut City, cell: Cell, tile: Tile, luck: &mut impl Luck) {
     let rotations = Rotations::of(tile.shape);
     let turned = luck.below(rotations.len()) as usize;
-    city.lay(cell, tile.people, rotations.iter().nth(turned).expect("a number below their count"));
+    city.lay(cell, tile.people, rotations.iter().nth(turned).expect("the index is below the count"));
 }
 
-/// One of these cells; there must be one.
+/// A random cell of the set, which must not be empty.
 fn pick(cells: Cells, luck: &mut impl Luck) -> Cell {
     let chosen = luck.below(cells.len() as u32) as usize;
-    cells.iter().nth(chosen).expect("a number below their count")
+    cells.iter().nth(chosen).expect("the index is below the count")
 }

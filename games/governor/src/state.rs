@@ -1,4 +1,4 @@
-//! What a game consists of at one moment: data and simple questions about it, no rules.
+//! The state of a game: data and simple accessors, no rules.
 
 mod phase;
 mod tokens;
@@ -12,40 +12,40 @@ use crate::board::{Cell, City};
 use crate::edition::{Components, Edition};
 use crate::pieces::{Cards, Culture, Cultures, Tokens};
 
-/// A game of Tolède at one moment: what lies open, and what is hidden.
+/// The state of a game of Tolède: the public part and the hidden part.
 ///
-/// Piles are sets without an order. Face-down tokens that nobody has seen have no kind yet.
+/// Piles are sets without an order. Face-down tokens that no player has seen have no face yet.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) open: Open,
-    /// The faces of the tokens in the city that somebody has seen.
+    /// The faces of the tokens in the city that at least one player has seen.
     pub(crate) faces: Faces,
     /// The action cards of each player.
     pub(crate) cards: [Cards; MAX_SEATS],
     pub(crate) pile: Cards,
     /// The influence cards of each player.
     pub(crate) hands: [Cultures; MAX_SEATS],
-    /// For each player what he is certain that each other player holds.
+    /// For each player, the influence cards they know each other player holds.
     pub(crate) certain: [[Cultures; MAX_SEATS]; MAX_SEATS],
-    /// The support tokens that nobody has seen, in the city and out of the game.
+    /// The support tokens that no player has seen, in the city and out of the game.
     pub(crate) bag: Tokens,
-    /// What those who have chosen give away, secret until all have chosen (G4, Council).
+    /// The influence card each player has chosen to give away, secret until all have chosen (G4, Council).
     pub(crate) choices: [Option<Culture>; MAX_SEATS],
 }
 
-/// What everybody can see.
+/// The public part of a state.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Open {
     pub(crate) city: City,
     pub(crate) discredits: Discredits,
     pub(crate) tokens: TokenBoard,
-    /// The tiles that can still be drawn, as bits of their numbers; none once the city is laid.
+    /// The tiles that can still be drawn, as a bit set of their numbers; empty once the city is laid.
     pub(crate) undrawn: u64,
-    /// The action cards played in this round, which lie open until its end (G6.1).
+    /// The action cards played in this round, which lie face up until its end (G6.1).
     pub(crate) played: Cards,
     /// All action cards played so far.
     pub(crate) spent: Cards,
-    /// What anybody who has watched is certain that each player holds.
+    /// The influence cards that every observer knows each player holds.
     pub(crate) shown: [Cultures; MAX_SEATS],
     /// The support tokens that each player has taken.
     pub(crate) taken: [Tokens; MAX_SEATS],
@@ -58,20 +58,20 @@ pub(crate) struct Open {
     pub(crate) seats: u8,
     pub(crate) starter: Seat,
     pub(crate) active: Seat,
-    /// The present round, from 1; 0 while the game is set up.
+    /// The current round, from 1; 0 during set-up.
     pub(crate) round: u8,
-    /// Those who have not answered yet while several are asked at the same time.
+    /// The seats that have not answered yet, while several are asked at the same time.
     pub(crate) waiting: SeatSet,
-    /// Those who have passed for the rest of the turn (G6.2).
+    /// The seats that have passed for the rest of the turn (G6.2).
     pub(crate) passed: SeatSet,
     /// The actions taken in this turn (G3).
     pub(crate) letters: Letters,
-    /// The Translators announced with the test (G3a).
+    /// How many Translators were announced with the test (G3a).
     pub(crate) translators: u8,
-    /// How the action pile and the tokens fare, for the end of an idle game (G5.2).
+    /// What decides whether the game ends because nothing happens any more (G5.2).
     pub(crate) idleness: Idleness,
     pub(crate) ending: Option<Ending>,
-    /// The order of cultures that broke a tie (G5.4), as a number in [`Culture::ORDERS`].
+    /// The order of cultures that broke a tie (G5.4), as an index into [`Culture::ORDERS`].
     pub(crate) order: Option<u8>,
 }
 
@@ -91,11 +91,11 @@ impl Open {
 
     /// The seats of this table as a set.
     #[inline]
-    pub(crate) fn everybody(&self) -> SeatSet {
+    pub(crate) fn seat_set(&self) -> SeatSet {
         SeatSet::first(usize::from(self.seats))
     }
 
-    /// Where the active player's candidate stands.
+    /// The district where the active player's candidate stands.
     #[inline]
     pub(crate) fn here(&self) -> Cell {
         self.candidates[self.active.index()]
@@ -113,24 +113,24 @@ impl Open {
         self.components().discredits - self.discredits.count(culture)
     }
 
-    /// Whether the hands lie open: the game has ended and they were shown (G5.3).
+    /// Whether the hands are public: the game has ended and they were shown (G5.3).
     pub(crate) fn are_hands_shown(&self) -> bool {
         matches!(self.phase, Phase::Order | Phase::Over)
     }
 
-    /// Whether all choose an influence card to give away, at the same time (G4, Council).
+    /// Whether all players are choosing an influence card to give away (G4, Council).
     pub(crate) fn is_choosing(&self) -> bool {
         self.effect == Effect::Council || self.effect == Effect::None && self.phase == Phase::Pass
     }
 
-    /// The support tokens that are neither taken nor among these in the city.
+    /// The support tokens that are neither taken nor among `faces`.
     pub(crate) fn unseen_tokens(&self, faces: Faces) -> Tokens {
         self.taken
             .iter()
             .fold(self.components().tokens.minus(faces.count()), |left, taken| left.minus(*taken))
     }
 
-    /// Those who have looked at the token of a district, while it lies face down.
+    /// The seats that have looked at the face-down token of a district.
     pub(crate) fn lookers(&self, cell: Cell) -> SeatSet {
         self.all_seats().filter(|seat| self.tokens.looked[seat.index()].contains(cell)).collect()
     }

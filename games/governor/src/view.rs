@@ -1,4 +1,4 @@
-//! What a viewer may know of the whole game. What he sees of one event is in [`crate::seen`].
+//! What a viewer may know of the whole game. [`crate::seen`] is what a viewer sees of one event.
 
 use alcazar_core::{MAX_SEATS, Seat, Viewer};
 
@@ -8,32 +8,32 @@ use crate::state::{Faces, Open, State};
 
 /// All that one viewer may know of a game.
 ///
-/// What lies open is a part of the state of its own, so a view is that part and what the viewer knows besides; it has no place for
-/// more. In JSON it is as readable as a position.
+/// A view holds the public part of the state, which is a type of its own, and what the viewer knows
+/// beyond it. There are no fields for anything else. Its JSON is as readable as a position's.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) open: Open,
-    /// The faces of the tokens that lie open or that the viewer has looked at.
+    /// The faces of the tokens that lie face up or that the viewer has looked at.
     pub(crate) faces: Faces,
     pub(crate) hand_sizes: [u8; MAX_SEATS],
     pub(crate) card_counts: [u8; MAX_SEATS],
-    /// What the viewer is certain that each player holds.
+    /// The influence cards that the viewer knows each player holds.
     pub(crate) certain: [Cultures; MAX_SEATS],
-    /// What only the player at a seat knows of himself.
+    /// What only the viewer knows about their own seat; `None` for a spectator.
     pub(crate) own: Option<Own>,
     /// The hands, once they are shown (G5.3).
     pub(crate) hands: Option<[Cultures; MAX_SEATS]>,
 }
 
-/// What only the player at a seat knows of himself.
+/// What only the viewer knows about their own seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Own {
     pub(crate) hand: Cultures,
     pub(crate) cards: Cards,
-    /// The card that he has chosen to give away, before all have chosen.
+    /// The card that the viewer has chosen to give away, until all have chosen.
     pub(crate) choice: Option<Culture>,
-    /// What each other player is certain that he holds; he has seen all that they have seen of it.
+    /// The influence cards that each other player knows the viewer holds. The viewer saw every card shown.
     pub(crate) known_by: [Cultures; MAX_SEATS],
 }
 
@@ -64,7 +64,7 @@ impl State {
 }
 
 impl View {
-    /// Who is looking.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -84,7 +84,7 @@ impl View {
         self.own.map(|own| own.cards)
     }
 
-    /// What the viewer is certain that a player holds: his own hand if it is his.
+    /// The influence cards that the viewer knows a player holds; the whole hand for the viewer's own seat.
     pub fn certain(&self, seat: Seat) -> Cultures {
         match (self.hands, self.own) {
             (Some(hands), _) => hands[seat.index()],

@@ -8,14 +8,14 @@ use crate::pieces::{Culture, Cultures, Tile};
 pub struct City {
     /// Every cell with a tile, the four of the centre included.
     laid: Cells,
-    /// For each direction the cells with a street that way.
+    /// For each direction, the cells with a street that way.
     streets: [Cells; 4],
-    /// For each culture the cells whose number of its people has the bit for one, and for two.
+    /// For each culture, the two bits of the number of its people on each cell: ones, then twos.
     people: [[Cells; 2]; 3],
 }
 
 impl City {
-    /// Just the centre, with a street at each of its eight outer edges (G1.1 \[X\]).
+    /// The centre alone, with a street at each of its eight outer edges (G1.1 \[X\]).
     pub const CENTRE: Self = Self {
         laid: Cells::CENTRE,
         streets: [
@@ -27,7 +27,7 @@ impl City {
         people: [[Cells::NONE; 2]; 3],
     };
 
-    /// The cells with a tile of one cell.
+    /// The cells with a tile, not counting the centre.
     #[inline]
     pub fn tiles(&self) -> Cells {
         self.laid & !Cells::CENTRE
@@ -45,7 +45,7 @@ impl City {
         self.laid.neighbours() & self.free()
     }
 
-    /// The tiles with a street (G1.1); the centre is not among them.
+    /// The tiles with a street (G1.1), not counting the centre.
     #[inline]
     pub fn street_tiles(&self) -> Cells {
         self.streets.into_iter().fold(Cells::NONE, |all, cells| all | cells) & !Cells::CENTRE
@@ -57,7 +57,7 @@ impl City {
         self.street_tiles().with(Cell::CENTRE)
     }
 
-    /// The streets of the tile on this cell; of the centre none in particular.
+    /// The streets of the tile on this cell; none for the centre.
     pub fn streets(&self, cell: Cell) -> Streets {
         if cell == Cell::CENTRE {
             return Streets::NONE;
@@ -75,13 +75,13 @@ impl City {
         )
     }
 
-    /// The tile on this cell, if there is one; the centre is no such tile.
+    /// The tile on this cell, if there is one; `None` for the centre.
     pub fn tile(&self, cell: Cell) -> Option<Tile> {
         let is_tile = self.tiles().contains(cell);
         is_tile.then(|| Tile { shape: self.streets(cell).shape(), people: self.people(cell) })
     }
 
-    /// Lays people and streets on a free cell.
+    /// Lays a tile with these people and streets on a free cell.
     pub(crate) fn lay(&mut self, cell: Cell, people: Cultures, streets: Streets) {
         self.laid = self.laid.with(cell);
         self.set_streets(cell, streets);
@@ -111,20 +111,20 @@ impl City {
         }
     }
 
-    /// The districts that a street leads to from there (G3.1): both sides of the edge have one (G2.3).
+    /// The districts connected to this one (G3.1): both sides of the shared edge have a street (G2.3).
     #[inline]
     pub fn connected(&self, cell: Cell) -> Cells {
         self.next_to(cell.area()).districts()
     }
 
-    /// The districts that a street leads to from one of these.
+    /// The districts connected to at least one of these.
     #[inline]
     pub fn around(&self, districts: Cells) -> Cells {
         let centre = if districts.contains(Cell::CENTRE) { Cells::CENTRE } else { Cells::NONE };
         self.next_to(districts | centre).districts()
     }
 
-    /// The cells one street away from any of these.
+    /// The cells connected to any of these.
     #[inline]
     fn next_to(&self, cells: Cells) -> Cells {
         Direction::ALL.into_iter().fold(Cells::NONE, |all, direction| {
@@ -146,7 +146,7 @@ impl City {
         }
     }
 
-    /// The street tiles that can't be reached.
+    /// The street tiles that can't be reached from the centre.
     #[inline]
     pub(crate) fn unreachable(&self) -> Cells {
         self.street_tiles() & !self.reachable()
@@ -157,7 +157,8 @@ impl City {
         self.unreachable().is_empty()
     }
 
-    /// Whether all tiles hang together edge by edge, streets or not, as they do when each was laid next to another.
+    /// Whether all tiles form one piece, edge to edge, with or without streets. They do if each was laid
+    /// next to another.
     pub(crate) fn is_whole(&self) -> bool {
         let mut part = Cells::CENTRE;
         loop {
@@ -169,7 +170,7 @@ impl City {
         }
     }
 
-    /// The free cells into which a street leads.
+    /// The free cells that a street leads into.
     #[inline]
     pub(crate) fn open_ends(&self) -> Cells {
         let ends = |direction: Direction| self.streets[direction as usize].shifted(direction);

@@ -1,4 +1,4 @@
-//! Whether the pieces of a position can be where they are.
+//! Checks that the pieces of a position can be where they are.
 
 use alcazar_core::{Game, Seat};
 
@@ -10,7 +10,7 @@ use crate::rules::LAST_ROUND;
 use crate::state::{CityWay, Effect, Phase, State};
 
 impl OpenPosition {
-    /// Whether what lies open can lie so.
+    /// Checks the public pieces.
     pub(super) fn check_pieces(&self, reasons: &mut Vec<Impossible>) {
         if !State::PLAYERS.contains(&self.seats.len()) {
             reasons.push(Impossible::Seats(self.seats.len()));
@@ -38,7 +38,7 @@ impl OpenPosition {
         }
     }
 
-    /// Everybody who is named sits at the table.
+    /// Checks that every seat named is at the table.
     fn check_seats(&self, reasons: &mut Vec<Impossible>) {
         let mut named = vec![self.starter, self.active];
         named.extend(self.waiting.iter().chain(self.passed.iter()));
@@ -63,12 +63,12 @@ impl OpenPosition {
     }
 
     fn check_city(&self, reasons: &mut Vec<Impossible>) {
-        let most = usize::from(TILES_PER_PLAYER) * self.seats.len();
+        let max = usize::from(TILES_PER_PLAYER) * self.seats.len();
         let laid = self.city.tiles().len();
         let is_right_number = match (self.way, self.round) {
             (CityWay::Quick, 0) => laid == 0,
-            (CityWay::Quick, _) => laid == most,
-            (CityWay::Drafted, _) => laid + self.removed.len() <= most,
+            (CityWay::Quick, _) => laid == max,
+            (CityWay::Drafted, _) => laid + self.removed.len() <= max,
         };
         if !is_right_number || self.undrawn().is_none() {
             reasons.push(Impossible::Tiles);
@@ -101,7 +101,7 @@ impl OpenPosition {
         self.check_token_kinds(&self.tokens.values().filter_map(|place| place.face), reasons);
     }
 
-    /// Whether there can be so many tokens of each kind, with these in the city and those taken.
+    /// Checks the number of tokens of each kind, with these in the city and those taken.
     pub(super) fn check_token_kinds(
         &self,
         city: &(impl Iterator<Item = Token> + Clone),
@@ -128,7 +128,7 @@ impl OpenPosition {
         }
     }
 
-    /// How many influence cards a seat has at this moment: four, but for a Bargain and the deal.
+    /// How many influence cards a seat must have now: four, except during the deal and a Bargain.
     pub(super) fn hand_size(&self, seat: Seat) -> u8 {
         let players = self.seats.len();
         let place = |seat: Seat| (seat.index() + players - self.starter.index()) % players;
@@ -142,13 +142,13 @@ impl OpenPosition {
     }
 }
 
-/// How many tokens there are, however absurd the numbers.
+/// The total number of tokens, computed without overflow for invalid input.
 fn total(tokens: Tokens) -> usize {
     Token::ALL.into_iter().map(|token| usize::from(tokens.count(token))).sum()
 }
 
 impl Position {
-    /// Whether what is hidden fits what lies open, which is possible.
+    /// Checks the hidden part against the public part, which has been checked before.
     pub(super) fn check_hidden(&self, reasons: &mut Vec<Impossible>) {
         let seats = self.open.seats.len();
         let lists = [
@@ -193,7 +193,7 @@ impl Position {
         }
     }
 
-    /// Nobody is certain of what is not so, and whoever plays knows at least what all know.
+    /// Checks that every certainty is true, and that players know at least what all observers know.
     fn check_certain(&self, reasons: &mut Vec<Impossible>) {
         for (holder, (hand, open)) in Seat::ALL.into_iter().zip(self.hands.iter().zip(&self.open.seats)) {
             if !hand.includes(open.shown) {
@@ -213,7 +213,7 @@ impl Position {
         }
     }
 
-    /// The face of a face-down token is given just if somebody has looked at it.
+    /// Checks that the face of a face-down token is given exactly if a player has looked at it.
     fn check_polled(&self, reasons: &mut Vec<Impossible>) {
         let is_looked_at =
             |cell: &Cell| self.open.tokens.get(cell).is_some_and(|place| !place.looked.is_empty());

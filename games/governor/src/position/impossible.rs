@@ -10,14 +10,14 @@ use crate::pieces::{Culture, Token};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Impossible {
-    /// So many can't play.
+    /// The number of seats is not supported.
     #[error("{0} seats: this game is for 2 to 6")]
     Seats(usize),
-    /// A list has not one entry for each seat.
-    #[error("there must be one entry for each seat in {0}")]
+    /// A list does not have exactly one entry per seat.
+    #[error("{0} must have one entry for each seat")]
     List(&'static str),
-    /// Somebody is named who does not play.
-    #[error("nobody sits at seat {0}")]
+    /// A seat is named that is not at this table.
+    #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
     /// There is no such round.
     #[error("there is no round {0}")]
@@ -25,82 +25,82 @@ pub enum Impossible {
     /// The city has tiles that don't exist, or too many, or too few.
     #[error("the city can't consist of these tiles")]
     Tiles,
-    /// A tile removed while no city is laid.
-    #[error("tiles leave the game only while the city is laid")]
+    /// Tiles are listed as removed outside a drafted set-up.
+    #[error("tiles leave the game only while the city is being laid")]
     Removed,
     /// A street tile can't be reached from the centre.
-    #[error("the district {0} can't be reached")]
+    #[error("the district {0} can't be reached from the centre")]
     Unreachable(Cell),
-    /// The tiles don't hang together.
-    #[error("the tiles don't hang together")]
+    /// The tiles don't form one piece.
+    #[error("the tiles don't form one piece")]
     Apart,
-    /// A token lies where none can be.
+    /// A token lies on a cell that can't have one.
     #[error("there can be no token on {0}")]
     TokenPlace(Cell),
-    /// A face-up token can't be looked at in secret.
-    #[error("the token on {0} lies face up and was looked at")]
+    /// A face-up token is recorded as looked at in secret.
+    #[error("the token on {0} lies face up but is recorded as looked at in secret")]
     LookedFaceUp(Cell),
-    /// Tokens in the city and taken are not as many as street tiles.
+    /// The number of tokens, in the city and taken, differs from the number of street tiles.
     #[error("{found} tokens for {expected} street tiles")]
     TokenCount {
-        /// In the city and taken.
+        /// The number of tokens.
         found: usize,
-        /// Street tiles.
+        /// The number of street tiles.
         expected: usize,
     },
     /// There are more tokens of a kind than exist.
-    #[error("too many tokens {0}")]
+    #[error("too many {0} tokens")]
     TooManyTokens(Token),
-    /// A hidden face of a token that nobody has looked at or that lies open.
-    #[error("nobody can have seen the token on {0}")]
+    /// The hidden face of a token is given, but the token lies face up or no player has looked at it.
+    #[error("no player has looked at the token on {0}, so its face can't be given")]
     Unpolled(Cell),
-    /// Somebody has looked at a token, and its face is not given.
-    #[error("somebody has seen the token on {0}: what is it?")]
+    /// A player has looked at a token, but its face is not given.
+    #[error("a player has looked at the token on {0}, so its face must be given")]
     Faceless(Cell),
-    /// A discredit lies where none can be.
+    /// A discredit lies on a cell that can't have one.
     #[error("there can be no discredit on {0}")]
     DiscreditPlace(Cell),
     /// There are more discredits of a culture than exist.
-    #[error("too many discredits {0}")]
+    #[error("too many {0} discredits")]
     TooManyDiscredits(Culture),
-    /// A candidate stands where none can be.
+    /// A candidate stands on a cell that can't be entered.
     #[error("the candidate of seat {0} can't stand there")]
     Candidate(Seat),
-    /// More action cards than exist.
+    /// There are more action cards of a kind than exist.
     #[error("too many action cards")]
     TooManyCards,
-    /// Cards played in this round are not among those played at all.
+    /// The cards played in this round are not among all cards played.
     #[error("the cards played in this round are not among the spent ones")]
     Played,
-    /// A hand has a wrong number of influence cards.
+    /// A hand has the wrong number of influence cards.
     #[error("seat {seat} has {found} influence cards instead of {expected}")]
     HandSize {
-        /// Whose.
+        /// The holder.
         seat: Seat,
-        /// How many it has.
+        /// The number of cards it has.
         found: u8,
-        /// How many it must have.
+        /// The number of cards it must have.
         expected: u8,
     },
-    /// More influence cards of a culture than are in the game.
-    #[error("too many influence cards {0}")]
+    /// There are more influence cards of a culture than in the game.
+    #[error("too many {0} influence cards")]
     TooManyInfluence(Culture),
-    /// Somebody is certain of more than is true.
+    /// A player is recorded as certain of cards that the holder does not have, or of too few.
     #[error("seat {viewer} can't be certain of that about seat {holder}")]
     Certain {
-        /// Who.
+        /// The player who is certain.
         viewer: Seat,
-        /// About whom.
+        /// The player whose cards they are.
         holder: Seat,
     },
-    /// Everybody is certain of more than is true, or than a player is.
-    #[error("nobody can be certain of that about seat {0}")]
+    /// All observers are recorded as certain of more than is true, or of more than a player is.
+    #[error("observers can't be certain of that about seat {0}")]
     Shown(Seat),
-    /// Something is chosen or not chosen at the wrong time, or not held.
+    /// A choice is missing, made at the wrong time, or of a card that is not held.
     #[error("seat {0} can't have chosen that")]
     Choice(Seat),
-    /// What is to be decided does not fit the rest.
-    #[error("nothing of that kind is to be decided here: {0}")]
+    /// The pending decision does not fit the rest of the position.
+    #[error("the pending decision does not fit the position: {0}")]
     Phase(&'static str),
 }
 

@@ -1,7 +1,7 @@
-//! A whole game as a readable value, both ways. `docs/governor.md` documents its JSON.
+//! Conversion between a state and a readable value, whose JSON is documented in `docs/governor.md`.
 //!
-//! Reading is strict: a position that no game could reach by the rules as far as they can be checked is refused, with all
-//! the reasons (see `check` and `moment`).
+//! Reading is strict: a position that the rules can't lead to, as far as this can be checked, is rejected
+//! with all the reasons (see `check` and `moment`).
 
 mod check;
 mod impossible;
@@ -22,25 +22,25 @@ use crate::state::{
     CityWay, Discredits, Effect, Ending, Faces, Idleness, Letters, March, Open, Phase, State, TokenBoard,
 };
 
-/// A whole game: what lies open, and what is hidden.
+/// A whole game: the public part and the hidden part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// What everybody sees.
+    /// The public part.
     pub open: OpenPosition,
     /// The influence cards of each seat.
     pub hands: Vec<Cultures>,
-    /// The action cards of each seat. The others that are not spent are in the pile.
+    /// The action cards of each seat. All others that are not spent are in the pile.
     pub cards: Vec<Cards>,
-    /// The faces of the face-down tokens at which somebody has looked.
+    /// The faces of the face-down tokens that at least one player has looked at.
     pub polled: BTreeMap<Cell, Token>,
-    /// For each seat what it is certain that each seat holds; nothing for itself.
+    /// For each seat, the influence cards it knows each other seat holds; nothing for itself.
     pub certain: Vec<Vec<Cultures>>,
-    /// For each seat the influence card that it has chosen to give away, while all choose.
+    /// For each seat, the influence card it has chosen to give away, until all have chosen.
     pub choices: Vec<Option<Culture>>,
 }
 
-/// What lies open.
+/// The public part of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenPosition {
@@ -48,27 +48,27 @@ pub struct OpenPosition {
     pub edition: Edition,
     /// How the city is laid.
     pub way: CityWay,
-    /// The present round, from 1; 0 while the game is set up.
+    /// The current round, from 1; 0 during set-up.
     pub round: u8,
-    /// Who starts every round.
+    /// The start player of every round.
     pub starter: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// What is to be decided now, unless a card asks something first.
+    /// The decision to be made now, unless a card's effect comes first.
     pub phase: Phase,
-    /// What a card that was played still asks.
+    /// What a played card still needs to have decided.
     pub effect: Effect,
-    /// Those who have not answered yet, while several are asked at the same time.
+    /// The seats that have not answered yet, while several are asked at the same time.
     pub waiting: SeatSet,
-    /// Those who have passed for the rest of the turn.
+    /// The seats that have passed for the rest of the turn.
     pub passed: SeatSet,
-    /// How the active player's move goes.
+    /// The limits of the active player's move.
     pub march: March,
     /// The actions taken in this turn.
     pub letters: Letters,
-    /// The Translators announced with the present test.
+    /// How many Translators were announced with the current test.
     pub translators: u8,
-    /// How the action pile and the tokens fare, for the end of an idle game.
+    /// What decides whether the game ends because nothing happens any more.
     pub idleness: Idleness,
     /// Why the game ended.
     pub ending: Option<Ending>,
@@ -76,7 +76,7 @@ pub struct OpenPosition {
     pub order: Option<[Culture; 3]>,
     /// The laid tiles.
     pub city: City,
-    /// While the city is laid, the tiles that left the game because they could not be laid.
+    /// During a drafted set-up, the tiles that left the game because they could not be laid.
     pub removed: Vec<Tile>,
     /// The tokens in the city.
     pub tokens: BTreeMap<Cell, TokenPlace>,
@@ -86,7 +86,7 @@ pub struct OpenPosition {
     pub played: Cards,
     /// All action cards played so far.
     pub spent: Cards,
-    /// What each seat has before it.
+    /// The public part of each seat.
     pub seats: Vec<OpenSeat>,
 }
 
@@ -94,13 +94,13 @@ pub struct OpenPosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TokenPlace {
-    /// What it is, if it lies face up.
+    /// Its face, if it lies face up.
     pub face: Option<Token>,
-    /// Those who have looked at it, if it lies face down.
+    /// The seats that have looked at it, if it lies face down.
     pub looked: SeatSet,
 }
 
-/// What a seat has before it.
+/// The public part of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenSeat {
@@ -108,12 +108,12 @@ pub struct OpenSeat {
     pub candidate: Cell,
     /// The support tokens that it has taken.
     pub tokens: Tokens,
-    /// The influence cards that anybody who has watched is certain of.
+    /// The influence cards that every observer knows it holds.
     pub shown: Cultures,
 }
 
 impl OpenPosition {
-    /// What lies open, with the faces of at least the tokens that lie face up.
+    /// Converts from the compact form. `faces` must include at least the tokens that lie face up.
     pub(crate) fn of(open: &Open, faces: Faces) -> Self {
         let place = |cell| TokenPlace {
             face: faces.at(cell).filter(|_| open.tokens.up.contains(cell)),
@@ -151,7 +151,7 @@ impl OpenPosition {
         }
     }
 
-    /// The compact form of pieces that [`check_pieces`](Self::check_pieces) has found possible.
+    /// Converts to the compact form, once [`check_pieces`](Self::check_pieces) has accepted the pieces.
     fn to_open(&self) -> Open {
         let mut tokens = TokenBoard::covering(self.tokens.keys().copied().collect());
         for (&cell, place) in &self.tokens {
@@ -195,7 +195,7 @@ impl OpenPosition {
         }
     }
 
-    /// The tiles that can still be drawn; none if more lie there than exist.
+    /// The tiles that can still be drawn; `None` if more copies of a tile are used than exist.
     fn undrawn(&self) -> Option<u64> {
         let components = self.edition.components();
         let in_hand = match self.phase {
@@ -218,14 +218,14 @@ impl OpenPosition {
     }
 }
 
-/// A value for each of the possible seats.
+/// An array with a value for every possible seat, padded with `rest`.
 fn padded<T: Copy>(values: impl Iterator<Item = T>, rest: T) -> [T; MAX_SEATS] {
     let mut all = [rest; MAX_SEATS];
     all.iter_mut().zip(values).for_each(|(place, value)| *place = value);
     all
 }
 
-/// While the city is laid: the tiles that are neither laid, nor in hand, nor to be drawn.
+/// During a drafted set-up, the tiles that are neither laid, nor in hand, nor still to be drawn.
 fn removed_tiles(open: &Open) -> Vec<Tile> {
     if open.round > 0 {
         return Vec::new();

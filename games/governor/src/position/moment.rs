@@ -1,4 +1,4 @@
-//! Whether what is to be decided fits the pieces, which are possible.
+//! Checks that the pending decision fits the pieces, which have been checked before.
 
 use alcazar_core::{Game, Seat, SeatSet};
 
@@ -9,32 +9,34 @@ use crate::setup::Options;
 use crate::state::{CityWay, Effect, Idleness, Letter, March, Phase, Repair, State};
 
 /// Three districts, three Hired mules and three Safe conducts.
-const LONGEST_MARCH: u8 = 12;
+const MAX_MARCH: u8 = 12;
 
 impl State {
-    /// What is to be decided fits the pieces, which are possible.
+    /// Checks that the pending decision fits the pieces.
     pub(super) fn check_moment(&self, reasons: &mut Vec<Impossible>) {
-        let misfits = if self.open.round == 0 {
-            vec![self.misfit_of_setup()]
+        let mismatches = if self.open.round == 0 {
+            vec![self.setup_mismatch()]
         } else {
             vec![
-                self.misfit_of_phase(),
-                self.misfit_of_effect(),
-                self.misfit_of_answers(),
-                self.misfit_of_turn(),
-                self.misfit_of_round(),
-                self.misfit_of_ending(),
+                self.phase_mismatch(),
+                self.effect_mismatch(),
+                self.answers_mismatch(),
+                self.turn_mismatch(),
+                self.round_mismatch(),
+                self.ending_mismatch(),
             ]
         };
-        reasons.extend(misfits.into_iter().flatten().map(Impossible::Phase));
+        reasons.extend(mismatches.into_iter().flatten().map(Impossible::Phase));
         self.check_choices(reasons);
     }
 
-    /// Before the game nothing has happened but what is set up.
-    fn misfit_of_setup(&self) -> Option<&'static str> {
+    /// During set-up nothing can differ from a new game except what set-up has done so far.
+    fn setup_mismatch(&self) -> Option<&'static str> {
         let open = &self.open;
         let options = Options { edition: open.edition, city: open.way };
-        let Ok(mut expected) = Self::new(self.players(), options) else { return Some("nobody can play so") };
+        let Ok(mut expected) = Self::new(self.players(), options) else {
+            return Some("no game can be set up like this");
+        };
         expected.hands = self.hands;
         expected.open.phase = open.phase;
         expected.open.starter = open.starter;
@@ -62,7 +64,7 @@ impl State {
             _ => false,
         };
         if !fits {
-            Some("that belongs to no step of the set-up (G2)")
+            Some("this is not a step of the set-up (G2)")
         } else if expected != *self {
             Some("before the first round nothing else can have happened (G2)")
         } else {
@@ -70,7 +72,7 @@ impl State {
         }
     }
 
-    fn misfit_of_phase(&self) -> Option<&'static str> {
+    fn phase_mismatch(&self) -> Option<&'static str> {
         let open = &self.open;
         let here = open.here();
         let is_face_down = open.tokens.face_down().contains(here);
@@ -79,7 +81,7 @@ impl State {
             Phase::Starter | Phase::Deal { .. } | Phase::City | Phase::DrawTile | Phase::Lay { .. } => {
                 Some("the game has begun (G2)")
             }
-            Phase::TurnUp => unless(is_face_down, "no token is to be turned up there (G3.4)"),
+            Phase::TurnUp => unless(is_face_down, "there is no token to turn up (G3.4)"),
             Phase::TestWindow | Phase::Carry => {
                 unless(open.tokens.present.contains(here), "there is nothing to win (G3a)")
             }
@@ -87,15 +89,17 @@ impl State {
             Phase::DrawCard => unless(!self.pile.is_empty(), "the pile is empty (G3d)"),
             Phase::End => {
                 let has_card = !self.cards[open.active.index()].is_empty() || open.effect != Effect::None;
-                unless(has_card, "who holds no action card is not asked (G3)")
+                unless(has_card, "a player without action cards is not asked (G3)")
             }
-            Phase::Pass => unless(open.active == open.starter, "the round is over (G4)"),
+            Phase::Pass => {
+                unless(open.active == open.starter, "cards are passed only at the end of a round (G4)")
+            }
             Phase::StartWindow | Phase::Move | Phase::Act | Phase::Hands | Phase::Order | Phase::Over => None,
         }
     }
 
     /// Whether a card's effect can take place now.
-    fn misfit_of_effect(&self) -> Option<&'static str> {
+    fn effect_mismatch(&self) -> Option<&'static str> {
         let open = &self.open;
         let is_window = matches!(open.phase, Phase::StartWindow | Phase::TestWindow);
         let can_play = |seat: Seat, card: Card| {
@@ -111,32 +115,32 @@ impl State {
                 let is_poll =
                     left == 0 && open.phase == Phase::Move && seat == open.active && cell == open.here();
                 let is_crier = left < 3 && can_play(seat, Card::TownCrier);
-                unless(is_unseen && (is_poll || is_crier), "nobody looks at that token (G3.2)")
+                unless(is_unseen && (is_poll || is_crier), "no player can look at that token now (G3.2)")
             }
             Effect::Crier { seat, left } => {
                 let is_going_on = (1..3).contains(&left) && !self.unseen(seat).is_empty();
-                unless(is_going_on && can_play(seat, Card::TownCrier), "no Town crier is at work (G6.3)")
+                unless(is_going_on && can_play(seat, Card::TownCrier), "no Town crier is in effect (G6.3)")
             }
             Effect::Rumour { seat, cell } => {
                 let is_free = self.rumour_districts().contains(cell);
-                unless(is_free && can_play(seat, Card::Rumour), "no Rumour is told there (G6.3)")
+                unless(is_free && can_play(seat, Card::Rumour), "no Rumour is in effect there (G6.3)")
             }
             Effect::Removal { seat, cell } => {
                 let is_there = self.removable().contains(cell);
-                unless(is_there && can_play(seat, Card::Removal), "no Removal goes on there (G6.3)")
+                unless(is_there && can_play(seat, Card::Removal), "no Removal is in effect there (G6.3)")
             }
             Effect::Take { seat, from: other } | Effect::GiveBack { seat, to: other } => {
-                unless(seat != other && can_play(seat, Card::Bargain), "no Bargain goes on (G6.3)")
+                unless(seat != other && can_play(seat, Card::Bargain), "no Bargain is in effect (G6.3)")
             }
             Effect::Council => {
                 let is_time = is_window || matches!(open.phase, Phase::Move | Phase::Act | Phase::End);
-                unless(is_time && open.played.contains(Card::Council), "there is no Council (G6.3)")
+                unless(is_time && open.played.contains(Card::Council), "no Council is in effect (G6.3)")
             }
         }
     }
 
-    /// Those who still have to answer are those who were asked, or some of them.
-    fn misfit_of_answers(&self) -> Option<&'static str> {
+    /// The seats still to answer must be among those that were asked.
+    fn answers_mismatch(&self) -> Option<&'static str> {
         let open = &self.open;
         let is_window =
             matches!(open.phase, Phase::StartWindow | Phase::TestWindow) && open.effect == Effect::None;
@@ -148,17 +152,17 @@ impl State {
         } else {
             open.waiting == SeatSet::EMPTY || open.is_choosing()
         };
-        (!fits).then_some("others are asked (G6.2)")
+        (!fits).then_some("the seats still to answer are not the ones asked (G6.2)")
     }
 
-    fn misfit_of_turn(&self) -> Option<&'static str> {
+    fn turn_mismatch(&self) -> Option<&'static str> {
         let open = &self.open;
         let march = open.march;
         let is_over = matches!(open.phase, Phase::Pass | Phase::Hands | Phase::Order | Phase::Over);
-        let least = u8::from(matches!(open.phase, Phase::StartWindow | Phase::Move));
+        let min = u8::from(matches!(open.phase, Phase::StartWindow | Phase::Move));
         let is_fresh = open.phase != Phase::StartWindow || March { curfew: false, ..march } == March::FRESH;
-        if !(least..=LONGEST_MARCH).contains(&march.left) || !is_fresh {
-            return Some("the candidate can't have so far to go (G3.1)");
+        if !(min..=MAX_MARCH).contains(&march.left) || !is_fresh {
+            return Some("the candidate can't have this many districts left (G3.1)");
         }
         let is_before_acting = matches!(open.phase, Phase::StartWindow | Phase::Move | Phase::TurnUp);
         let has_tested = open.letters.contains(Letter::Test)
@@ -167,7 +171,7 @@ impl State {
             return Some("these actions can't have been taken (G3)");
         }
         if open.passed.contains(open.active) && !is_over {
-            return Some("the active player does not pass (G6.2)");
+            return Some("the active player can't pass (G6.2)");
         }
         let is_test = matches!(
             open.phase,
@@ -178,19 +182,19 @@ impl State {
         (!fits).then_some("these Translators can't have been announced (G3a)")
     }
 
-    fn misfit_of_round(&self) -> Option<&'static str> {
+    fn round_mismatch(&self) -> Option<&'static str> {
         let Idleness { began_empty, idle_before, .. } = self.open.idleness;
         let fits = (!began_empty || self.pile.is_empty()) && (!idle_before || began_empty);
         (!fits).then_some("the action pile can't have been empty (G5.2)")
     }
 
-    fn misfit_of_ending(&self) -> Option<&'static str> {
+    fn ending_mismatch(&self) -> Option<&'static str> {
         let open = &self.open;
         let has_ended = matches!(open.phase, Phase::Hands | Phase::Order | Phase::Over);
         let has_ten = open.all_seats().any(|seat| open.taken[seat.index()].len() >= 10);
         let has_none = open.tokens.present.is_empty();
         if open.ending.is_some() != has_ended || !has_ended && (has_ten || has_none) {
-            return Some("the game has ended, or has not (G5)");
+            return Some("the ending does not match the tokens or the phase (G5)");
         }
         let is_tied = self.is_tied();
         let fits = match open.phase {
@@ -198,10 +202,10 @@ impl State {
             Phase::Over => is_tied == open.order.is_some(),
             _ => open.order.is_none(),
         };
-        (!fits).then_some("a tie is broken if there is one (G5.4)")
+        (!fits).then_some("the order of cultures is drawn exactly if there is a tie (G5.4)")
     }
 
-    /// While all choose, those who no longer wait have chosen something that they hold.
+    /// While all choose, each seat that is no longer waiting has chosen a card that it holds.
     fn check_choices(&self, reasons: &mut Vec<Impossible>) {
         for seat in self.open.all_seats() {
             let has_chosen =

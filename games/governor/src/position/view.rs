@@ -1,4 +1,4 @@
-//! A view as it stands in JSON, both ways.
+//! Conversion between a view and its JSON form.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,31 +11,31 @@ use crate::board::Cell;
 use crate::pieces::{Card, Cards, Culture, Cultures, Token};
 use crate::view::{Own, View};
 
-/// A view as it stands in JSON.
+/// The JSON form of a view.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ViewText {
     viewer: Viewer,
     open: OpenPosition,
     seats: Vec<SeatText>,
-    /// The faces of the face-down tokens at which the viewer has looked.
+    /// The faces of the face-down tokens that the viewer has looked at.
     polled: BTreeMap<Cell, Token>,
-    /// What the player at the viewer's seat knows of himself.
+    /// What only the viewer knows about their own seat; `None` for a spectator.
     own: Option<OwnText>,
-    /// How many action cards are in the pile.
+    /// The number of action cards in the pile.
     pile: u8,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SeatText {
-    /// How many influence cards it holds.
+    /// The number of influence cards it holds.
     hand_size: u8,
-    /// How many action cards it holds.
+    /// The number of action cards it holds.
     cards: u8,
-    /// What the viewer is certain that it holds.
+    /// The influence cards that the viewer knows it holds.
     certain: Cultures,
-    /// All that it holds, once the hands are shown.
+    /// All its influence cards, once the hands are shown.
     hand: Option<Cultures>,
 }
 
@@ -45,7 +45,7 @@ struct OwnText {
     hand: Cultures,
     cards: Cards,
     choice: Option<Culture>,
-    /// For each seat what it is certain that the viewer holds.
+    /// For each seat, the influence cards it knows the viewer holds.
     known_by: Vec<Cultures>,
 }
 
@@ -80,7 +80,7 @@ impl ViewText {
         }
     }
 
-    /// The view, if a determinizer can fill it: that much is checked, so that what comes from outside can't make it stumble.
+    /// Converts to a view, after checking enough that determinizing untrusted input can't panic.
     fn to_view(&self) -> Result<View, Impossible> {
         let mut reasons = Vec::new();
         self.open.check_pieces(&mut reasons);
@@ -122,7 +122,7 @@ impl ViewText {
         })
     }
 
-    /// The faces given are those of the tokens that the viewer has looked at.
+    /// Checks that a face is given for exactly the tokens the viewer has looked at.
     fn check_polled(&self) -> Result<(), Impossible> {
         for (&cell, place) in &self.open.tokens {
             let has_looked = self.viewer.seat().is_some_and(|seat| place.looked.contains(seat));
@@ -141,7 +141,7 @@ impl ViewText {
         reasons.first().map_or(Ok(()), |&reason| Err(reason))
     }
 
-    /// What is certain exists and fits into the hands.
+    /// Checks that the cards known exist and fit into the hands.
     fn check_influence(&self) -> Result<(), Impossible> {
         let kept = self.open.edition.components().influence(self.seats.len() as u8);
         let mut left = kept;
@@ -167,7 +167,7 @@ impl ViewText {
         Ok(())
     }
 
-    /// There are enough action cards for all hands.
+    /// Checks that there are enough action cards for all hands.
     fn check_cards(&self) -> Result<(), Impossible> {
         let all = self.open.edition.components().cards;
         let held: u32 = self.seats.iter().map(|seat| u32::from(seat.cards)).sum();

@@ -1,12 +1,12 @@
-//! The one action in the district where the move ended (G3, step 3).
+//! The action in the district where the move ended (G3, step 3).
 
 use crate::board::Cell;
 use crate::illegal::Illegal;
 use crate::pieces::{Card, Culture, Cultures, Token};
 use crate::state::{Ending, Letter, Phase, State};
 
-/// So many support tokens end the game (G5.1).
-const TOKENS_TO_WIN: u8 = 10;
+/// The number of support tokens that ends the game (G5.1).
+const TOKENS_TO_END: u8 = 10;
 
 impl State {
     /// The influence cards that a test in a district takes: one for each person, one for the discredit (G3a).
@@ -19,7 +19,7 @@ impl State {
         needed
     }
 
-    /// What the active player shows in a test here, and how many cards he lacks.
+    /// The cards that the active player can show in a test here, and how many are missing.
     #[inline]
     pub(super) fn showing(&self) -> (Cultures, u8) {
         let needed = self.needed(self.open.here());
@@ -32,7 +32,7 @@ impl State {
         if self.open.letters.contains(letter) { Err(Illegal::SameLetter) } else { Ok(()) }
     }
 
-    /// G3a: how many Translators a test takes now.
+    /// G3a: the number of Translators that a test needs now.
     #[inline]
     pub(super) fn test_translators(&self) -> Result<u8, Illegal> {
         self.check_letter(Letter::Test)?;
@@ -48,7 +48,7 @@ impl State {
         if self.test_translators()? == translators { Ok(()) } else { Err(Illegal::OtherTranslators) }
     }
 
-    /// G3a: what is shown and how many Translators are added when the test is carried out.
+    /// G3a: the cards shown and the Translators added when the test is carried out.
     #[inline]
     pub(super) fn carrying(&self) -> Result<(Cultures, u8), Illegal> {
         let (shown, missing) = self.showing();
@@ -75,7 +75,7 @@ impl State {
         if missing > self.open.translators { Ok(()) } else { Err(Illegal::StillPossible) }
     }
 
-    /// G3b: the cultures of which a discredit can be placed here.
+    /// G3b: checks that a discredit of this culture can be placed here.
     #[inline]
     pub(super) fn check_discredit(&self, culture: Culture) -> Result<(), Illegal> {
         self.check_letter(Letter::Discredit)?;
@@ -109,7 +109,7 @@ impl State {
         if self.pile.is_empty() { Err(Illegal::PileEmpty) } else { Ok(()) }
     }
 
-    /// The test is announced, and its Translators are played; the others may answer.
+    /// Announces a test, plays its Translators, and opens the test window.
     pub(super) fn announce(&mut self, translators: u8) {
         self.play_translators(translators);
         self.open.translators = translators;
@@ -123,10 +123,10 @@ impl State {
         }
     }
 
-    /// The test is passed: the cards are shown, the token is taken.
+    /// Passes the test: shows the cards and takes the token.
     pub(super) fn show(&mut self, cards: Cultures, added: u8) {
         self.play_translators(added);
-        self.all_see(self.open.active, cards); // G3.7
+        self.show_to_all(self.open.active, cards); // G3.7
         let here = self.open.here();
         match self.faces.at(here) {
             Some(token) if self.open.tokens.up.contains(here) => self.win(token),
@@ -134,7 +134,7 @@ impl State {
         }
     }
 
-    /// The token of the district goes to the active player. A discredit stays (G3.6).
+    /// Gives the token of the district to the active player. A discredit stays (G3.6).
     pub(super) fn win(&mut self, token: Token) {
         let (here, seat) = (self.open.here(), self.open.active.index());
         self.discover(here, token);
@@ -143,7 +143,7 @@ impl State {
         self.open.tokens.take(here);
         self.open.taken[seat].insert(token);
         self.open.idleness.token_taken = true;
-        if self.open.taken[seat].len() >= TOKENS_TO_WIN {
+        if self.open.taken[seat].len() >= TOKENS_TO_END {
             self.finish(Ending::TenTokens); // G5.1
         } else if self.open.tokens.present.is_empty() {
             self.finish(Ending::NoTokens); // G5.2
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// The action is done, and the end of the turn is near.
+    /// Records the action and goes on to the end of the turn.
     #[inline]
     pub(super) fn end_action(&mut self, letter: Option<Letter>) {
         self.open.letters = letter.map_or(self.open.letters, |letter| self.open.letters.with(letter));
@@ -161,7 +161,7 @@ impl State {
         self.ask_for_end();
     }
 
-    /// G3, step 4: the active player is asked only if he holds an action card, which everybody can see.
+    /// G3, step 4: the active player is asked only if they hold an action card, which is public.
     #[inline]
     pub(super) fn ask_for_end(&mut self) {
         if self.cards[self.open.active.index()].is_empty() {

@@ -1,4 +1,4 @@
-//! Doing what is legal.
+//! The effects of actions and of chance outcomes.
 
 use alcazar_core::Seat;
 
@@ -8,7 +8,7 @@ use crate::pieces::Culture;
 use crate::state::{Effect, Letter, Phase, State};
 
 impl State {
-    /// Does an action of a seat, which is legal.
+    /// Applies a legal action.
     #[inline]
     pub(crate) fn do_action(&mut self, seat: Seat, action: Action) {
         if let Some(card) = action.card() {
@@ -50,7 +50,7 @@ impl State {
             (Action::Enough, ..) => self.end_effect(),
             (Action::Swap(cell), Effect::Removal { cell: chosen, .. }, _) => {
                 self.open.tokens.swap(chosen, cell);
-                self.faces.swap(chosen, cell); // G6.3: what is known of them moves along
+                self.faces.swap(chosen, cell); // G6.3: knowledge moves with the tokens
                 self.end_effect();
             }
             (Action::Lay { cell, streets }, _, Phase::Lay { tile, .. }) => self.lay(tile, cell, streets),
@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// Does what chance has decided, which is possible.
+    /// Applies a possible outcome of chance.
     #[inline]
     pub(crate) fn do_chance(&mut self, chance: &Chance) {
         match (chance, self.open.effect, self.open.phase) {

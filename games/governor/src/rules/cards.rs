@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::pieces::{Card, Culture, Kinds};
 use crate::state::{Effect, Phase, State};
 
-/// The cards for any window or own decision.
+/// The cards that can be played in any window and at any of one's own decisions.
 const ANY_TIME: Kinds = Kinds::of(&[
     Card::Rumour,
     Card::Rehabilitation,
@@ -22,13 +22,13 @@ const TEST_WINDOW: Kinds = ANY_TIME.or(Kinds::of(&[Card::HiddenPassage]));
 const OWN_MOVE: Kinds = ANY_TIME.or(Kinds::of(&[Card::HiredMule, Card::SafeConduct, Card::HiddenPassage]));
 const OWN_END: Kinds = ANY_TIME.or(Kinds::of(&[Card::Tribune]));
 
-/// At how many tokens a Town crier looks.
+/// How many tokens a Town crier may look at.
 const CRIER_LOOKS: u8 = 3;
 
 impl State {
-    /// The cards for this moment (G6.3, last column).
+    /// The cards that can be played now (G6.3, last column).
     #[inline]
-    fn of_the_moment(&self) -> Kinds {
+    fn playable_now(&self) -> Kinds {
         match self.open.phase {
             Phase::StartWindow => START_WINDOW,
             Phase::TestWindow => TEST_WINDOW,
@@ -63,7 +63,7 @@ impl State {
     /// The players with whom a Bargain can be made.
     #[inline]
     fn partners(&self, seat: Seat) -> SeatSet {
-        self.open.everybody().without(seat)
+        self.open.seat_set().without(seat)
     }
 
     #[inline]
@@ -72,7 +72,7 @@ impl State {
         if held.is_empty() {
             return;
         }
-        for card in held.kinds().and(self.of_the_moment()).iter() {
+        for card in held.kinds().and(self.playable_now()).iter() {
             match card {
                 Card::Translator => {}
                 Card::Rumour => actions.extend(self.rumour_districts().iter().map(Action::Rumour)),
@@ -97,7 +97,7 @@ impl State {
         if !self.cards[seat.index()].contains(card) {
             return Err(Illegal::CardNotHeld);
         }
-        if !self.of_the_moment().contains(card) {
+        if !self.playable_now().contains(card) {
             return Err(Illegal::OtherMoment);
         }
         match action {
@@ -144,7 +144,7 @@ impl State {
         }
     }
 
-    /// A card leaves a player's hand and lies open until the end of the round (G6.1).
+    /// Moves a card from a player's hand to the cards played, which stay visible until the round ends (G6.1).
     #[inline]
     pub(super) fn play(&mut self, seat: Seat, card: Card) {
         self.cards[seat.index()].remove(card);
@@ -155,7 +155,7 @@ impl State {
     /// Plays a card and begins its effect, which is immediate (G6.1).
     pub(super) fn play_card(&mut self, seat: Seat, card: Card, action: Action) {
         self.play(seat, card);
-        self.open.waiting = SeatSet::EMPTY; // Whoever was asked is asked anew when the effect is over (G6.2).
+        self.open.waiting = SeatSet::EMPTY; // All are asked again after the effect (G6.2).
         match action {
             Action::Rumour(cell) => self.open.effect = Effect::Rumour { seat, cell },
             Action::Rehabilitation(cell) => {
@@ -169,7 +169,7 @@ impl State {
             }
             Action::Passage(cell) if seat == self.open.active => self.enter(cell, false),
             Action::Passage(cell) => {
-                self.open.candidates[seat.index()] = cell; // In another's turn nothing else happens.
+                self.open.candidates[seat.index()] = cell; // Outside one's own turn nothing else happens.
                 self.end_effect();
             }
             Action::Bargain(from) => self.open.effect = Effect::Take { seat, from },
@@ -181,14 +181,15 @@ impl State {
             }
             Action::Council => {
                 self.open.effect = Effect::Council;
-                self.open.waiting = self.open.everybody();
+                self.open.waiting = self.open.seat_set();
             }
-            // Tribune: a second action, of another letter.
+            // Tribune: a second action with a different letter.
             _ => self.open.phase = Phase::Act,
         }
     }
 
-    /// A card's effect is over: in a window all are asked anew (G6.2), and who has no card left has no end to decide.
+    /// Ends a card's effect. In a window all players are asked again (G6.2). At the end of a turn, the turn
+    /// is over if the active player has no card left.
     #[inline]
     pub(super) fn end_effect(&mut self) {
         self.open.effect = Effect::None;
@@ -199,7 +200,7 @@ impl State {
         }
     }
 
-    /// G6.2: asks the others who hold a card and have not passed for the turn; public facts alone.
+    /// G6.2: asks the others who hold a card and have not passed for the turn. Both facts are public.
     #[inline]
     pub(super) fn open_window(&mut self) {
         let may_answer = |seat: &Seat| {

@@ -1,4 +1,4 @@
-//! Which outcomes are possible when chance decides, and how likely they are.
+//! The possible outcomes of chance and their weights.
 
 use alcazar_core::{Chances, Luck, Seat};
 
@@ -10,7 +10,7 @@ use crate::pieces::{Card, Culture, Cultures, Tile, Token, Tokens};
 use crate::setup;
 use crate::state::{Effect, Phase, State};
 
-/// What chance is asked for.
+/// The kind of outcome that chance has to decide.
 enum Question {
     Starter,
     Deal,
@@ -24,13 +24,13 @@ enum Question {
     Order,
 }
 
-/// In how many ways `taken` of `there` things can be chosen.
-fn choose(there: u8, taken: u8) -> u32 {
-    (0..u32::from(taken)).fold(1, |ways, n| ways * (u32::from(there).saturating_sub(n)) / (n + 1))
+/// The binomial coefficient: the number of ways to choose `k` of `n` things.
+fn choose(n: u8, k: u8) -> u32 {
+    (0..u32::from(k)).fold(1, |ways, i| ways * (u32::from(n).saturating_sub(i)) / (i + 1))
 }
 
 impl State {
-    /// What chance is asked for, if it is.
+    /// The kind of outcome to decide, if it is chance's turn.
     #[inline]
     fn question(&self) -> Option<Question> {
         Some(match (self.open.effect, self.open.phase) {
@@ -51,14 +51,14 @@ impl State {
         })
     }
 
-    /// The influence cards that are not dealt; after the deal they have left the game unseen (G2.1).
+    /// The influence cards not dealt. After the deal they are out of the game, unseen (G2.1).
     pub(crate) fn undealt(&self) -> Cultures {
         self.hands
             .iter()
             .fold(self.open.components().influence(self.open.seats), |left, hand| left.minus(*hand))
     }
 
-    /// The kinds that the token of a district can have: the one it has, or any that nobody has seen (G2.5).
+    /// The faces that a district's token can have: its own, or any unseen one if not yet drawn (G2.5).
     #[inline]
     fn possible_tokens(&self, cell: Cell) -> Tokens {
         match self.faces.at(cell) {
@@ -77,10 +77,10 @@ impl State {
     }
 
     pub(crate) fn check_outcome(&self, chance: &Chance) -> Result<(), Illegal> {
-        let check = |is_possible: bool, otherwise| if is_possible { Ok(()) } else { Err(otherwise) };
+        let check = |is_possible: bool, reason| if is_possible { Ok(()) } else { Err(reason) };
         match (self.question(), chance) {
             (Some(Question::Starter), &Chance::Starter(seat)) => {
-                check(self.open.everybody().contains(seat), Illegal::NoSuchPlayer)
+                check(self.open.seat_set().contains(seat), Illegal::NoSuchPlayer)
             }
             (Some(Question::Deal), &Chance::Deal(cards)) => {
                 check(cards.len() == HAND && self.undealt().includes(cards), Illegal::NoSuchHand)
@@ -137,7 +137,7 @@ impl State {
         })
     }
 
-    /// Every hand that can be dealt, by the number of ways to draw it.
+    /// Every hand that can be dealt, weighted by the number of ways to draw it.
     fn deals(&self) -> Vec<(Chance, u32)> {
         let undealt = self.undealt();
         let numbers = (0..=HAND).flat_map(|a| (0..=HAND - a).map(move |b| Cultures([a, b, HAND - a - b])));
@@ -148,7 +148,7 @@ impl State {
         hands.map(|hand| (Chance::Deal(hand), ways(hand))).collect()
     }
 
-    /// Every tile that can be drawn. Tiles are numbered in order.
+    /// Every tile that can be drawn. Equal tiles have consecutive numbers.
     fn tiles(&self) -> Vec<(Chance, u32)> {
         let mut tiles: Vec<(Chance, u32)> = Vec::new();
         for number in (0..u64::BITS).filter(|number| self.open.undrawn >> number & 1 != 0) {
@@ -163,7 +163,7 @@ impl State {
 
     #[inline]
     pub(crate) fn sample(&self, luck: &mut impl Luck) -> Chance {
-        let question = self.question().expect("chance has to be asked");
+        let question = self.question().expect("it is chance's turn");
         match question {
             Question::Token(cell) => {
                 let tokens = self.possible_tokens(cell);

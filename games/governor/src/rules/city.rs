@@ -8,16 +8,16 @@ use crate::pieces::Tile;
 use crate::state::{Phase, Repair, State};
 
 impl City {
-    /// The ways to turn a tile on a free cell so that it can be reached, as all others can.
+    /// The rotations of a tile on a free cell that make it reachable.
     fn fits(&self, tile: Tile, cell: Cell) -> Rotations {
         let incoming = self.incoming(cell);
         Rotations::of(tile.shape).retain(|streets| !tile.has_street() || streets.meets(incoming))
     }
 
-    /// Whether a changed city is still sound, and a street tile can be laid somewhere in an area.
+    /// Whether a changed city is still sound, and a street tile can be laid somewhere in `area`.
     ///
-    /// What a change cuts off can't be reached by laying the tile either: no street led to a free cell before, so only the changed tile
-    /// leads to one now. A tile of any shape can be turned to meet a street.
+    /// Laying the tile can't reconnect what a change cuts off: no street led to a free cell before, so only
+    /// the changed tile leads to one now. A tile of any shape can be turned to meet a street.
     fn is_mended(&self, area: Cells) -> bool {
         self.is_sound() && !(area & self.open_ends()).is_empty()
     }
@@ -39,12 +39,12 @@ impl City {
         self.tiles() & !self.street_tiles()
     }
 
-    /// Where a tile that lay on `cell` and was replaced may go (G2.3c).
+    /// The cells where the tile replaced on `cell` may be laid (G2.3c).
     fn beside(&self, cell: Cell) -> Cells {
         Cells::only(cell).neighbours() & self.free()
     }
 
-    /// G2.3a: the other ways to turn a laid street tile after which the drawn tile can be laid.
+    /// G2.3a: the other rotations of a laid street tile after which the drawn tile can be laid.
     fn turns(&self, cell: Cell) -> Rotations {
         let now = self.streets(cell);
         Rotations::of(now.shape()).retain(|streets| {
@@ -64,7 +64,7 @@ impl City {
         lifted.touching().without(from).iter().filter(helps).collect()
     }
 
-    /// G2.3c: the ways to lay the drawn tile in the place of another, which can then be laid next to it.
+    /// G2.3c: the rotations of the drawn tile in place of another, which can then be laid next to it.
     fn replacements(&self, drawn: Tile, cell: Cell) -> Rotations {
         let lifted = self.without(cell);
         let area = self.beside(cell);
@@ -73,7 +73,7 @@ impl City {
 }
 
 impl State {
-    /// The free cells among which the tile in hand has to be laid.
+    /// The free cells where the tile in hand may be laid.
     fn lay_area(&self, repair: Repair) -> Cells {
         match repair {
             Repair::None | Repair::Mended => self.open.city.touching(),
@@ -81,12 +81,13 @@ impl State {
         }
     }
 
-    /// Whether no street of the city leads to a free cell, though the drawn tile needs one.
+    /// Whether the drawn tile needs a street that leads to a free cell, and there is none.
     fn needs_repair(&self, tile: Tile, repair: Repair) -> bool {
         repair == Repair::None && tile.has_street() && self.open.city.open_ends().is_empty()
     }
 
-    /// Hands every legal way to lay the tile, or to repair the city first, to `each`, sorted, until it returns false.
+    /// Calls `each` with every legal way to lay the tile, or to repair the city first, in sorted order,
+    /// until it returns false.
     fn each_lay(&self, tile: Tile, repair: Repair, mut each: impl FnMut(Action) -> bool) {
         let city = &self.open.city;
         if !self.needs_repair(tile, repair) {
@@ -212,7 +213,7 @@ impl State {
         }
     }
 
-    /// The active player has drawn a tile. If it can't be laid whatever he changes, it leaves the game.
+    /// The active player has drawn a tile. If no repair makes it possible to lay it, it leaves the game.
     pub(super) fn draw_tile(&mut self, tile: Tile) {
         let alike = self.open.undrawn & self.open.components().alike(tile);
         self.open.undrawn &= !(alike & alike.wrapping_neg());
@@ -223,12 +224,12 @@ impl State {
         }
     }
 
-    /// Whether a drawn tile can be laid, if need be after a repair.
+    /// Whether a drawn tile can be laid, possibly after a repair.
     pub(crate) fn has_place_for(&self, tile: Tile) -> bool {
         self.has_lay(tile, Repair::None)
     }
 
-    /// Whether anything can be done with the tile in hand.
+    /// Whether there is a legal action for the tile in hand.
     pub(crate) fn has_lay(&self, tile: Tile, repair: Repair) -> bool {
         let mut has_lay = false;
         self.each_lay(tile, repair, |_| {
@@ -261,7 +262,7 @@ impl State {
         self.open.phase = Phase::Lay { tile: displaced, repair: Repair::Displaced(cell) };
     }
 
-    /// The next player draws, until ten tiles for each player have been drawn (G2.2).
+    /// Lets the next player draw, until ten tiles per player have been drawn (G2.2).
     fn next_tile(&mut self) {
         self.open.active = self.open.left_of(self.open.active);
         let drawn = self.open.components().tiles.len() as u32 - self.open.undrawn.count_ones();

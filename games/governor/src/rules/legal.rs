@@ -1,5 +1,5 @@
-//! What is legal: the list of all legal actions, and the reason why any other is not. Both ask the same questions,
-//! which the chapters answer.
+//! Legality: the list of all legal actions, and the reason why any other is illegal. Both are built on the
+//! same checks, which are in the chapters' files.
 
 use alcazar_core::{Seat, Turn};
 
@@ -10,7 +10,7 @@ use crate::pieces::{Card, Culture, Shape};
 use crate::state::{Effect, Phase, Repair, State};
 
 impl State {
-    /// Who decides now. It depends on public facts alone.
+    /// Who decides now. This depends on public information alone.
     #[inline]
     pub(crate) fn asked(&self) -> Turn {
         match self.open.effect {
@@ -41,13 +41,13 @@ impl State {
         }
     }
 
-    /// Those who have not chosen yet; when all have, their choices come to light.
+    /// The seats that have not chosen yet. Once all have, chance reveals their choices.
     #[inline]
     fn waiting_or_chance(&self) -> Turn {
         if self.open.waiting.is_empty() { Turn::Chance } else { Turn::Seats(self.open.waiting) }
     }
 
-    /// Adds everything that a seat that is asked may do, sorted.
+    /// Adds all legal actions of a seat that is asked, sorted.
     #[inline]
     pub(crate) fn push_legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.open.effect {
@@ -124,7 +124,7 @@ impl State {
         actions.extend(self.hands[seat.index()].kinds().map(Action::Give));
     }
 
-    /// Whether a seat may do this.
+    /// Checks that an action is legal for a seat.
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if !self.asked().asks(seat) {
             return Err(Illegal::NotNow);
@@ -181,8 +181,8 @@ impl State {
         }
     }
 
-    /// Adds everything that a seat that is asked might think of, sorted: what belongs to this decision, on every district and
-    /// with every card it holds.
+    /// Adds all actions that a player might try at this decision, sorted: in every district and with every
+    /// card the seat holds.
     pub(crate) fn push_conceivable(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.open.effect {
             Effect::None => self.push_conceivable_in_phase(seat, actions),

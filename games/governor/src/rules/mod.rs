@@ -1,4 +1,4 @@
-//! The rules: what is legal, what it does, and a file for each chapter.
+//! The rules: legality, effects, and a file for each chapter.
 
 mod acting;
 mod apply;

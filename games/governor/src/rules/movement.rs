@@ -8,7 +8,7 @@ use crate::pieces::Token;
 use crate::state::{Effect, Phase, State};
 
 impl State {
-    /// G3.1: the districts to which the active player can step.
+    /// G3.1: the districts that the active player can step to.
     #[inline]
     pub(super) fn steps(&self) -> Cells {
         self.open.city.connected(self.open.here())
@@ -18,13 +18,13 @@ impl State {
         if self.steps().contains(cell) { Ok(()) } else { Err(Illegal::NoStreet) }
     }
 
-    /// The face-down tokens at which a player has not looked yet.
+    /// The districts whose face-down token a player has not looked at yet.
     #[inline]
     pub(crate) fn unseen(&self, seat: Seat) -> Cells {
         self.open.tokens.face_down() & !self.open.tokens.looked[seat.index()]
     }
 
-    /// G3.2: whether a player can learn something from looking at the token of a district.
+    /// G3.2: checks that a district has a face-down token that is new to the player.
     pub(super) fn check_look(&self, seat: Seat, cell: Cell) -> Result<(), Illegal> {
         if self.unseen(seat).contains(cell) {
             Ok(())
@@ -37,7 +37,7 @@ impl State {
         }
     }
 
-    /// The candidate comes to a district: on foot, which uses up the allowance, or by a hidden passage.
+    /// Moves the candidate to a district: on foot, which uses up the allowance, or by a hidden passage.
     #[inline]
     pub(super) fn enter(&mut self, cell: Cell, on_foot: bool) {
         self.open.candidates[self.open.active.index()] = cell;
@@ -48,14 +48,14 @@ impl State {
         }
     }
 
-    /// G3.4: where the move ends a face-down token is turned up.
+    /// Ends the move. A face-down token there is turned up (G3.4).
     #[inline]
     pub(super) fn end_move(&mut self) {
         let is_face_down = self.open.tokens.face_down().contains(self.open.here());
         self.open.phase = if is_face_down { Phase::TurnUp } else { Phase::Act };
     }
 
-    /// The face of a token comes to light, to one player or to all; the first time its kind is drawn (G2.5).
+    /// Records the face of a token that is seen for the first time, which draws it from the bag (G2.5).
     #[inline]
     pub(super) fn discover(&mut self, cell: Cell, token: Token) {
         if self.faces.at(cell).is_none() {
@@ -71,7 +71,7 @@ impl State {
         self.open.phase = Phase::Act;
     }
 
-    /// A player sees a token in secret, and may go on if it is the Town crier.
+    /// Shows a token to one player, who may look at more with a Town crier.
     pub(super) fn look(&mut self, seat: Seat, cell: Cell, left: u8, token: Token) {
         self.discover(cell, token);
         let looked = &mut self.open.tokens.looked[seat.index()];

@@ -8,11 +8,11 @@ use crate::illegal::Illegal;
 use crate::pieces::{Cards, Culture};
 use crate::state::{Effect, Ending, Idleness, Letters, March, Phase, State, TokenBoard};
 
-/// The game is cut off after so many rounds (G5.2).
+/// The game ends after this round at the latest (G5.2).
 pub(crate) const LAST_ROUND: u8 = 40;
 
 impl State {
-    /// The city is laid: tokens are placed face down, the candidates stand on the centre (G2.5).
+    /// Starts play once the city is laid: tokens face down, candidates on the centre (G2.5).
     pub(super) fn begin_play(&mut self) {
         self.open.undrawn = 0;
         self.open.tokens = TokenBoard::covering(self.open.city.street_tiles());
@@ -45,13 +45,13 @@ impl State {
         self.open.idleness.began_empty && !self.open.idleness.token_taken
     }
 
-    /// Every player has had a turn: all pass a card (G4), unless the game is idle (G5.2).
+    /// Every player has had a turn: all pass a card (G4), unless a second idle round ends the game (G5.2).
     fn end_round(&mut self) {
         if self.is_idle() && self.open.idleness.idle_before {
             self.finish(Ending::Idle);
         } else {
             self.open.phase = Phase::Pass;
-            self.open.waiting = self.open.everybody();
+            self.open.waiting = self.open.seat_set();
         }
     }
 
@@ -71,32 +71,32 @@ impl State {
         if self.hands[seat.index()].contains(culture) { Ok(()) } else { Err(Illegal::InfluenceNotHeld) }
     }
 
-    /// One of several who choose at the same time has chosen (G4, Council).
+    /// Records the choice of one of several players who choose at the same time (G4, Council).
     pub(super) fn choose(&mut self, seat: Seat, culture: Culture) {
         self.choices[seat.index()] = Some(culture);
         self.open.waiting = self.open.waiting.without(seat);
     }
 
-    /// All have chosen: the cards change hands, to the left at the end of a round (G4), to the right in a Council.
+    /// Passes the chosen cards: to the left at the end of a round (G4), to the right in a Council.
     pub(super) fn pass_cards(&mut self, gifts: Gifts) {
         self.choices = [None; MAX_SEATS];
         let players = usize::from(self.open.seats);
         if self.open.effect == Effect::Council {
-            self.hand_round(gifts, |seat| seat.previous(players));
+            self.pass_round(gifts, |seat| seat.previous(players));
             self.end_effect();
         } else {
-            self.hand_round(gifts, |seat| seat.next(players));
+            self.pass_round(gifts, |seat| seat.next(players));
             self.next_round();
         }
     }
 
-    /// The game has ended; what is left is to show the hands (G5.3).
+    /// Ends the game. Only the hands remain to be shown (G5.3).
     pub(super) fn finish(&mut self, ending: Ending) {
         self.open.ending = Some(ending);
         self.open.phase = Phase::Hands;
     }
 
-    /// The hands lie open; a tie for the victory is broken by lot (G5.4).
+    /// Goes on after the hands are shown: a tie for first place is broken at random (G5.4).
     pub(super) fn settle(&mut self) {
         self.open.phase = if self.is_tied() { Phase::Order } else { Phase::Over };
     }

@@ -1,4 +1,4 @@
-//! What is to be decided, and what it depends on besides the pieces.
+//! The pending decision, and what it depends on besides the pieces.
 
 use alcazar_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -10,50 +10,50 @@ use crate::pieces::Tile;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CityWay {
-    /// At random by the program.
+    /// The program lays it at random.
     #[default]
     Quick,
-    /// By the players, tile by tile.
+    /// The players lay it, tile by tile.
     Drafted,
 }
 
-/// What is to be decided now, unless a card's effect comes first.
+/// The decision to be made now, unless a card's effect comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// By lot: who starts (G2).
+    /// Chance: the start player (G2).
     Starter,
-    /// By chance: the influence cards of this seat (G2.1).
+    /// Chance: the influence cards of this seat (G2.1).
     Deal {
-        /// Who gets them.
+        /// The seat that is dealt to.
         seat: Seat,
     },
-    /// By chance: the whole city (G2.4).
+    /// Chance: the whole city (G2.4).
     City,
-    /// By chance: the tile that the active player lays (G2.3).
+    /// Chance: the tile that the active player lays (G2.3).
     DrawTile,
     /// The active player lays a tile (G2.3).
     Lay {
-        /// Which.
+        /// The tile to lay.
         tile: Tile,
-        /// Whether something was changed to make it possible.
+        /// What was changed in the city to make laying possible.
         repair: Repair,
     },
     /// The others may play cards before the turn (G6.2).
     StartWindow,
     /// The active player moves (G3.1).
     Move,
-    /// By chance: the token where the move ended is turned up (G3.4).
+    /// Chance: the token where the move ended is turned up (G3.4).
     TurnUp,
-    /// The active player's one action (G3).
+    /// The active player takes an action (G3).
     Act,
     /// The others may play cards before the test (G6.2).
     TestWindow,
     /// The test is carried out (G3a).
     Carry,
-    /// By chance: a token won face down is turned up (G3a).
+    /// Chance: a token won face down is turned up (G3a).
     Win,
-    /// By chance: an action card (G3d).
+    /// Chance: an action card (G3d).
     DrawCard,
     /// The active player may still play cards (G3, step 4).
     End,
@@ -61,7 +61,7 @@ pub enum Phase {
     Pass,
     /// All show their hands (G5.3).
     Hands,
-    /// By lot: the order of cultures that breaks a tie (G5.4).
+    /// Chance: the order of cultures that breaks a tie (G5.4).
     Order,
     /// The game has ended (G5).
     Over,
@@ -75,82 +75,82 @@ pub enum Repair {
     None,
     /// A tile was turned or moved.
     Mended,
-    /// The tile to be laid now lay on this cell, and goes next to it.
+    /// The tile now in hand was displaced from this cell and must be laid next to it.
     Displaced(Cell),
 }
 
-/// What a card that was played still asks.
+/// What a played card still needs to have decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Nothing.
     None,
-    /// By chance: the token that a player looks at, polling (G3.2) or with a Town crier.
+    /// Chance: the token that a player looks at, by a poll (G3.2) or a Town crier.
     Look {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The district.
         cell: Cell,
-        /// At how many more he may look.
+        /// How many more tokens they may look at.
         left: u8,
     },
-    /// Which token to look at next with the Town crier.
+    /// A player chooses the next token to look at with the Town crier.
     Crier {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// At how many more he may look.
+        /// How many more tokens they may look at.
         left: u8,
     },
-    /// Of which culture the discredit of a Rumour is.
+    /// A player chooses the culture of a Rumour's discredit.
     Rumour {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Where.
+        /// The district.
         cell: Cell,
     },
-    /// With which token another one is swapped.
+    /// A player chooses the second token of a Removal.
     Removal {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// The token chosen first.
+        /// The district of the token chosen first.
         cell: Cell,
     },
-    /// By chance: the card taken in a Bargain.
+    /// Chance: the card taken in a Bargain.
     Take {
-        /// Who takes it.
+        /// The player who takes it.
         seat: Seat,
-        /// From whom.
+        /// The player it is taken from.
         from: Seat,
     },
-    /// Which card is given for the one taken in a Bargain.
+    /// A player chooses the card to give for the one taken in a Bargain.
     GiveBack {
-        /// Who gives it.
+        /// The player who gives it.
         seat: Seat,
-        /// To whom.
+        /// The player who gets it.
         to: Seat,
     },
-    /// All give an influence card to the right.
+    /// All players choose an influence card to give to the right.
     Council,
 }
 
-/// How the active player's move goes (G3.1, G3.3).
+/// The limits of the active player's move (G3.1, G3.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct March {
-    /// How many more districts he may enter.
+    /// How many more districts the candidate may enter.
     pub left: u8,
-    /// Whether discredits don't stop him (Safe conduct).
+    /// Whether discredits don't stop the candidate (Safe conduct).
     pub safe: bool,
     /// Whether the move ends after one district at most (Curfew).
     pub curfew: bool,
 }
 
 impl March {
-    /// The beginning of a turn.
+    /// The limits at the beginning of a turn.
     pub(crate) const FRESH: Self = Self { left: 3, safe: false, curfew: false };
 }
 
-/// The four actions that count as such; doing nothing does not (G6.3 Tribune).
+/// The four actions a to d of a turn; doing nothing does not count as one (G6.3 Tribune).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -165,22 +165,22 @@ pub enum Letter {
     Draw,
 }
 
-/// Which of the four actions were taken in a turn.
+/// The set of actions taken in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Letter>", from = "Vec<Letter>")]
 pub struct Letters(u8);
 
 impl Letters {
-    /// None of them.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Whether it was taken.
+    /// Whether the action was taken.
     #[inline]
     pub const fn contains(self, letter: Letter) -> bool {
         self.0 >> letter as u8 & 1 != 0
     }
 
-    /// These and one more.
+    /// The set with this action added.
     #[inline]
     pub const fn with(self, letter: Letter) -> Self {
         Self(self.0 | 1 << letter as u8)
@@ -200,15 +200,15 @@ impl From<Vec<Letter>> for Letters {
     }
 }
 
-/// What the end of an idle game depends on (G5.2).
+/// Tracks idle rounds, two of which in a row end the game (G5.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Idleness {
     /// Whether the action pile was empty when the round began.
     pub began_empty: bool,
-    /// Whether somebody took a token in the round.
+    /// Whether a player took a token in the round.
     pub token_taken: bool,
-    /// Whether the round before was idle: begun with an empty pile, and nobody took a token.
+    /// Whether the previous round was idle: it began with an empty pile, and no player took a token.
     pub idle_before: bool,
 }
 
@@ -216,7 +216,7 @@ pub struct Idleness {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Somebody took his tenth token (G5.1).
+    /// A player took their tenth token (G5.1).
     TenTokens,
     /// The last token left the board (G5.2).
     NoTokens,
@@ -227,7 +227,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// The name of the ending.
+    /// The ending's slug.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::TenTokens => "ten-tokens",

@@ -5,7 +5,7 @@ use alcazar_core::MAX_SEATS;
 use crate::board::{Cell, Cells};
 use crate::pieces::{Culture, Token, Tokens};
 
-/// The discredit tokens in the city: for each culture the districts that have one of it.
+/// The discredit tokens in the city: for each culture, the districts with a discredit of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Discredits([Cells; 3]);
 
@@ -22,7 +22,7 @@ impl Discredits {
         Culture::ALL.into_iter().find(|&culture| self.0[culture as usize].contains(cell))
     }
 
-    /// How many there are of a culture.
+    /// The number of discredits of a culture.
     #[inline]
     pub fn count(self, culture: Culture) -> u8 {
         self.0[culture as usize].len() as u8
@@ -40,19 +40,19 @@ impl Discredits {
     }
 }
 
-/// The support tokens in the city, as far as everybody sees them.
+/// What is public about the support tokens in the city.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct TokenBoard {
     /// The districts with a token.
     pub(crate) present: Cells,
-    /// Those whose token lies face up.
+    /// The districts whose token lies face up.
     pub(crate) up: Cells,
-    /// For each player the districts at whose token he has looked, as long as it lies face down.
+    /// For each player, the districts whose face-down token they have looked at.
     pub(crate) looked: [Cells; MAX_SEATS],
 }
 
 impl TokenBoard {
-    /// Every one of these districts gets a face-down token.
+    /// A face-down token in each of these districts.
     pub(crate) fn covering(districts: Cells) -> Self {
         Self { present: districts, ..Self::default() }
     }
@@ -63,33 +63,33 @@ impl TokenBoard {
         self.present & !self.up
     }
 
-    /// The token lies face up from now on; who has looked at it before no longer matters.
+    /// Turns a token face up. Who looked at it before no longer matters.
     #[inline]
     pub(crate) fn turn_up(&mut self, cell: Cell) {
         self.up = self.up.with(cell);
         self.looked = self.looked.map(|looked| looked.without(cell));
     }
 
-    /// The token, which lies face up, leaves the board.
+    /// Removes a face-up token from the board.
     #[inline]
     pub(crate) fn take(&mut self, cell: Cell) {
         self.present = self.present.without(cell);
         self.up = self.up.without(cell);
     }
 
-    /// The tokens change places as they lie; who has looked at them moves along.
+    /// Swaps two tokens without turning them over. The record of who looked at each moves with it.
     pub(crate) fn swap(&mut self, one: Cell, other: Cell) {
         self.up.swap(one, other);
         self.looked.iter_mut().for_each(|looked| looked.swap(one, other));
     }
 }
 
-/// The faces of the tokens of some districts: the number of the kind plus one, one bit in each plane.
+/// The faces of the tokens of some districts: the number of the kind plus one, one bit per plane.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Faces([Cells; 3]);
 
 impl Faces {
-    /// The face of the token in a district, if it is among these.
+    /// The face of the token in a district, if it is in the set.
     #[inline]
     pub(crate) fn at(&self, cell: Cell) -> Option<Token> {
         let [one, two, four] = self.0.map(|plane| usize::from(plane.contains(cell)));
@@ -108,17 +108,17 @@ impl Faces {
         self.0.iter_mut().for_each(|plane| plane.swap(one, other));
     }
 
-    /// The districts whose token's face is among these.
+    /// The districts whose token's face is in the set.
     pub(crate) fn districts(self) -> Cells {
         self.0[0] | self.0[1] | self.0[2]
     }
 
-    /// Only those of these districts.
+    /// The faces of the tokens in these districts only.
     pub(crate) fn within(self, districts: Cells) -> Self {
         Self(self.0.map(|plane| plane & districts))
     }
 
-    /// How many there are of each kind.
+    /// The number of tokens of each kind.
     pub(crate) fn count(self) -> Tokens {
         let mut tokens = Tokens::default();
         self.districts().iter().filter_map(|cell| self.at(cell)).for_each(|token| tokens.insert(token));

@@ -1,4 +1,4 @@
-//! Positions in a few words, and short ways to play on from them.
+//! Shorthand for writing positions and for playing on from them.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use governor::{
     OpenSeat, Phase, Position, State, Token, TokenPlace, Tokens,
 };
 
-/// The city in which most tests play. The centre is `##`, `f3` has no street.
+/// The city of most tests. The centre is `##`; `f3` has no street.
 ///
 /// ```text
 ///     b   c   d   e   f   g
@@ -34,11 +34,11 @@ pub(crate) fn cultures(text: &str) -> Cultures {
     text.parse().unwrap()
 }
 
-/// A position that is being written.
+/// A builder of positions.
 #[derive(Clone)]
 pub(crate) struct Draft(pub(crate) Position);
 
-/// Four players in the first round, all on the centre, A to move, nothing seen or played yet.
+/// Four players in the first round, all on the centre, A to move, no token seen and no card played.
 pub(crate) fn table() -> Draft {
     table_in(CITY)
 }
@@ -81,7 +81,7 @@ pub(crate) fn table_in(city: &str) -> Draft {
 }
 
 impl Draft {
-    /// The influence cards of all, in the order of the seats.
+    /// Sets the influence cards of all seats, in order.
     pub(crate) fn hands(mut self, hands: &str) -> Self {
         self.0.hands = hands.split(' ').map(cultures).collect();
         self
@@ -111,7 +111,7 @@ impl Draft {
         self
     }
 
-    /// It is A's turn, and the others who hold a card are asked before it.
+    /// Goes to the start window: the others who hold a card are asked before the active player's turn.
     pub(crate) fn start_window(mut self) -> Self {
         self.0.open.phase = Phase::StartWindow;
         let active = self.0.open.active;
@@ -120,13 +120,13 @@ impl Draft {
         self
     }
 
-    /// The token of a district lies face up.
+    /// Turns the token of a district face up.
     pub(crate) fn up(mut self, place: &str, token: Token) -> Self {
         self.0.open.tokens.get_mut(&cell(place)).unwrap().face = Some(token);
         self
     }
 
-    /// A seat has looked at the token of a district.
+    /// Records that a seat has looked at the token of a district.
     pub(crate) fn polled(mut self, place: &str, token: Token, seat: Seat) -> Self {
         let place = cell(place);
         let looked = &mut self.0.open.tokens.get_mut(&place).unwrap().looked;
@@ -135,7 +135,7 @@ impl Draft {
         self
     }
 
-    /// A seat has taken the tokens of some districts.
+    /// Gives the tokens of some districts to a seat.
     pub(crate) fn took(mut self, seat: Seat, taken: &[(&str, Token)]) -> Self {
         let mut counts: BTreeMap<Token, u8> = self.0.open.seats[seat.index()].tokens.into();
         for (place, token) in taken {
@@ -156,7 +156,7 @@ impl Draft {
         self
     }
 
-    /// These action cards were played in earlier rounds.
+    /// Sets the action cards played in earlier rounds.
     pub(crate) fn spent(mut self, cards: Cards) -> Self {
         self.0.open.spent = cards;
         self
@@ -178,22 +178,23 @@ pub(crate) fn all_cards() -> Cards {
     Card::ALL.into_iter().zip(copies).collect::<BTreeMap<_, _>>().into()
 }
 
-/// Short ways to play and to ask.
+/// Shorthand for playing and for queries.
 pub(crate) trait Play {
-    /// A seat does something that it may do.
+    /// Applies a legal action.
     fn does(&mut self, seat: Seat, action: &str) -> &mut Self;
-    /// Chance decides something that it can decide.
+    /// Applies a possible outcome of chance.
     fn chance(&mut self, chance: &str) -> &mut Self;
-    /// Why a seat may not do something.
+    /// The reason why an action is illegal.
     fn why_not(&self, seat: Seat, action: &str) -> Illegal;
-    /// All that a seat may do.
+    /// The legal actions of a seat.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Whether a seat may do something.
+    /// Whether an action is legal.
     fn may(&self, seat: Seat, action: &str) -> bool;
     fn asked(&self) -> Vec<Seat>;
-    fn stands(&self, seat: Seat) -> String;
-    /// What a viewer gets, as JSON text.
-    fn told(&self, viewer: Viewer) -> String;
+    /// The district where a seat's candidate stands.
+    fn district_of(&self, seat: Seat) -> String;
+    /// A viewer's view as JSON text.
+    fn view_json(&self, viewer: Viewer) -> String;
 }
 
 impl Play for State {
@@ -212,7 +213,7 @@ impl Play for State {
     fn why_not(&self, seat: Seat, action: &str) -> Illegal {
         let action = action.parse().unwrap();
         assert!(self.turn().asks(seat), "seat {seat} is not asked");
-        self.check(seat, &action).expect_err("that is legal")
+        self.check(seat, &action).expect_err("the action is legal")
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -232,11 +233,11 @@ impl Play for State {
         }
     }
 
-    fn stands(&self, seat: Seat) -> String {
+    fn district_of(&self, seat: Seat) -> String {
         self.position().open.seats[seat.index()].candidate.to_string()
     }
 
-    fn told(&self, viewer: Viewer) -> String {
+    fn view_json(&self, viewer: Viewer) -> String {
         serde_json::to_string(&self.view(viewer)).unwrap()
     }
 }

@@ -1,4 +1,4 @@
-//! G1: the components, as a game shows them when they are drawn for the first time.
+//! G1: the components, counted by the weights of the first draw from each pile.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use crate::builder::{A, Play, all_cards, table};
 fn weights(state: &State) -> Vec<(Chance, u32)> {
     match state.chances() {
         Chances::Weighted(chances) => chances,
-        Chances::SampleOnly => panic!("they can be listed"),
+        Chances::SampleOnly => panic!("the outcomes can't be listed"),
     }
 }
 
-/// All tiles of one cell, with how many there are of each.
+/// All tiles of one cell, with the number of copies of each.
 fn tiles() -> Vec<(Tile, u32)> {
     let options = Options { city: CityWay::Drafted, ..Options::default() };
     let mut state = State::setup(2, &options).unwrap();
@@ -58,12 +58,12 @@ fn g1_2_the_street_tiles_are_those_of_the_table() {
     let tiles = tiles();
     for (shape, counts) in table {
         for (mix, count) in mixes.into_iter().zip(counts) {
-            let is_so = |tile: Tile| {
+            let matches = |tile: Tile| {
                 let mut people = Culture::ALL.map(|culture| tile.people.count(culture));
                 people.sort_unstable_by(|one, other| other.cmp(one));
                 tile.shape == shape && people == mix
             };
-            let found: u32 = tiles.iter().filter(|(tile, _)| is_so(*tile)).map(|(_, count)| count).sum();
+            let found: u32 = tiles.iter().filter(|(tile, _)| matches(*tile)).map(|(_, count)| count).sum();
             assert_eq!(found, count, "{shape:?} {mix:?}");
         }
     }
@@ -76,7 +76,7 @@ fn g1_3_there_are_eight_influence_cards_of_each_culture() {
     for hand in ["cccc", "cccc", "jjjj", "jjjj", "mmmm"] {
         state.chance(&format!("deal {hand}"));
     }
-    assert_eq!(weights(&state), [("deal mmmm".parse().unwrap(), 1)], "with six players all are dealt");
+    assert_eq!(weights(&state), [("deal mmmm".parse().unwrap(), 1)], "six players are dealt all cards");
 }
 
 #[test]
@@ -110,9 +110,9 @@ fn g1_6_there_are_thirty_two_action_cards_of_twelve_kinds() {
     assert_eq!(expected.iter().map(|(_, count)| count).sum::<u32>(), 32);
 }
 
-/// G2.2: so many are drawn for each player; a tile in the city can't be drawn again.
+/// G2.2: a tile in the city can't be drawn again.
 #[test]
-fn g2_2_a_tile_that_is_drawn_is_gone() {
+fn g2_2_a_drawn_tile_is_removed_from_the_pile() {
     let options = Options { city: CityWay::Drafted, ..Options::default() };
     let mut state = State::setup(2, &options).unwrap();
     state
@@ -122,6 +122,6 @@ fn g2_2_a_tile_that_is_drawn_is_gone() {
         .chance("tile cross.cjm")
         .does(A, "lay d3 nesw");
     assert_eq!(weights(&state).iter().map(|(_, count)| count).sum::<u32>(), 59);
-    assert!(state.check_chance(&"tile cross.cjm".parse().unwrap()).is_err(), "there is one");
+    assert!(state.check_chance(&"tile cross.cjm".parse().unwrap()).is_err(), "there is only one such tile");
     assert!(state.check_chance(&"tile tee.cjm".parse().unwrap()).is_ok());
 }

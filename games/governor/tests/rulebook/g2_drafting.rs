@@ -1,4 +1,4 @@
-//! G2.3: the drafted city and its repair.
+//! G2.3: drafting the city, and repairs.
 
 use alcazar_core::{Game, Luck, Seat, SeatSet, Turn};
 use governor::{Action, CityWay, Illegal, Options, Phase, Repair, Shape, State, Tile};
@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::builder::{A, B, Draft, Play, cell, cultures, table_in};
 
-/// The first player has drawn a tile, with this city laid before.
+/// The next player has drawn a tile, with this city already laid.
 fn drawn(tile: &str, city: &str) -> Draft {
     let mut draft = table_in(city);
     let open = &mut draft.0.open;
@@ -20,15 +20,15 @@ fn drawn(tile: &str, city: &str) -> Draft {
     draft
 }
 
-/// All eight streets of the centre are closed; nothing can be laid unless something is changed.
+/// All eight streets of the centre are closed: a street tile can't be laid without a repair.
 const CLOSED: &str = "d3:- e3:- c4:- f4:w.c c5:- f5:w.j d6:n.m e6:n.cj";
-/// The same, but a tile with three streets could be turned to lead out.
+/// The same, but a tile with three streets could be turned to lead to a free cell.
 const TURNABLE: &str = "c3:- d3:esw.cj e3:- c4:- f4:w.c c5:- f5:w.j d6:n.m e6:n.cj";
 
 #[test]
 fn g2_3_a_tile_is_laid_on_a_free_cell_that_a_street_leads_to() {
     let state = drawn("straight.cc", "d3:ns.c").state();
-    assert_eq!(state.asked(), [B], "in turn order");
+    assert_eq!(state.asked(), [B], "players draw in turn order");
     assert!(state.may(B, "lay d2 ns"));
     assert!(state.may(B, "lay c4 ew"), "the centre counts as laid");
     assert_eq!(state.why_not(B, "lay d3 ns"), Illegal::CellTaken);
@@ -71,18 +71,18 @@ fn g2_3_a_streetless_tile_goes_anywhere_next_to_a_laid_tile() {
     assert!(state.may(B, "lay c3 -") && state.may(B, "lay d2 -") && state.may(B, "lay f5 -"));
     assert_eq!(state.why_not(B, "lay b3 -"), Illegal::TouchesNothing);
     let closed = drawn("streetless", "d3:- e3:- c4:- f4:w.c c5:e.cm f5:w.j d6:n.m e6:n.cj").state();
-    assert!(closed.may(A, "lay b4 -"), "it needs no street, so nothing is to be repaired");
+    assert!(closed.may(A, "lay b4 -"), "a streetless tile needs no street, so no repair");
 }
 
 #[test]
 fn g2_3_the_city_stays_within_the_frame() {
     let state = drawn("cross.ccc", "d1:ns.c d2:ns.j d3:ns.m").state();
     let places: Vec<String> = state.legal(Seat::D).iter().map(|action| action[4..6].to_owned()).collect();
-    assert_eq!(places, ["e3", "c4", "f4", "c5", "f5", "d6", "e6"], "nothing lies north of d1");
+    assert_eq!(places, ["e3", "c4", "f4", "c5", "f5", "d6", "e6"], "there is no cell north of d1");
 }
 
 #[test]
-fn g2_3_repair_is_for_a_city_without_a_street_to_a_free_cell() {
+fn g2_3_a_repair_is_needed_if_no_street_leads_to_a_free_cell() {
     let state = drawn("straight.cc", CLOSED).state();
     assert!(state.legal(A).iter().all(|action| !action.starts_with("lay")));
     assert_eq!(state.why_not(A, "lay g4 ew"), Illegal::Unreachable);
@@ -90,7 +90,7 @@ fn g2_3_repair_is_for_a_city_without_a_street_to_a_free_cell() {
 }
 
 #[test]
-fn g2_3_whatever_might_be_tried_has_a_reason() {
+fn g2_3_conceivable_actions_include_the_illegal_ones_a_player_might_try() {
     for (tile, city, illegal) in [
         ("straight.cc", "d3:ns.c", &["lay d2 ew", "turn d3 ew", "replace d3 ns"][..]),
         ("straight.cc", CLOSED, &["lay d2 ns", "shift d3 d2", "replace f4 ns", "turn f4 n"]),
@@ -111,28 +111,32 @@ fn g2_3_whatever_might_be_tried_has_a_reason() {
 }
 
 #[test]
-fn g2_3a_a_laid_tile_is_turned_and_the_drawn_one_laid() {
+fn g2_3a_a_laid_tile_is_turned_then_the_drawn_one_is_laid() {
     let mut state = drawn("straight.cc", TURNABLE).state();
     assert!(state.may(B, "turn d3 nes") && state.may(B, "turn d3 nsw"));
     assert_eq!(state.why_not(B, "turn d3 new"), Illegal::NoHelp, "then d3 itself can't be reached");
-    assert_eq!(state.why_not(B, "turn d3 esw"), Illegal::NoHelp, "it lies so");
+    assert_eq!(state.why_not(B, "turn d3 esw"), Illegal::NoHelp, "it is already turned this way");
     assert_eq!(state.why_not(B, "turn f4 n"), Illegal::NoHelp);
     assert_eq!(state.why_not(B, "turn d3 ns"), Illegal::OtherShape);
     assert_eq!(state.why_not(B, "turn c3 -"), Illegal::NoStreetTile);
     state.does(B, "turn d3 nes");
     assert_eq!(state.asked(), [B]);
     assert_eq!(state.legal(B), ["lay d2 ns"]);
-    assert_eq!(state.why_not(B, "turn d3 nsw"), Illegal::NoRepairNeeded, "one tile may be changed");
+    assert_eq!(state.why_not(B, "turn d3 nsw"), Illegal::NoRepairNeeded, "only one tile may be changed");
     state.does(B, "lay d2 ns");
     assert_eq!(state.phase(), Phase::DrawTile);
     assert!(state.position().open.city.is_sound());
 }
 
 #[test]
-fn g2_3b_a_streetless_tile_is_moved_and_the_drawn_one_laid() {
+fn g2_3b_a_streetless_tile_is_moved_then_the_drawn_one_is_laid() {
     let mut state = drawn("straight.cc", CLOSED).state();
     assert!(state.may(A, "shift d3 e2"));
-    assert_eq!(state.why_not(A, "shift d3 d2"), Illegal::TouchesNothing, "but for the tile that is moved");
+    assert_eq!(
+        state.why_not(A, "shift d3 d2"),
+        Illegal::TouchesNothing,
+        "d2 only touches the tile that is moved"
+    );
     assert_eq!(state.why_not(A, "shift d3 f4"), Illegal::CellTaken);
     assert_eq!(state.why_not(A, "shift f4 g4"), Illegal::NoStreetlessTile);
     state.does(A, "shift d3 e2");
@@ -144,7 +148,7 @@ fn g2_3b_a_streetless_tile_is_moved_and_the_drawn_one_laid() {
 }
 
 #[test]
-fn g2_3b_moving_a_tile_must_help() {
+fn g2_3b_moving_a_tile_must_make_laying_possible() {
     let city = "d3:- e3:s.cj b4:- c4:e.j f4:w.cm c5:e.m f5:w.jm d6:n.c e6:ns.c e7:-";
     let state = drawn("straight.cc", city).state();
     let shifts: Vec<String> =
@@ -155,7 +159,7 @@ fn g2_3b_moving_a_tile_must_help() {
 }
 
 #[test]
-fn g2_3c_the_drawn_tile_takes_the_place_of_another_which_goes_next_to_it() {
+fn g2_3c_the_drawn_tile_replaces_another_which_is_laid_next_to_it() {
     let mut state = drawn("straight.cc", CLOSED).state();
     assert!(state.may(A, "replace f4 ew"));
     assert_eq!(state.why_not(A, "replace f4 ns"), Illegal::NoHelp, "then f4 can't be reached");
@@ -164,14 +168,14 @@ fn g2_3c_the_drawn_tile_takes_the_place_of_another_which_goes_next_to_it() {
     state.does(A, "replace f4 ew");
     let displaced = Tile { shape: Shape::DeadEnd, people: cultures("c") };
     assert_eq!(state.phase(), Phase::Lay { tile: displaced, repair: Repair::Displaced(cell("f4")) });
-    assert_eq!(state.legal(A), ["lay g4 w"], "rotated as he likes, but so that it can be reached");
+    assert_eq!(state.legal(A), ["lay g4 w"], "any rotation that can be reached");
     assert_eq!(state.why_not(A, "lay b4 e"), Illegal::NotNextToIt);
     state.does(A, "lay g4 w");
     assert!(state.position().open.city.is_sound());
     assert_eq!((state.phase(), state.active()), (Phase::DrawTile, B));
 }
 
-/// Plays a drafted set-up at random and shows each state to `watch`.
+/// Plays a drafted set-up at random and calls `watch` with each state and action.
 fn draft(players: usize, seed: u64, mut watch: impl FnMut(&State, Option<Action>)) -> State {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
     let options = Options { city: CityWay::Drafted, ..Options::default() };
@@ -180,7 +184,7 @@ fn draft(players: usize, seed: u64, mut watch: impl FnMut(&State, Option<Action>
     while state.position().open.round == 0 {
         if let Turn::Seats(seats) = state.turn() {
             let seat = seats.iter().next().unwrap();
-            assert_eq!(seats, SeatSet::only(seat), "no cards while the city is laid (G6.2)");
+            assert_eq!(seats, SeatSet::only(seat), "no cards are played while the city is laid (G6.2)");
             state.legal_actions(seat, &mut actions);
             let action = *luck.pick(&actions).unwrap();
             watch(&state, Some(action));
@@ -195,7 +199,7 @@ fn draft(players: usize, seed: u64, mut watch: impl FnMut(&State, Option<Action>
 }
 
 #[test]
-fn g2_3_in_the_end_every_street_tile_can_be_reached_for_every_number_of_players() {
+fn g2_3_a_drafted_city_is_sound_for_every_number_of_players() {
     let (mut repairs, mut left_out) = ([0; 3], 0);
     for players in 2..=6 {
         for seed in 0..200 {
@@ -204,7 +208,7 @@ fn g2_3_in_the_end_every_street_tile_can_be_reached_for_every_number_of_players(
                 let open = state.position().open;
                 removed = removed.max(open.removed.len());
                 if open.phase == Phase::DrawTile {
-                    assert!(open.city.is_sound(), "after every laying");
+                    assert!(open.city.is_sound(), "the city is unsound after a tile was laid");
                 }
                 match action {
                     Some(Action::Turn { .. }) => repairs[0] += 1,
@@ -216,10 +220,13 @@ fn g2_3_in_the_end_every_street_tile_can_be_reached_for_every_number_of_players(
             let city = state.position().open.city;
             assert!(city.is_sound());
             assert!(city.tiles().len() + removed <= 10 * players);
-            assert!(city.tiles().len() + removed + 1 >= 10 * players, "only the last tile may leave unseen");
+            assert!(
+                city.tiles().len() + removed + 1 >= 10 * players,
+                "only the last tile may leave the game unobserved"
+            );
             left_out += 10 * players - city.tiles().len();
         }
     }
-    assert!(repairs.iter().all(|&count| count > 0), "every kind of repair comes up: {repairs:?}");
-    assert!(left_out > 0, "sometimes a tile can't be laid and leaves the game");
+    assert!(repairs.iter().all(|&count| count > 0), "a kind of repair never came up: {repairs:?}");
+    assert!(left_out > 0, "no tile ever left the game");
 }

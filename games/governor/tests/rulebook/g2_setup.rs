@@ -1,4 +1,4 @@
-//! G2: the set-up, and the quick city.
+//! G2: set-up, and the quick city.
 
 use alcazar_core::{Chances, Game, Luck, Seat, Turn, Viewer};
 use governor::{Chance, CityWay, Illegal, Options, Phase, State};
@@ -15,7 +15,7 @@ fn fresh(players: usize, city: CityWay) -> State {
     State::setup(players, &Options { city, ..Options::default() }).unwrap()
 }
 
-/// A game in which everything is dealt and the city comes next.
+/// A game with all influence cards dealt, in which the city comes next.
 fn dealt(players: usize, luck: &mut impl Luck) -> State {
     let mut state = fresh(players, CityWay::Quick);
     while state.phase() != Phase::City {
@@ -42,18 +42,18 @@ fn g2_the_order_is_start_player_then_influence_cards_then_city() {
 }
 
 #[test]
-fn g2_two_to_six_can_play_and_two_is_outside_the_box() {
+fn g2_two_to_six_can_play_but_the_box_says_three_to_six() {
     assert!(State::setup(1, &Options::default()).is_err());
     assert!(State::setup(7, &Options::default()).is_err());
     assert!(!State::RECOMMENDED_PLAYERS.contains(&2) && State::setup(2, &Options::default()).is_ok());
 }
 
 #[test]
-fn g2_1_so_many_influence_cards_are_kept_and_four_are_dealt_to_each() {
+fn g2_1_the_influence_cards_kept_depend_on_the_players_and_each_is_dealt_four() {
     for (players, kept) in [(2, 3), (3, 4), (4, 6), (5, 7), (6, 8)] {
         let mut state = fresh(players, CityWay::Quick);
         state.chance("starter 0");
-        let Chances::Weighted(hands) = state.chances() else { panic!("hands can be listed") };
+        let Chances::Weighted(hands) = state.chances() else { panic!("the hands can't be listed") };
         let ways: u32 = hands.iter().map(|(_, weight)| weight).sum();
         let cards: u32 = 3 * kept;
         assert_eq!(ways, cards * (cards - 1) * (cards - 2) * (cards - 3) / 24, "{players} players");
@@ -64,7 +64,7 @@ fn g2_1_so_many_influence_cards_are_kept_and_four_are_dealt_to_each() {
 }
 
 #[test]
-fn g2_1_what_is_dealt_is_seen_by_its_owner_alone() {
+fn g2_1_a_dealt_hand_is_seen_only_by_its_owner() {
     let mut state = fresh(3, CityWay::Quick);
     state.chance("starter 0");
     let mut other = state.clone();
@@ -75,7 +75,7 @@ fn g2_1_what_is_dealt_is_seen_by_its_owner_alone() {
     assert_eq!(state.view(Viewer::Spectator), other.view(Viewer::Spectator));
 }
 
-/// G2.2 as well: ten tiles for each player.
+/// Also G2.2: ten tiles for each player.
 #[test]
 fn g2_4_a_quick_city_is_sound_whole_and_complete_for_every_number_of_players() {
     for players in 2..=6 {
@@ -93,10 +93,10 @@ fn g2_4_a_quick_city_is_sound_whole_and_complete_for_every_number_of_players() {
 }
 
 #[test]
-fn g2_4_a_city_is_refused_unless_its_tiles_exist_and_every_street_can_be_reached() {
+fn g2_4_a_city_is_rejected_unless_its_tiles_exist_and_every_street_can_be_reached() {
     let mut luck = luck(1);
     let state = dealt(2, &mut luck);
-    let refuse = |city: &str| state.check_chance(&format!("city {city}").parse().unwrap());
+    let check = |city: &str| state.check_chance(&format!("city {city}").parse().unwrap());
     let good = "c3:s.c d3:ns.c e3:ns.j c4:ne.cc f4:ew.m c5:es.jj f5:ew.cc d6:ns.jj e6:ns.mm ";
     let rows = |last: &str| {
         let mut tiles: Vec<String> = good.trim().split(' ').map(str::to_owned).collect();
@@ -107,18 +107,18 @@ fn g2_4_a_city_is_refused_unless_its_tiles_exist_and_every_street_can_be_reached
     let rest = "d1:s.cm d2:ns.cj e2:s.j e1:- g4:w.m g5:w.cj c6:n.jm d7:nesw.ccc e7:nesw.jjj b5:- a5:-";
     let eleven: Vec<&str> = rest.split(' ').collect();
     let twenty = |last: &[&str]| rows(&last.join(" "));
-    assert_eq!(refuse(&twenty(&eleven)), Ok(()), "the city that the others are made from");
-    assert_eq!(refuse(&twenty(&eleven[..10])), Err(Illegal::WrongTiles), "nineteen tiles");
+    assert_eq!(check(&twenty(&eleven)), Ok(()), "the city that the others are modified from");
+    assert_eq!(check(&twenty(&eleven[..10])), Err(Illegal::WrongTiles), "nineteen tiles");
     let with = |changed: &str| {
         let mut tiles = eleven.clone();
         *tiles.iter_mut().find(|tile| tile[..2] == changed[..2]).unwrap() = changed;
-        refuse(&twenty(&tiles))
+        check(&twenty(&tiles))
     };
     assert_eq!(with("d1:s.mm"), Err(Illegal::WrongTiles), "no dead end has two Muslims");
     assert_eq!(with("e2:s.c"), Err(Illegal::WrongTiles), "there is one dead end with a Christian");
     assert_eq!(with("d1:n.cm"), Err(Illegal::UnsoundCity), "its street leads nowhere");
     let apart: Vec<&str> = eleven.iter().map(|&tile| if tile == "a5:-" { "a8:-" } else { tile }).collect();
-    assert_eq!(refuse(&twenty(&apart)), Err(Illegal::UnsoundCity), "a tile lies apart");
+    assert_eq!(check(&twenty(&apart)), Err(Illegal::UnsoundCity), "a tile lies apart");
 }
 
 #[test]
@@ -132,27 +132,27 @@ fn g2_5_every_street_tile_gets_a_token_and_all_start_on_the_centre() {
     assert!(open.tokens.values().all(|place| place.face.is_none() && place.looked.is_empty()));
     assert!(open.seats.iter().all(|seat| seat.candidate == governor::Cell::CENTRE));
     assert_eq!((open.round, open.active), (1, open.starter));
-    assert_eq!(state.turn(), Turn::of(open.starter), "nobody holds a card, so nobody is asked before");
+    assert_eq!(state.turn(), Turn::of(open.starter), "no player holds a card, so there is no start window");
 }
 
 #[test]
-fn g2_what_chance_can_not_decide_is_refused() {
+fn g2_impossible_outcomes_of_chance_are_rejected() {
     let mut state = fresh(3, CityWay::Quick);
-    let refuse = |state: &State, text: &str| state.check_chance(&text.parse().unwrap());
-    assert_eq!(refuse(&state, "starter 3"), Err(Illegal::NoSuchPlayer));
-    assert_eq!(refuse(&state, "deal cccc"), Err(Illegal::OtherChance));
+    let check = |state: &State, text: &str| state.check_chance(&text.parse().unwrap());
+    assert_eq!(check(&state, "starter 3"), Err(Illegal::NoSuchPlayer));
+    assert_eq!(check(&state, "deal cccc"), Err(Illegal::OtherChance));
     state.chance("starter 0");
-    assert_eq!(refuse(&state, "deal ccc"), Err(Illegal::NoSuchHand), "three cards");
+    assert_eq!(check(&state, "deal ccc"), Err(Illegal::NoSuchHand), "three cards");
     state.chance("deal cccc");
-    assert_eq!(refuse(&state, "deal cjjj"), Err(Illegal::NoSuchHand), "all Christian cards are dealt");
+    assert_eq!(check(&state, "deal cjjj"), Err(Illegal::NoSuchHand), "all Christian cards are dealt");
     let mut drafted = fresh(3, CityWay::Drafted);
     drafted.chance("starter 0").chance("deal cccc").chance("deal jjjj").chance("deal mmmm");
-    assert_eq!(refuse(&drafted, "tile cross.c"), Err(Illegal::NoSuchTile));
+    assert_eq!(check(&drafted, "tile cross.c"), Err(Illegal::NoSuchTile));
 }
 
-/// G2: each pile has a stream of numbers of its own.
+/// G2: each pile has its own stream of random numbers.
 #[test]
-fn g2_every_pile_has_its_stream() {
+fn g2_every_pile_has_its_own_stream() {
     let mut state = fresh(3, CityWay::Quick);
     let mut streams = vec![state.stream()];
     let mut luck = luck(1);
@@ -166,7 +166,7 @@ fn g2_every_pile_has_its_stream() {
     assert_eq!(streams, ["starter", "influence", "influence", "influence", "tiles"]);
 }
 
-/// G2.1, G2.3: what is sampled comes as often as its weight says.
+/// G2.1, G2.3: sampled frequencies match the weights.
 #[test]
 fn g2_3_tiles_and_hands_are_drawn_by_their_weights() {
     let mut luck = luck(5);
@@ -182,7 +182,7 @@ fn g2_3_tiles_and_hands_are_drawn_by_their_weights() {
 
 fn assert_frequencies(state: &State, luck: &mut impl Luck) {
     const DRAWS: u32 = 4_000;
-    let Chances::Weighted(chances) = state.chances() else { panic!("they can be listed") };
+    let Chances::Weighted(chances) = state.chances() else { panic!("the outcomes can't be listed") };
     let total: u32 = chances.iter().map(|(_, weight)| weight).sum();
     let mut counts = vec![0_u32; chances.len()];
     for _ in 0..DRAWS {
@@ -191,8 +191,8 @@ fn assert_frequencies(state: &State, luck: &mut impl Luck) {
     }
     for ((chance, weight), count) in chances.iter().zip(counts) {
         let expected = DRAWS * weight / total;
-        // Six standard deviations of a rare event, and the seed is given.
+        // Six standard deviations of a rare event; the seed is fixed.
         let allowed = 6 * expected.isqrt() + 6;
-        assert!(count.abs_diff(expected) <= allowed, "{chance}: {count} instead of {expected}");
+        assert!(count.abs_diff(expected) <= allowed, "{chance}: {count} draws, expected {expected}");
     }
 }

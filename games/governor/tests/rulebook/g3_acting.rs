@@ -1,11 +1,11 @@
-//! G3, steps 3 and 4: the one action and the end of the turn.
+//! G3, steps 3 and 4: the action and the end of the turn.
 
 use alcazar_core::{Game, Turn};
 use governor::{Card, Effect, Illegal, Phase, Token};
 
 use crate::builder::{A, B, C, Draft, Play, all_cards, cell, cultures, table};
 
-/// A has ended his move here, where a Christian token lies face up.
+/// A has ended the move here; except on the centre, a Christian token lies face up there.
 fn acting(place: &str) -> Draft {
     let draft = table().at(A, place).phase(Phase::Act);
     if place == "centre" { draft } else { draft.up(place, Token::Christian) }
@@ -20,11 +20,11 @@ fn g3a_a_test_takes_a_card_for_each_person() {
     assert_eq!(position.open.seats[0].tokens.count(Token::Christian), 1);
     assert!(!position.open.tokens.contains_key(&cell("e3")));
     assert_eq!(position.hands[0], cultures("ccjm"), "the cards are only shown");
-    assert_eq!(state.asked(), [B], "it was his action");
+    assert_eq!(state.asked(), [B], "the test was A's action");
 }
 
 #[test]
-fn g3a_a_test_that_can_not_be_passed_is_not_offered() {
+fn g3a_a_test_that_cannot_be_passed_is_not_offered() {
     let state = acting("e3").hands("cjmm ccjm cjjm ccjm").state();
     assert_eq!(state.why_not(A, "test 0"), Illegal::LacksInfluence);
     assert!(!state.legal(A).iter().any(|action| action.starts_with("test")));
@@ -33,7 +33,7 @@ fn g3a_a_test_that_can_not_be_passed_is_not_offered() {
 #[test]
 fn g3a_a_discredit_takes_one_more_card() {
     let state = acting("e3").discredit("e3", "j").state();
-    assert_eq!(state.why_not(A, "test 0"), Illegal::LacksInfluence, "he has one Jewish card");
+    assert_eq!(state.why_not(A, "test 0"), Illegal::LacksInfluence, "A has one Jewish card");
     let mut state = acting("e3").discredit("e3", "m").state();
     state.does(A, "test 0").does(A, "show ccjm");
     assert_eq!(state.position().open.seats[0].tokens.len(), 1);
@@ -46,7 +46,7 @@ fn g3a_translators_stand_for_exactly_what_is_missing() {
     assert_eq!(state.why_not(A, "test 0"), Illegal::OtherTranslators);
     assert_eq!(state.why_not(A, "test 2"), Illegal::OtherTranslators);
     state.does(A, "test 1");
-    assert_eq!(state.position().cards[0].count(Card::Translator), 1, "it is played at once");
+    assert_eq!(state.position().cards[0].count(Card::Translator), 1, "the Translator is played at once");
     assert_eq!(state.why_not(A, "show ccj"), Illegal::OtherCards);
     assert_eq!(state.why_not(A, "lose"), Illegal::StillPossible);
     state.does(A, "show cj");
@@ -60,7 +60,7 @@ fn g3a_a_translator_also_stands_for_the_discredit() {
     let mut state = draft.clone().cards(A, &[Card::Translator]).state();
     state.does(A, "test 1").does(A, "show ccj");
     assert_eq!(state.position().open.seats[0].tokens.len(), 1);
-    // With both missing, a person's card and the discredit's, two are needed.
+    // If cards for a person and for the discredit are missing, two Translators are needed.
     let both = draft.hands("cjmm ccjm cjjm ccjm");
     assert_eq!(
         both.clone().cards(A, &[Card::Translator]).state().why_not(A, "test 2"),
@@ -75,7 +75,11 @@ fn g3a_a_translator_also_stands_for_the_discredit() {
 fn g3a_a_test_needs_a_token() {
     let draft = table().took(B, &[("e3", Token::Two)]).at(A, "e3").phase(Phase::Act);
     assert_eq!(draft.state().why_not(A, "test 0"), Illegal::NothingToWin);
-    assert_eq!(acting("centre").state().why_not(A, "test 0"), Illegal::NothingToWin, "nor on the centre");
+    assert_eq!(
+        acting("centre").state().why_not(A, "test 0"),
+        Illegal::NothingToWin,
+        "the centre has no token either"
+    );
 }
 
 #[test]
@@ -95,8 +99,8 @@ fn g3a_a_test_that_became_harder_takes_more_translators_or_is_lost() {
     assert_eq!(position.open.seats[0].tokens.len(), 0);
     assert_eq!(position.open.tokens[&cell("e3")].face, Some(Token::Christian), "the token stays");
     assert_eq!(position.open.seats[0].shown, cultures("-"), "nothing is shown");
-    assert_eq!(lost.asked(), [A], "he still holds his Translator and is asked for the end");
-    assert!(!lost.may(A, "test 0"), "it counts as the action");
+    assert_eq!(lost.asked(), [A], "A still holds the Translator, so A is asked at the end");
+    assert!(!lost.may(A, "test 0"), "the lost test counts as the action");
 }
 
 #[test]
@@ -112,7 +116,7 @@ fn g3a_a_lost_test_costs_its_translators() {
     assert_eq!(position.cards[0].len(), 0);
     assert_eq!(position.open.spent.count(Card::Translator), 1);
     assert_eq!(position.open.translators, 0);
-    assert_eq!(state.active(), B, "without cards his turn is over");
+    assert_eq!(state.active(), B, "A has no cards left, so the turn is over");
 }
 
 #[test]
@@ -138,10 +142,10 @@ fn g3a_a_token_won_face_down_is_turned_up() {
 }
 
 #[test]
-fn g3a_a_token_won_face_down_is_shown_to_all_even_if_somebody_has_seen_it() {
+fn g3a_a_token_won_face_down_is_turned_up_even_if_a_player_has_polled_it() {
     let mut state = acting("e3").cards(B, &[Card::Removal]).polled("d1", Token::Two, C).state();
     state.does(A, "test 0").does(B, "removal e3").does(B, "swap d1").does(A, "show ccj");
-    assert_eq!((state.phase(), state.turn()), (Phase::Win, Turn::Chance), "only C knows it so far");
+    assert_eq!((state.phase(), state.turn()), (Phase::Win, Turn::Chance), "only C has seen it so far");
     assert_eq!(state.check_chance(&"token three".parse().unwrap()), Err(Illegal::NoSuchToken));
     state.chance("token two");
     assert_eq!(state.position().open.seats[0].tokens.count(Token::Two), 1);
@@ -190,38 +194,38 @@ fn g3d_an_action_card_is_drawn_while_the_pile_lasts() {
     assert_eq!(
         drawn.check_chance(&"card council".parse().unwrap()),
         Err(Illegal::NoSuchCard),
-        "B holds the one there is"
+        "B holds the only one"
     );
 }
 
 #[test]
-fn g3e_nothing_is_an_action_too() {
+fn g3e_doing_nothing_ends_the_action() {
     let mut state = acting("d3").state();
     state.does(A, "nothing");
     assert_eq!(state.asked(), [B]);
 }
 
 #[test]
-fn g3_on_the_centre_there_is_no_test_but_everything_else() {
+fn g3_every_action_but_a_test_is_allowed_on_the_centre() {
     let state = acting("centre").state();
     assert_eq!(state.legal(A), ["discredit c", "discredit j", "discredit m", "draw", "nothing"]);
 }
 
 #[test]
-fn g3_the_end_is_asked_only_of_who_holds_an_action_card() {
+fn g3_a_player_is_asked_at_the_end_only_while_holding_an_action_card() {
     let mut without = acting("d3").state();
     without.does(A, "nothing");
     assert_eq!(without.active(), B);
     let mut with = acting("d3").cards(A, &[Card::Translator]).state();
     with.does(A, "nothing");
     assert_eq!((with.phase(), with.asked()), (Phase::End, vec![A]));
-    assert_eq!(with.legal(A), ["end"], "whatever the card is");
+    assert_eq!(with.legal(A), ["end"], "even if the card can't be played");
     with.does(A, "end");
     assert_eq!(with.active(), B);
 }
 
 #[test]
-fn g3_the_last_card_played_at_the_end_ends_the_turn() {
+fn g3_playing_the_last_card_at_the_end_ends_the_turn() {
     let mut state = acting("d3").cards(A, &[Card::Rumour]).state();
     state.does(A, "nothing").does(A, "rumour c4").does(A, "discredit c");
     assert_eq!(state.active(), B);
@@ -233,7 +237,7 @@ fn g3_6_a_discredit_stays_after_a_passed_test() {
     state.does(A, "test 0").does(A, "show ccjm");
     assert!(state.position().open.discredits.contains_key(&cell("e3")));
     assert!(!state.position().open.tokens.contains_key(&cell("e3")));
-    // And it may be placed where there is no token any more.
+    // A discredit may also be placed where the token is gone.
     table().took(B, &[("e3", Token::Two)]).at(A, "e3").phase(Phase::Act).state().does(A, "discredit c");
 }
 
@@ -244,6 +248,6 @@ fn g3_7_the_cards_shown_are_seen_by_all() {
     let position = state.position();
     assert_eq!(position.open.seats[0].shown, cultures("ccj"));
     assert!([B, C].iter().all(|seat| position.certain[seat.index()][0] == cultures("ccj")));
-    assert_eq!(position.certain[0][0], cultures("-"), "of himself nobody keeps a record");
+    assert_eq!(position.certain[0][0], cultures("-"), "players keep no record of their own cards");
     assert_eq!(position.open.effect, Effect::None);
 }

@@ -5,13 +5,13 @@ use governor::{Action, Card, Illegal, Phase};
 
 use crate::builder::{A, B, C, D, Draft, Play, all_cards, cultures, table};
 
-/// Everybody has had a turn.
+/// All players have had a turn and choose a card to pass.
 fn passing() -> Draft {
     table().phase(Phase::Pass).with(|position| position.open.waiting = SeatSet::first(4))
 }
 
 #[test]
-fn g4_when_all_have_had_a_turn_all_choose_at_the_same_time() {
+fn g4_after_the_last_turn_of_a_round_all_choose_at_the_same_time() {
     let mut state = table().active(D).phase(Phase::Act).state();
     state.does(D, "nothing");
     assert_eq!(state.phase(), Phase::Pass);
@@ -24,9 +24,13 @@ fn g4_one_card_goes_to_the_left_and_the_next_round_begins() {
     let mut state = passing().hands("cccc jjjj mmmm ccjj").state();
     assert_eq!(state.why_not(A, "give j"), Illegal::InfluenceNotHeld);
     state.does(C, "give m").does(A, "give c").does(D, "give j").does(B, "give j");
-    assert_eq!(state.turn(), Turn::Chance, "all have chosen: it comes to light");
-    let refused = state.check_chance(&"passed c j m c".parse().unwrap());
-    assert_eq!((refused, state.stream()), (Err(Illegal::NotSo), "open"), "it is what they have chosen");
+    assert_eq!(state.turn(), Turn::Chance, "all have chosen, so chance reveals the cards");
+    let rejected = state.check_chance(&"passed c j m c".parse().unwrap());
+    assert_eq!(
+        (rejected, state.stream()),
+        (Err(Illegal::NotSo), "open"),
+        "the outcome must match the choices"
+    );
     state.chance("passed c j m j");
     let position = state.position();
     assert_eq!(position.hands, ["cccj", "cjjj", "jmmm", "ccjm"].map(cultures));
@@ -40,16 +44,16 @@ fn g4_choices_are_secret_until_all_have_chosen() {
     state.does(A, "give c").does(B, "give c");
     other.does(A, "give m").does(B, "give j");
     for viewer in [Viewer::Seat(C), Viewer::Seat(D), Viewer::Spectator] {
-        assert_eq!(state.told(viewer), other.told(viewer));
+        assert_eq!(state.view_json(viewer), other.view_json(viewer));
         let event = |action| Event::Move { seat: C, action: Action::Give(action) };
         let [one, two] = ["c", "j"].map(|culture| state.redact(&event(culture.parse().unwrap()), viewer));
         assert_eq!(one == two, viewer != Viewer::Seat(C), "{viewer:?}");
     }
-    assert_eq!(state.asked(), [C, D], "who has chosen is public");
+    assert_eq!(state.asked(), [C, D], "which seats have chosen is public");
 }
 
 #[test]
-fn g4_the_answers_of_the_others_stand() {
+fn g4_a_choice_does_not_affect_the_other_seats() {
     let state = passing().state();
     let others: SeatSet = [B, C, D].into_iter().collect();
     assert_eq!(state.unaffected(A, &"give c".parse().unwrap()), others);
@@ -60,7 +64,7 @@ fn g4_the_answers_of_the_others_stand() {
 }
 
 #[test]
-fn g4_giver_and_receiver_know_the_card_and_nobody_else() {
+fn g4_only_giver_and_receiver_know_the_card() {
     let mut state = passing().state();
     state.does(A, "give c").does(B, "give c").does(C, "give j").does(D, "give m");
     let event = Event::Chance("passed c c j m".parse().unwrap());
@@ -69,7 +73,7 @@ fn g4_giver_and_receiver_know_the_card_and_nobody_else() {
         let gifts = seen(viewer);
         (0..4).filter(|&from| gifts[from]["culture"] != "hidden").collect()
     };
-    assert_eq!(known(Viewer::Seat(B)), [0, 1], "what A gave him and what he gave");
+    assert_eq!(known(Viewer::Seat(B)), [0, 1], "the card from A and the card B gave");
     assert_eq!(known(Viewer::Spectator), [0; 0]);
     state.chance("passed c c j m");
     let certain = state.position().certain;
@@ -78,7 +82,7 @@ fn g4_giver_and_receiver_know_the_card_and_nobody_else() {
 }
 
 #[test]
-fn g4_no_action_cards_meanwhile() {
+fn g4_action_cards_cannot_be_played_while_choosing() {
     let state = passing().cards(A, &[Card::Council, Card::Rumour]).state();
     assert_eq!(state.why_not(A, "council"), Illegal::OtherMoment);
     assert_eq!(state.legal(A), ["give c", "give j", "give m"]);

@@ -1,4 +1,4 @@
-//! G5: the end and the points.
+//! G5: the end of the game and scoring.
 
 use alcazar_core::{Game, SeatSet, Turn};
 use governor::{Card, Ending, Idleness, Illegal, Phase, Token, token_points};
@@ -7,7 +7,7 @@ use crate::builder::{A, B, C, D, Draft, Play, all_cards, table};
 
 const CHRISTIAN: Token = Token::Christian;
 
-/// A has nine tokens; two are left, on b4 and e3.
+/// A has nine tokens; two are left in the city, on b4 and e3.
 fn nine_tokens() -> Draft {
     let places = ["d1", "d2", "e2", "b3", "d3", "g3", "c4", "f4", "g4"];
     let kinds = [
@@ -42,7 +42,7 @@ fn g5_1_the_tenth_token_ends_the_game_at_once() {
     assert_eq!(
         state.phase(),
         Phase::Hands,
-        "in the middle of the round, points tokens count, no card can be played"
+        "the game ends in the middle of the round; tokens with points count"
     );
     state.chance("hands ccjm ccmm cjjm cjjm");
     assert_eq!(state.turn(), Turn::Over);
@@ -52,7 +52,7 @@ fn g5_1_the_tenth_token_ends_the_game_at_once() {
 }
 
 #[test]
-fn g5_1_the_ninth_token_does_not() {
+fn g5_1_the_ninth_token_does_not_end_the_game() {
     let draft = nine_tokens().with(|position| {
         let tokens: std::collections::BTreeMap<Token, u8> =
             [(CHRISTIAN, 3), (Token::Jewish, 2), (Token::Two, 3)].into();
@@ -77,7 +77,7 @@ fn g5_2_the_game_ends_when_the_last_token_leaves_the_board() {
     assert_eq!(state.position().open.ending, Some(Ending::NoTokens));
 }
 
-/// D ends the round; the pile was empty when it began.
+/// D ends a round in which the pile is empty.
 fn idle(idleness: Idleness) -> governor::State {
     let draft = table()
         .active(D)
@@ -90,17 +90,17 @@ fn idle(idleness: Idleness) -> governor::State {
 }
 
 #[test]
-fn g5_2_two_idle_rounds_in_a_row_end_the_game_before_the_cards_are_passed() {
+fn g5_2_two_idle_rounds_in_a_row_end_the_game_before_cards_are_passed() {
     let state = idle(Idleness { began_empty: true, token_taken: false, idle_before: true });
     assert_eq!((state.phase(), state.position().open.ending), (Phase::Hands, Some(Ending::Idle)));
     let first = idle(Idleness { began_empty: true, token_taken: false, idle_before: false });
-    assert_eq!(first.phase(), Phase::Pass, "one idle round does not");
+    assert_eq!(first.phase(), Phase::Pass, "one idle round does not end the game");
     let taken = idle(Idleness { began_empty: true, token_taken: true, idle_before: true });
-    assert_eq!(taken.phase(), Phase::Pass, "nor one in which a token was taken");
+    assert_eq!(taken.phase(), Phase::Pass, "a round with a token taken is not idle");
 }
 
 #[test]
-fn g5_2_idleness_is_counted_from_round_to_round() {
+fn g5_2_idleness_is_carried_over_from_round_to_round() {
     let pass = |idleness| {
         let mut state = idle(idleness);
         state
@@ -149,7 +149,7 @@ fn g5_2_the_game_ends_after_round_forty() {
 }
 
 #[test]
-fn g5_3_sets_single_tokens_and_numbers_count() {
+fn g5_3_sets_single_tokens_and_tokens_with_points_score() {
     let count = |counts: &[(Token, u8)]| {
         let counts: std::collections::BTreeMap<Token, u8> = counts.iter().copied().collect();
         token_points(counts.into())
@@ -159,7 +159,7 @@ fn g5_3_sets_single_tokens_and_numbers_count() {
     assert_eq!(
         count(&[(Token::Christian, 3), (Token::Jewish, 2), (Token::Muslim, 2)]),
         9,
-        "two sets and one outside"
+        "two sets and one single token"
     );
     assert_eq!(count(&[(Token::Christian, 3), (Token::Jewish, 2)]), 5, "no set");
     assert_eq!(count(&[(Token::Two, 2), (Token::Three, 1)]), 7);
@@ -168,7 +168,7 @@ fn g5_3_sets_single_tokens_and_numbers_count() {
 #[test]
 fn g5_3_five_points_for_influence_cards_of_all_three_cultures() {
     assert_eq!(points(&table().hands("ccjm ccjj ccjj mmmm")), [5, 0, 0, 0]);
-    // 3 Christian, 2 Jewish, 1 Muslim: one set and three outside; 2 + 2 + 3.
+    // 3 Christian, 2 Jewish, 1 Muslim: one set (4) and three single tokens (3); 2 + 2 + 3 points.
     assert_eq!(points(&nine_tokens().hands("ccjj ccjm cjjm cmmm")), [14, 5, 5, 0]);
 }
 
@@ -185,12 +185,12 @@ fn g5_4_a_tie_is_broken_by_the_cultures_in_the_order_drawn() {
     let draft = draft.took(B, &[("b3", Token::Christian), ("d3", Token::Christian), ("e3", Token::Jewish)]);
     let draft = draft.took(C, &[("g3", Token::Three)]);
     let mut state = ended(draft).state();
-    let refused = |state: &governor::State, text: &str| state.check_chance(&text.parse().unwrap());
-    assert_eq!(refused(&state, "hands ccjj ccjj mmmm jmmm"), Err(Illegal::NotSo));
+    let check = |state: &governor::State, text: &str| state.check_chance(&text.parse().unwrap());
+    assert_eq!(check(&state, "hands ccjj ccjj mmmm jmmm"), Err(Illegal::NotSo));
     assert_eq!(state.stream(), "open");
     state.chance("hands ccjj ccjj mmmm jjmm");
-    assert_eq!(state.phase(), Phase::Order, "three share the first place");
-    assert_eq!(refused(&state, "order c c m"), Err(Illegal::OtherChance));
+    assert_eq!(state.phase(), Phase::Order, "three players share first place");
+    assert_eq!(check(&state, "order c c m"), Err(Illegal::OtherChance));
     assert_eq!(state.stream(), "cultures");
     assert_eq!(
         state.chances(),
@@ -206,13 +206,17 @@ fn g5_4_a_tie_is_broken_by_the_cultures_in_the_order_drawn() {
         assert_eq!(state.turn(), Turn::Over);
         state.standing().ranks.values().copied().collect::<Vec<u8>>()
     };
-    assert_eq!(ranks("order c j m"), [2, 1, 3, 4], "B has most Christian tokens");
-    assert_eq!(ranks("order m c j"), [1, 2, 3, 4], "A has most Muslim ones");
-    assert_eq!(ranks("order j m c"), [2, 1, 3, 4], "then the second, then the third");
-    // The result tells what decided.
-    assert_eq!(state.standing().tie, None, "the order is still to be drawn");
+    assert_eq!(ranks("order c j m"), [2, 1, 3, 4], "B has the most Christian tokens");
+    assert_eq!(ranks("order m c j"), [1, 2, 3, 4], "A has the most Muslim tokens");
+    assert_eq!(
+        ranks("order j m c"),
+        [2, 1, 3, 4],
+        "B has the most Jewish tokens, then A the most Muslim ones"
+    );
+    // The standing reports what broke the tie.
+    assert_eq!(state.standing().tie, None, "the order is not drawn yet");
     state.chance("order c j m");
-    let tie = state.standing().tie.expect("three share the first place");
+    let tie = state.standing().tie.expect("three players share first place");
     let order: Vec<&str> = tie.compared.iter().map(|compared| compared.what.as_ref()).collect();
     assert_eq!(order, ["christian", "jewish", "muslim"]);
     let [round] = &tie.rounds().collect::<Vec<_>>()[..] else { panic!("the first culture decides") };
@@ -220,7 +224,7 @@ fn g5_4_a_tie_is_broken_by_the_cultures_in_the_order_drawn() {
 }
 
 #[test]
-fn g5_4_who_is_still_tied_shares_the_victory() {
+fn g5_4_players_still_tied_share_the_victory() {
     let draft = table()
         .hands("ccjj ccjj mmmm jjmm")
         .took(A, &[("d1", Token::Christian)])
@@ -232,7 +236,7 @@ fn g5_4_who_is_still_tied_shares_the_victory() {
 }
 
 #[test]
-fn g5_4_a_tie_for_another_place_is_no_matter() {
+fn g5_4_a_tie_for_another_place_is_not_broken() {
     let draft = table()
         .hands("ccjj ccjj mmmm jjmm")
         .took(A, &[("d1", Token::Three)])

@@ -9,17 +9,17 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::builder::{A, B, C, D, Draft, Play, cell, cultures, table};
 
-/// A holds a card and moves.
+/// A holds a card in their own move.
 fn moving(card: Card) -> Draft {
     table().cards(A, &[card])
 }
 
-/// B holds a card before A's turn.
+/// B holds a card in the start window of A's turn.
 fn before(card: Card) -> Draft {
     table().cards(B, &[card]).start_window()
 }
 
-/// The moments at which a player can play a card: start window, test window, own move, own action, own end.
+/// Whether a card can be played in the start window, the test window, the own move, action and end.
 fn moments(card: Card, action: &str) -> [bool; 5] {
     let draft = table().discredit("c4", "c").polled("d1", Token::Two, C);
     let window = draft.clone().cards(B, &[card]).start_window().state();
@@ -30,7 +30,7 @@ fn moments(card: Card, action: &str) -> [bool; 5] {
 }
 
 #[test]
-fn g6_3_each_card_has_its_moments() {
+fn g6_3_each_card_can_be_played_at_certain_moments() {
     let any_time = [true; 5];
     for (card, action) in [
         (Card::Rumour, "rumour d3"),
@@ -61,7 +61,7 @@ fn g6_3_rumour_places_a_discredit_anywhere() {
     assert!(state.position().open.played.contains(Card::Rumour));
     state.does(A, "discredit m");
     assert_eq!(state.position().open.discredits[&cell("g4")], "m".parse().unwrap());
-    assert_eq!((state.phase(), state.asked()), (Phase::Move, vec![A]), "and the move goes on");
+    assert_eq!((state.phase(), state.asked()), (Phase::Move, vec![A]), "the move continues");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn g6_3_rumour_needs_a_discredit_in_the_supply() {
 }
 
 #[test]
-fn g6_3_rumour_is_of_no_use_when_the_supply_is_empty() {
+fn g6_3_rumour_cannot_be_played_when_the_supply_is_empty() {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut state = State::setup(6, &Options::default()).unwrap();
     state.resolve_chance(&mut luck);
@@ -107,19 +107,19 @@ fn g6_3_hired_mules_add_two_districts_each() {
 }
 
 #[test]
-fn g6_3_a_mule_comes_too_late_when_the_move_is_over() {
+fn g6_3_a_mule_cannot_be_played_after_the_move() {
     let mut state = moving(Card::HiredMule).state();
     state.does(A, "step d3").does(A, "step d2").does(A, "step d1").chance("token two");
     assert_eq!(state.why_not(A, "mule"), Illegal::OtherMoment);
 }
 
 #[test]
-fn g6_3_safe_conduct_adds_a_district_and_discredits_do_not_stop() {
+fn g6_3_safe_conduct_adds_a_district_and_discredits_do_not_end_the_move() {
     let mut state = moving(Card::SafeConduct).discredit("d3", "j").state();
     state.does(A, "safe-conduct").does(A, "step d3").does(A, "step d2").does(A, "step d1");
     assert_eq!(state.phase(), Phase::Move);
     state.does(A, "step d2");
-    assert_eq!(state.phase(), Phase::TurnUp, "four districts");
+    assert_eq!(state.phase(), Phase::TurnUp, "the allowance of four districts is used up");
     // The discredit still counts in the test: a Christian lives on d3, and the discredit is Jewish.
     let mut state = moving(Card::SafeConduct).discredit("d3", "j").hands("ccmm ccjm cjjj cjmm").state();
     state.does(A, "safe-conduct").does(A, "step d3").does(A, "stop").chance("token two");
@@ -129,7 +129,7 @@ fn g6_3_safe_conduct_adds_a_district_and_discredits_do_not_stop() {
 #[test]
 fn g6_3_hidden_passage_in_ones_move_is_free_and_counts_as_entering() {
     let mut state = moving(Card::HiddenPassage).at(A, "d3").state();
-    assert!(state.may(A, "passage e3"), "no street leads there");
+    assert!(state.may(A, "passage e3"), "a passage needs no street");
     assert_eq!(state.why_not(A, "passage f3"), Illegal::NoDistrict);
     assert_eq!(state.why_not(A, "passage e2"), Illegal::NotAdjacent);
     state.does(A, "passage e3");
@@ -151,12 +151,12 @@ fn g6_3_hidden_passage_in_ones_move_is_free_and_counts_as_entering() {
 fn g6_3_hidden_passage_in_anothers_turn_moves_the_candidate_and_nothing_else() {
     let mut state = before(Card::HiddenPassage).at(B, "d3").discredit("e3", "c").state();
     state.does(B, "passage e3");
-    assert_eq!(state.stands(B), "e3");
+    assert_eq!(state.district_of(B), "e3");
     assert_eq!((state.phase(), state.asked()), (Phase::Move, vec![A]), "no token is turned up");
 }
 
 #[test]
-fn g6_3_bargain_takes_a_random_card_and_gives_any_of_five() {
+fn g6_3_bargain_takes_a_random_card_and_gives_one_of_five() {
     let mut state = moving(Card::Bargain).hands("cccj jjmm cjmm cjmm").state();
     assert_eq!(state.why_not(A, "bargain 0"), Illegal::NoPartner);
     state.does(A, "bargain 1");
@@ -168,20 +168,24 @@ fn g6_3_bargain_takes_a_random_card_and_gives_any_of_five() {
     state.does(A, "give c");
     assert_eq!(state.position().hands[..2], ["ccjm", "cjjm"].map(cultures));
     let certain = state.position().certain;
-    assert_eq!((certain[0][1], certain[1][0]), (cultures("c"), cultures("m")), "both know both");
+    assert_eq!(
+        (certain[0][1], certain[1][0]),
+        (cultures("c"), cultures("m")),
+        "both players know both cards"
+    );
     assert_eq!((certain[2][1], certain[2][0]), (cultures("-"), cultures("-")));
 }
 
 #[test]
-fn g6_3_bargain_is_seen_by_the_two_alone() {
+fn g6_3_only_the_two_partners_see_the_cards_of_a_bargain() {
     let mut state = moving(Card::Bargain).state();
     state.does(A, "bargain 1");
     let mut other = state.clone();
     state.chance("taken c").does(A, "give j");
     other.chance("taken m").does(A, "give c");
-    assert_eq!(state.told(Viewer::Seat(C)), other.told(Viewer::Seat(C)));
-    assert_eq!(state.told(Viewer::Spectator), other.told(Viewer::Spectator));
-    assert_ne!(state.told(Viewer::Seat(B)), other.told(Viewer::Seat(B)));
+    assert_eq!(state.view_json(Viewer::Seat(C)), other.view_json(Viewer::Seat(C)));
+    assert_eq!(state.view_json(Viewer::Spectator), other.view_json(Viewer::Spectator));
+    assert_ne!(state.view_json(Viewer::Seat(B)), other.view_json(Viewer::Seat(B)));
 }
 
 #[test]
@@ -196,7 +200,7 @@ fn g6_3_town_crier_looks_at_up_to_three_tokens_one_after_the_other() {
     let mut stopped = state.clone();
     state.does(A, "look g4").chance("token three").does(A, "look e2").chance("token muslim");
     assert_eq!(state.phase(), Phase::Move);
-    assert!(!state.may(A, "look b3"), "three");
+    assert!(!state.may(A, "look b3"), "three tokens at most");
     let view = state.view(Viewer::Seat(A));
     assert_eq!(
         ["d3", "g4", "e2"].map(|place| view.token(cell(place))),
@@ -208,14 +212,14 @@ fn g6_3_town_crier_looks_at_up_to_three_tokens_one_after_the_other() {
 }
 
 #[test]
-fn g6_3_town_crier_in_a_window_opens_it_anew() {
+fn g6_3_town_crier_in_a_window_reopens_it() {
     let mut state = before(Card::TownCrier).cards(C, &[Card::Rumour]).start_window().state();
     state.does(C, "pass").does(B, "crier d3").chance("token jewish").does(B, "enough");
     assert_eq!(state.asked(), [C]);
 }
 
 #[test]
-fn g6_3_removal_swaps_two_tokens_and_knowledge_moves_along() {
+fn g6_3_removal_swaps_two_tokens_and_knowledge_moves_with_them() {
     let mut state = moving(Card::Removal).up("d1", Token::Two).polled("d2", Token::Three, B).state();
     assert_eq!(state.why_not(A, "removal centre"), Illegal::NoToken);
     state.does(A, "removal d1");
@@ -223,14 +227,14 @@ fn g6_3_removal_swaps_two_tokens_and_knowledge_moves_along() {
     assert_eq!(state.why_not(A, "swap f3"), Illegal::NoToken);
     state.does(A, "swap d2");
     let open = state.position().open;
-    assert_eq!(open.tokens[&cell("d2")].face, Some(Token::Two), "faces as they are");
+    assert_eq!(open.tokens[&cell("d2")].face, Some(Token::Two), "the token stays face up");
     assert_eq!(open.tokens[&cell("d1")].looked, SeatSet::only(B));
     assert_eq!(state.view(Viewer::Seat(B)).token(cell("d1")), Some(Token::Three));
     assert_eq!(state.view(Viewer::Seat(A)).token(cell("d1")), None);
 }
 
 #[test]
-fn g6_3_removal_of_an_unseen_token_takes_nobodys_knowledge() {
+fn g6_3_removal_with_an_unseen_token_keeps_the_knowledge_of_the_other() {
     let mut state = moving(Card::Removal).polled("d2", Token::Three, B).polled("d3", Token::Two, C).state();
     state.does(A, "removal d2").does(A, "swap g4");
     let view = state.view(Viewer::Seat(B));
@@ -240,7 +244,7 @@ fn g6_3_removal_of_an_unseen_token_takes_nobodys_knowledge() {
 }
 
 #[test]
-fn g6_3_removal_takes_two_tokens() {
+fn g6_3_removal_needs_two_tokens() {
     let places =
         ["d1", "d2", "e2", "b3", "d3", "g3", "c4", "f4", "g4"].map(|place| (place, Token::Christian));
     let draft = moving(Card::Removal).took(B, &places[..5]).took(C, &places[5..]);
@@ -269,7 +273,7 @@ fn g6_3_curfew_beats_mule_safe_conduct_and_hidden_passage() {
 }
 
 #[test]
-fn g6_3_curfew_is_for_one_turn() {
+fn g6_3_curfew_lasts_one_turn() {
     let mut state = before(Card::Curfew).state();
     state.does(B, "curfew").does(A, "stop").does(A, "nothing").does(B, "step d3");
     assert_eq!((state.active(), state.phase()), (B, Phase::Move));
@@ -279,12 +283,12 @@ fn g6_3_curfew_is_for_one_turn() {
 fn g6_3_in_a_council_all_give_to_the_right_in_secret() {
     let mut state = before(Card::Council).hands("cccc jjjj mmmm ccjj").state();
     state.does(B, "council");
-    assert_eq!(state.asked(), [A, B, C, D], "everyone, whether he holds an action card or not");
+    assert_eq!(state.asked(), [A, B, C, D], "all players, with or without action cards");
     state.does(A, "give c").does(B, "give j");
     assert_eq!(state.asked(), [C, D]);
     let mut other = before(Card::Council).hands("cccc jjjj mmmm ccjj").state();
     other.does(B, "council").does(B, "give j").does(A, "give c");
-    assert_eq!(state, other, "the order is no matter");
+    assert_eq!(state, other, "the order of the choices makes no difference");
     state.does(C, "give m").does(D, "give c").chance("passed c j m c");
     assert_eq!(state.position().hands, ["cccj", "jjjm", "cmmm", "ccjj"].map(cultures));
     assert_eq!((state.phase(), state.asked()), (Phase::Move, vec![A]));
@@ -292,12 +296,12 @@ fn g6_3_in_a_council_all_give_to_the_right_in_secret() {
 }
 
 #[test]
-fn g6_3_a_council_in_the_test_window_can_spoil_the_test() {
+fn g6_3_a_council_in_the_test_window_can_make_the_test_impossible() {
     let draft = table().cards(B, &[Card::Council]).at(A, "e3").up("e3", Token::Two).phase(Phase::Act);
     let mut state = draft.state();
     state.does(A, "test 0").does(B, "council");
     state.does(A, "give j").does(B, "give c").does(C, "give c").does(D, "give m").chance("passed j c c m");
-    assert_eq!(state.legal(A), ["lose"], "his Jewish card is gone, a Christian one came");
+    assert_eq!(state.legal(A), ["lose"], "A gave a Jewish card and got a Christian one");
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! G6.1 and G6.2: when action cards are played, and who is asked.
+//! G6.1 and G6.2: when action cards are played, and which seats are asked.
 
 use alcazar_core::{Event, Game, SeatSet, Viewer};
 use governor::{Card, Illegal, Phase, Token};
 
 use crate::builder::{A, B, C, D, Draft, Play, cell, table};
 
-/// Before A's turn; B, C and D hold a card each.
+/// The start window of A's turn; B, C and D hold a card each.
 fn start() -> Draft {
     table().cards(B, &[Card::Rumour]).cards(C, &[Card::Curfew]).cards(D, &[Card::Translator]).start_window()
 }
@@ -18,7 +18,7 @@ fn test_window(draft: Draft) -> governor::State {
 }
 
 #[test]
-fn g6_1_how_many_cards_a_player_holds_is_public_and_which_ones_is_secret() {
+fn g6_1_the_number_of_cards_held_is_public_and_the_cards_are_secret() {
     let one = start().state();
     let other = table()
         .cards(B, &[Card::Council])
@@ -26,18 +26,18 @@ fn g6_1_how_many_cards_a_player_holds_is_public_and_which_ones_is_secret() {
         .cards(D, &[Card::HiredMule])
         .start_window()
         .state();
-    assert_eq!(one.told(Viewer::Seat(A)), other.told(Viewer::Seat(A)));
-    assert_eq!(one.told(Viewer::Spectator), other.told(Viewer::Spectator));
+    assert_eq!(one.view_json(Viewer::Seat(A)), other.view_json(Viewer::Seat(A)));
+    assert_eq!(one.view_json(Viewer::Spectator), other.view_json(Viewer::Spectator));
     let more = table()
         .cards(B, &[Card::Rumour; 2])
         .cards(C, &[Card::Curfew])
         .cards(D, &[Card::Translator])
         .start_window();
-    assert_ne!(one.told(Viewer::Seat(A)), more.state().told(Viewer::Seat(A)));
+    assert_ne!(one.view_json(Viewer::Seat(A)), more.state().view_json(Viewer::Seat(A)));
 }
 
 #[test]
-fn g6_1_played_cards_lie_open_until_the_end_of_the_round() {
+fn g6_1_played_cards_stay_visible_until_the_end_of_the_round() {
     let mut state = start().state();
     state.does(C, "curfew");
     assert_eq!(state.position().open.played.count(Card::Curfew), 1);
@@ -46,7 +46,7 @@ fn g6_1_played_cards_lie_open_until_the_end_of_the_round() {
 
 #[test]
 fn g6_2_the_others_who_hold_a_card_are_asked_at_the_same_time() {
-    assert_eq!(start().state().asked(), [B, C, D], "whatever they hold");
+    assert_eq!(start().state().asked(), [B, C, D], "regardless of which cards they hold");
     let state =
         table().cards(A, &[Card::Rumour]).cards(C, &[Card::Translator]).active(D).phase(Phase::Act).state();
     let mut next = state.clone();
@@ -56,12 +56,12 @@ fn g6_2_the_others_who_hold_a_card_are_asked_at_the_same_time() {
         table().cards(A, &[Card::Rumour]).cards(C, &[Card::Translator]).phase(Phase::End).state();
     before_b.does(A, "end");
     assert_eq!((before_b.phase(), before_b.active()), (Phase::StartWindow, B));
-    assert_eq!(before_b.asked(), [A, C], "also the one who has just played his turn");
-    assert_eq!(before_b.legal(C), ["pass", "pass-turn"], "a Translator is for one's own test");
+    assert_eq!(before_b.asked(), [A, C], "the previous player is asked too");
+    assert_eq!(before_b.legal(C), ["pass", "pass-turn"], "a Translator can only be played in one's own test");
 }
 
 #[test]
-fn g6_2_nobody_is_asked_if_nobody_else_holds_a_card() {
+fn g6_2_there_is_no_window_if_no_other_player_holds_a_card() {
     let mut state = table().cards(B, &[Card::Rumour]).phase(Phase::Act).state();
     state.does(A, "nothing");
     assert_eq!((state.active(), state.phase()), (B, Phase::Move));
@@ -77,10 +77,10 @@ fn g6_2_the_window_closes_when_all_have_passed() {
 }
 
 #[test]
-fn g6_2_after_a_card_everybody_is_asked_anew() {
+fn g6_2_after_a_card_all_players_are_asked_again() {
     let mut state = start().cards(C, &[Card::Rumour]).state();
     state.does(B, "pass").does(C, "curfew");
-    assert_eq!(state.asked(), [B, C, D], "also who had passed");
+    assert_eq!(state.asked(), [B, C, D], "B is asked again after passing");
     state.does(B, "rumour d3").does(B, "discredit j");
     assert_eq!(state.asked(), [C, D], "B has no card left");
 }
@@ -98,9 +98,9 @@ fn g6_2_a_seat_may_pass_for_the_rest_of_the_turn() {
     let draft = table().cards(B, &[Card::Rumour]).cards(C, &[Card::Rumour]).at(A, "e3").up("e3", Token::Two);
     let mut state = draft.start_window().state();
     state.does(B, "pass-turn").does(C, "rumour d1").does(C, "discredit c");
-    assert_eq!((state.phase(), state.asked()), (Phase::Move, vec![A]), "B is not asked anew");
+    assert_eq!((state.phase(), state.asked()), (Phase::Move, vec![A]), "B is not asked again");
     state.does(A, "stop").does(A, "test 0");
-    assert_eq!(state.phase(), Phase::Carry, "nor before the test");
+    assert_eq!(state.phase(), Phase::Carry, "B is not asked before the test either");
     state.does(A, "show ccj");
     assert_eq!((state.active(), state.phase()), (B, Phase::Move));
     let mut state = table().cards(B, &[Card::Rumour]).start_window().state();
@@ -111,16 +111,20 @@ fn g6_2_a_seat_may_pass_for_the_rest_of_the_turn() {
         .does(B, "stop")
         .does(B, "nothing")
         .does(B, "end");
-    assert_eq!((state.active(), state.asked()), (C, vec![B]), "in the next turn he is asked again");
+    assert_eq!((state.active(), state.asked()), (C, vec![B]), "B is asked again in the next turn");
 }
 
 #[test]
-fn g6_2_passing_leaves_the_question_of_the_others_as_it_was() {
+fn g6_2_passing_does_not_affect_the_other_seats() {
     let state = start().state();
     let others: SeatSet = [C, D].into_iter().collect();
     assert_eq!(state.unaffected(B, &"pass".parse().unwrap()), others);
     assert_eq!(state.unaffected(B, &"pass-turn".parse().unwrap()), others);
-    assert_eq!(state.unaffected(B, &"rumour d3".parse().unwrap()), SeatSet::EMPTY, "a card is news for all");
+    assert_eq!(
+        state.unaffected(B, &"rumour d3".parse().unwrap()),
+        SeatSet::EMPTY,
+        "a card affects all seats"
+    );
 }
 
 #[test]
@@ -132,7 +136,7 @@ fn g6_2_the_test_window_is_for_the_others() {
 }
 
 #[test]
-fn g6_2_who_is_asked_does_not_depend_on_what_is_held() {
+fn g6_2_the_seats_asked_do_not_depend_on_the_cards_held() {
     for card in Card::ALL {
         let state = table().cards(B, &[card]).start_window().state();
         assert_eq!(state.asked(), [B], "{card}");
@@ -153,20 +157,20 @@ fn g6_1_cards_take_effect_in_the_order_played() {
     let mut state = test_window(draft);
     assert_eq!(state.why_not(C, "rehabilitation e3"), Illegal::NoDiscredit);
     state.does(C, "pass").does(B, "rumour e3").does(B, "discredit j");
-    assert_eq!(state.asked(), [C], "the answer to a card");
+    assert_eq!(state.asked(), [C], "C may respond to the card");
     state.does(C, "pass");
     assert_eq!(state.legal(A), ["lose"]);
 }
 
 #[test]
-fn g6_2_no_cards_while_a_test_is_carried_out() {
+fn g6_2_cards_cannot_be_played_while_a_test_is_carried_out() {
     let mut state = test_window(table().cards(A, &[Card::Rumour]).cards(C, &[Card::Rumour]));
     state.does(C, "pass");
     assert_eq!(state.why_not(A, "rumour d3"), Illegal::OtherMoment);
 }
 
 #[test]
-fn g6_2_a_pass_is_seen_by_all_and_tells_nothing() {
+fn g6_2_a_pass_looks_the_same_to_all_viewers() {
     let state = start().state();
     let event = Event::Move { seat: B, action: "pass".parse().unwrap() };
     let seen = |viewer| state.redact(&event, viewer);

@@ -1,4 +1,4 @@
-//! What a seat knows, and what is imagined from it.
+//! What a seat knows, and the states determinized from it.
 
 use alcazar_core::{Game, Luck, SeatSet, Turn, Viewer};
 use governor::{Card, Options, Phase, State, Token};
@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::builder::{A, B, C, D, Draft, Play, cell, cultures, table};
 
-/// All have seen that A holds `ccj`; B knows besides that A holds `m`.
+/// All know that A holds `ccj`; B also knows that A holds `m`.
 fn shown() -> Draft {
     table().with(|position| {
         position.open.seats[0].shown = cultures("ccj");
@@ -18,7 +18,7 @@ fn shown() -> Draft {
     })
 }
 
-/// All give a card at the end of the round.
+/// All players give a card at the end of the round.
 fn pass(draft: Draft, gifts: [&str; 4]) -> State {
     let mut state =
         draft.phase(Phase::Pass).with(|position| position.open.waiting = SeatSet::first(4)).state();
@@ -30,15 +30,15 @@ fn pass(draft: Draft, gifts: [&str; 4]) -> State {
 }
 
 #[test]
-fn a_card_that_leaves_unseen_lowers_every_certainty() {
+fn a_card_given_unseen_lowers_the_certainty_of_each_culture() {
     let state = pass(shown(), ["m", "c", "c", "c"]);
     let position = state.position();
     assert_eq!(position.certain[2][0], cultures("c"), "C did not see what A gave to B");
-    assert_eq!(position.open.seats[0].shown, cultures("c"), "nor did the spectators");
+    assert_eq!(position.open.seats[0].shown, cultures("c"), "spectators did not see it either");
 }
 
 #[test]
-fn who_gets_a_card_knows_which_one_is_gone() {
+fn the_receiver_of_a_card_knows_which_one_left() {
     let state = pass(shown(), ["m", "c", "c", "c"]);
     assert_eq!(state.position().certain[1][0], cultures("ccj"), "B got the m");
     let state = pass(shown(), ["c", "c", "c", "c"]);
@@ -46,17 +46,17 @@ fn who_gets_a_card_knows_which_one_is_gone() {
 }
 
 #[test]
-fn who_gives_a_card_knows_that_it_is_there() {
+fn the_giver_of_a_card_knows_where_it_is() {
     let state = pass(shown(), ["m", "c", "c", "c"]);
     assert_eq!(
         state.position().certain[3][0],
         cultures("cc"),
-        "D gave a c to A, and what A gave lowered ccj to c"
+        "D gave a c to A, and A's own gift lowered ccj to c"
     );
 }
 
 #[test]
-fn a_test_raises_what_all_are_certain_of() {
+fn a_test_raises_the_public_certainty() {
     let draft = shown().at(A, "b4").up("b4", Token::Two).phase(Phase::Act).discredit("b4", "m");
     let mut state = draft.state();
     state.does(A, "test 0").does(A, "show ccjm");
@@ -64,11 +64,11 @@ fn a_test_raises_what_all_are_certain_of() {
     let draft = shown().at(A, "d3").up("d3", Token::Two).phase(Phase::Act);
     let mut state = draft.state();
     state.does(A, "test 0").does(A, "show c");
-    assert_eq!(state.position().open.seats[0].shown, cultures("ccj"), "what was known before stays");
+    assert_eq!(state.position().open.seats[0].shown, cultures("ccj"), "a test never lowers it");
 }
 
 #[test]
-fn what_is_imagined_holds_what_is_certain() {
+fn a_determinized_state_agrees_with_all_certainties() {
     let draft = shown().polled("d1", Token::Three, A).polled("d2", Token::Two, B).up("e2", Token::Jewish);
     let draft = draft.cards(A, &[Card::Council]).cards(B, &[Card::Rumour; 2]).cards(C, &[Card::Curfew]);
     let state = draft.state();
@@ -77,15 +77,15 @@ fn what_is_imagined_holds_what_is_certain() {
     for _ in 0..200 {
         let imagined = State::determinize(&state.view(Viewer::Seat(C)), &mut luck).position();
         assert!(imagined.hands[0].includes(cultures("ccj")));
-        assert_eq!(imagined.hands[2], cultures("cjjm"), "his own");
+        assert_eq!(imagined.hands[2], cultures("cjjm"), "C knows their own hand");
         assert_eq!(imagined.cards[2].count(Card::Curfew), 1);
         assert_eq!((imagined.cards[0].len(), imagined.cards[1].len()), (1, 2));
         assert_eq!(imagined.open.tokens[&cell("e2")].face, Some(Token::Jewish));
         hands.insert(imagined.hands[0]);
         faces.insert(imagined.polled[&cell("d1")]);
     }
-    assert_eq!(hands.len(), 3, "the fourth card of A can be anything");
-    assert_eq!(faces.len(), 5, "and so can the token that A has seen");
+    assert_eq!(hands.len(), 3, "A's fourth card can be any culture");
+    assert_eq!(faces.len(), 5, "the token that A has seen can be any kind");
     for _ in 0..50 {
         let imagined = State::determinize(&state.view(Viewer::Seat(B)), &mut luck).position();
         assert_eq!(imagined.hands[0], cultures("ccjm"), "B is certain of all four");
@@ -95,7 +95,7 @@ fn what_is_imagined_holds_what_is_certain() {
 }
 
 #[test]
-fn what_is_gone_is_not_imagined() {
+fn a_determinized_state_has_no_pieces_that_are_gone() {
     let draft = table()
         .took(B, &[("d1", Token::Two), ("d2", Token::Two)])
         .took(C, &[("d3", Token::Two), ("e2", Token::Two)]);
@@ -107,13 +107,13 @@ fn what_is_gone_is_not_imagined() {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(2);
     for _ in 0..300 {
         let imagined = State::determinize(&state.view(Viewer::Seat(D)), &mut luck).position();
-        assert_ne!(imagined.polled[&cell("e3")], Token::Two, "all four are taken");
+        assert_ne!(imagined.polled[&cell("e3")], Token::Two, "all four twos are taken");
         assert!(!imagined.cards[0].contains(Card::Council) && !imagined.cards[0].contains(Card::Rumour));
     }
 }
 
 #[test]
-fn what_a_viewer_knows_of_his_own_choice_is_kept() {
+fn a_determinized_state_keeps_the_viewers_own_choice() {
     let draft = table().phase(Phase::Pass).with(|position| position.open.waiting = SeatSet::first(4));
     let mut state = draft.state();
     state.does(A, "give m").does(B, "give c");
@@ -125,10 +125,10 @@ fn what_a_viewer_knows_of_his_own_choice_is_kept() {
         assert!(imagined.choices[2].is_none() && imagined.choices[3].is_none());
         choices.insert(imagined.choices[1]);
     }
-    assert_eq!(choices.len(), 3, "what B has chosen can be anything");
+    assert_eq!(choices.len(), 3, "B's choice can be any culture");
 }
 
-/// In every game the certainties are true, and nobody knows less than the spectators; positions are refused otherwise.
+/// `from_position` rejects certainties that are false, or that are less than what spectators know.
 #[test]
 fn certainties_are_true_through_whole_games() {
     for players in 2..=6 {
@@ -141,7 +141,7 @@ fn certainties_are_true_through_whole_games() {
                 let seats: Vec<_> = seats.iter().collect();
                 let seat = *luck.pick(&seats).unwrap();
                 state.legal_actions(seat, &mut actions);
-                // Tests are taken whenever they can be, so that there is something to be certain of.
+                // Take every possible test, because tests create certainties.
                 let action = actions.iter().find(|action| action.to_string().starts_with("test"));
                 let action = *action.or_else(|| luck.pick(&actions)).unwrap();
                 state.apply_action(seat, &action);

@@ -1,5 +1,5 @@
-//! The rulebook of Tolède, rule by rule: a module per chapter of `i18n/en/rules.md`, each test named after the rule
-//! that it is about. Positions are written in a few words; see `builder`.
+//! The rulebook of Tolède, rule by rule: a module per chapter of `i18n/en/rules.md`, each test named after
+//! the rule that it tests. `builder` has the shorthand for positions.
 
 mod builder;
 mod g1_components;

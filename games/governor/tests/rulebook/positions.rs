@@ -1,4 +1,4 @@
-//! Positions that can't exist are refused, with all the reasons.
+//! Impossible positions are rejected with all the reasons.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use governor::{
 use crate::builder::{A, B, C, D, Draft, all_cards, cell, cultures, table};
 
 fn reasons(draft: &Draft) -> Vec<Impossible> {
-    State::from_position(&draft.0).expect_err("that is possible")
+    State::from_position(&draft.0).expect_err("the position is possible")
 }
 
-/// The reasons against the usual position after one change.
-fn against(change: impl FnOnce(&mut Position)) -> Vec<Impossible> {
+/// The reasons against the default position after one change.
+fn reasons_after(change: impl FnOnce(&mut Position)) -> Vec<Impossible> {
     reasons(&table().with(change))
 }
 
 #[test]
-fn all_reasons_are_given() {
-    let found = against(|position| {
+fn all_reasons_are_reported() {
+    let found = reasons_after(|position| {
         position.open.round = 41;
         position.open.seats[0].candidate = cell("f3");
         position.open.discredits.insert(cell("a1"), "j".parse().unwrap());
@@ -32,42 +32,42 @@ fn all_reasons_are_given() {
 }
 
 #[test]
-fn everybody_who_is_named_must_be_there() {
-    assert_eq!(against(|position| position.open.seats.truncate(1)), [Impossible::Seats(1)]);
-    assert_eq!(against(|position| position.open.active = Seat::F), [Impossible::NoSuchSeat(Seat::F)]);
+fn seats_that_are_not_at_the_table_are_rejected() {
+    assert_eq!(reasons_after(|position| position.open.seats.truncate(1)), [Impossible::Seats(1)]);
+    assert_eq!(reasons_after(|position| position.open.active = Seat::F), [Impossible::NoSuchSeat(Seat::F)]);
     assert_eq!(
-        against(|position| position.open.passed = SeatSet::only(Seat::E)),
+        reasons_after(|position| position.open.passed = SeatSet::only(Seat::E)),
         [Impossible::NoSuchSeat(Seat::E)]
     );
-    assert_eq!(against(|position| position.hands.truncate(3)), [Impossible::List("hands")]);
-    assert_eq!(against(|position| position.certain[1].truncate(3)), [Impossible::List("certain")]);
+    assert_eq!(reasons_after(|position| position.hands.truncate(3)), [Impossible::List("hands")]);
+    assert_eq!(reasons_after(|position| position.certain[1].truncate(3)), [Impossible::List("certain")]);
     let effect = Effect::Take { seat: A, from: Seat::E };
-    assert_eq!(against(|position| position.open.effect = effect), [Impossible::NoSuchSeat(Seat::E)]);
+    assert_eq!(reasons_after(|position| position.open.effect = effect), [Impossible::NoSuchSeat(Seat::E)]);
 }
 
 #[test]
-fn the_city_consists_of_tiles_that_exist() {
+fn the_city_must_consist_of_existing_tiles() {
     let city = |text: &str| {
         let city: governor::City = text.parse().unwrap();
         let tokens =
             city.street_tiles().iter().map(|cell| (cell, TokenPlace { face: None, looked: SeatSet::EMPTY }));
         let tokens: BTreeMap<Cell, TokenPlace> = tokens.collect();
-        against(|position| (position.open.city, position.open.tokens) = (city, tokens))
+        reasons_after(|position| (position.open.city, position.open.tokens) = (city, tokens))
     };
     assert_eq!(city("d3:s.ccc"), [Impossible::Tiles], "no dead end has three people");
-    assert_eq!(city("d3:s.c e3:s.c"), [Impossible::Tiles], "there is only one");
+    assert_eq!(city("d3:s.c e3:s.c"), [Impossible::Tiles], "there is only one such tile");
     assert_eq!(city("d3:n.c"), [Impossible::Unreachable(cell("d3"))]);
     assert_eq!(
-        against(|position| position.open.removed = vec!["tee.cjm".parse().unwrap()]),
+        reasons_after(|position| position.open.removed = vec!["tee.cjm".parse().unwrap()]),
         [Impossible::Removed]
     );
 }
 
 #[test]
-fn tokens_lie_on_street_tiles_and_none_is_lost() {
-    let missing = against(|position| position.open.tokens.retain(|&place, _| place != cell("d3")));
+fn tokens_must_lie_on_street_tiles_and_none_may_be_missing() {
+    let missing = reasons_after(|position| position.open.tokens.retain(|&place, _| place != cell("d3")));
     assert_eq!(missing, [Impossible::TokenCount { found: 10, expected: 11 }]);
-    let moved = against(|position| {
+    let moved = reasons_after(|position| {
         let place = position.open.tokens.remove(&cell("d3")).unwrap();
         position.open.tokens.insert(cell("f3"), place);
     });
@@ -83,15 +83,15 @@ fn tokens_lie_on_street_tiles_and_none_is_lost() {
     assert_eq!(reasons(&polled), [Impossible::TooManyTokens(Token::Two)]);
     let absurd: Tokens = BTreeMap::from([(Token::Two, 255)]).into();
     assert!(
-        against(|position| position.open.seats[0].tokens = absurd)
+        reasons_after(|position| position.open.seats[0].tokens = absurd)
             .contains(&Impossible::TooManyTokens(Token::Two))
     );
 }
 
 #[test]
-fn hidden_faces_are_those_that_somebody_has_seen() {
+fn hidden_faces_are_given_exactly_for_tokens_that_were_polled() {
     assert_eq!(
-        against(|position| position.polled.extend([(cell("d3"), Token::Two)])),
+        reasons_after(|position| position.polled.extend([(cell("d3"), Token::Two)])),
         [Impossible::Unpolled(cell("d3"))]
     );
     let faceless = reasons(&table().polled("d3", Token::Two, A).with(|position| position.polled.clear()));
@@ -99,21 +99,21 @@ fn hidden_faces_are_those_that_somebody_has_seen() {
 }
 
 #[test]
-fn discredits_are_limited() {
+fn too_many_discredits_are_rejected() {
     let places = ["d1", "d2", "e2", "b3", "d3", "e3", "g3", "b4", "c4", "f4", "g4"];
     let draft = places.iter().fold(table(), |draft, place| draft.discredit(place, "j"));
     assert_eq!(reasons(&draft), [Impossible::TooManyDiscredits("j".parse().unwrap())]);
 }
 
 #[test]
-fn cards_are_limited() {
+fn too_many_cards_are_rejected() {
     assert_eq!(reasons(&table().cards(A, &[Card::Council; 2])), [Impossible::TooManyCards]);
     assert_eq!(reasons(&table().cards(A, &[Card::Council]).spent(all_cards())), [Impossible::TooManyCards]);
-    assert_eq!(against(|position| position.open.played = all_cards()), [Impossible::Played]);
+    assert_eq!(reasons_after(|position| position.open.played = all_cards()), [Impossible::Played]);
 }
 
 #[test]
-fn hands_have_four_cards_that_exist() {
+fn hands_must_have_four_existing_cards() {
     let five = reasons(&table().hands("ccjmm ccjm cjjm cjmm"));
     assert_eq!(five, [Impossible::HandSize { seat: A, found: 5, expected: 4 }]);
     let christians = reasons(&table().hands("cccc ccjm cjjm cjmm"));
@@ -121,49 +121,49 @@ fn hands_have_four_cards_that_exist() {
 }
 
 #[test]
-fn nobody_is_certain_of_what_is_not_so() {
-    let certain = against(|position| position.certain[1][0] = cultures("jj"));
+fn false_certainties_are_rejected() {
+    let certain = reasons_after(|position| position.certain[1][0] = cultures("jj"));
     assert_eq!(certain, [Impossible::Certain { viewer: B, holder: A }]);
-    let own = against(|position| position.certain[0][0] = cultures("c"));
+    let own = reasons_after(|position| position.certain[0][0] = cultures("c"));
     assert_eq!(own, [Impossible::Certain { viewer: A, holder: A }]);
-    let shown = against(|position| position.open.seats[0].shown = cultures("c"));
+    let shown = reasons_after(|position| position.open.seats[0].shown = cultures("c"));
     assert_eq!(
         shown,
         [B, C, D].map(|viewer| Impossible::Certain { viewer, holder: A }),
-        "players know what all know"
+        "players know at least what all observers know"
     );
 }
 
-/// Whether the only reason is that the moment does not fit.
-fn is_misfit(change: impl FnOnce(&mut Position)) -> bool {
-    matches!(against(change)[..], [Impossible::Phase(_)])
+/// Whether the only reason is that the pending decision does not fit.
+fn is_mismatch(change: impl FnOnce(&mut Position)) -> bool {
+    matches!(reasons_after(change)[..], [Impossible::Phase(_)])
 }
 
 #[test]
-fn what_is_to_be_decided_fits_the_rest() {
+fn the_pending_decision_must_fit_the_position() {
     for phase in
         [Phase::City, Phase::TurnUp, Phase::TestWindow, Phase::Carry, Phase::Win, Phase::End, Phase::Order]
     {
-        let found = against(|position| position.open.phase = phase);
+        let found = reasons_after(|position| position.open.phase = phase);
         assert!(found.iter().any(|reason| matches!(reason, Impossible::Phase(_))), "{phase:?}: {found:?}");
     }
-    assert!(is_misfit(|position| position.open.waiting = SeatSet::only(B)));
-    assert!(is_misfit(|position| position.open.march.left = 0));
-    assert!(is_misfit(|position| position.open.march.left = 13));
-    assert!(is_misfit(|position| position.open.translators = 1));
-    assert!(is_misfit(|position| position.open.passed = SeatSet::only(A)));
-    assert!(is_misfit(|position| position.open.ending = Some(Ending::Idle)));
-    assert!(is_misfit(
+    assert!(is_mismatch(|position| position.open.waiting = SeatSet::only(B)));
+    assert!(is_mismatch(|position| position.open.march.left = 0));
+    assert!(is_mismatch(|position| position.open.march.left = 13));
+    assert!(is_mismatch(|position| position.open.translators = 1));
+    assert!(is_mismatch(|position| position.open.passed = SeatSet::only(A)));
+    assert!(is_mismatch(|position| position.open.ending = Some(Ending::Idle)));
+    assert!(is_mismatch(
         |position| position.open.order = Some(["c", "j", "m"].map(|text| text.parse().unwrap()))
     ));
-    assert!(is_misfit(|position| position.open.idleness.began_empty = true));
-    assert!(is_misfit(|position| position.open.letters = vec![governor::Letter::Draw].into()));
+    assert!(is_mismatch(|position| position.open.idleness.began_empty = true));
+    assert!(is_mismatch(|position| position.open.letters = vec![governor::Letter::Draw].into()));
     let empty_pile = table().phase(Phase::DrawCard).spent(all_cards());
     assert!(matches!(reasons(&empty_pile)[..], [Impossible::Phase(_)]));
 }
 
 #[test]
-fn a_cards_effect_needs_the_card() {
+fn an_effect_needs_the_played_card() {
     for effect in [
         Effect::Look { seat: B, cell: cell("d3"), left: 1 },
         Effect::Look { seat: A, cell: cell("d3"), left: 0 },
@@ -172,7 +172,7 @@ fn a_cards_effect_needs_the_card() {
         Effect::Removal { seat: A, cell: cell("d3") },
         Effect::Take { seat: A, from: B },
     ] {
-        assert!(is_misfit(|position| position.open.effect = effect), "{effect:?}");
+        assert!(is_mismatch(|position| position.open.effect = effect), "{effect:?}");
     }
     let poll = table()
         .at(A, "d3")
@@ -181,17 +181,21 @@ fn a_cards_effect_needs_the_card() {
 }
 
 #[test]
-fn choices_are_made_while_all_choose() {
+fn choices_are_given_exactly_while_all_choose() {
     let choice = Some("c".parse().unwrap());
-    assert_eq!(against(|position| position.choices[1] = choice), [Impossible::Choice(B)]);
+    assert_eq!(reasons_after(|position| position.choices[1] = choice), [Impossible::Choice(B)]);
     let passing =
         table().phase(Phase::Pass).with(|position| position.open.waiting = [A, C, D].into_iter().collect());
-    assert_eq!(reasons(&passing), [Impossible::Choice(B)], "B has chosen: what?");
+    assert_eq!(
+        reasons(&passing),
+        [Impossible::Choice(B)],
+        "B is no longer waiting, so B's choice must be given"
+    );
     passing.with(|position| position.choices[1] = choice).state();
 }
 
 #[test]
-fn a_game_that_has_not_begun_has_no_past() {
+fn during_setup_nothing_can_have_happened_yet() {
     let draft = table().round(0).phase(Phase::DrawTile);
     let found = reasons(&draft);
     assert!(found.contains(&Impossible::TokenCount { found: 11, expected: 0 }), "{found:?}");
@@ -211,7 +215,7 @@ fn a_game_that_has_not_begun_has_no_past() {
 }
 
 #[test]
-fn views_from_outside_are_checked_too() {
+fn deserialized_views_are_checked_too() {
     let state = table().polled("d3", Token::Two, A).cards(B, &[Card::Rumour]).state();
     let view = serde_json::to_value(state.view(alcazar_core::Viewer::Seat(A))).unwrap();
     assert!(serde_json::from_value::<governor::View>(view.clone()).is_ok());
@@ -229,8 +233,8 @@ fn views_from_outside_are_checked_too() {
     ] {
         let mut changed = view.clone();
         *changed.pointer_mut(path).unwrap() = value;
-        let is_refused = serde_json::from_value::<governor::View>(changed).is_err();
+        let is_rejected = serde_json::from_value::<governor::View>(changed).is_err();
         // Four Christian cards are possible in a hand of four.
-        assert_eq!(is_refused, path != "/own/hand", "{path}");
+        assert_eq!(is_rejected, path != "/own/hand", "{path}");
     }
 }

@@ -1,4 +1,4 @@
-//! Every reason has a rule and a name of its own, and what deserves a reason is conceivable.
+//! Every reason has a rule and a slug of its own, and conceivable actions include illegal ones.
 
 use std::collections::BTreeSet;
 
@@ -14,12 +14,12 @@ fn every_reason_cites_a_rule_and_has_a_slug_of_its_own() {
     for reason in Illegal::ALL {
         let rule = reason.rule();
         assert!(rule.starts_with('G') && rule.len() <= 5, "{reason:?} cites {rule}");
-        assert_eq!(serde_json::to_value(reason).unwrap(), reason.slug(), "JSON and slug agree");
+        assert_eq!(serde_json::to_value(reason).unwrap(), reason.slug(), "JSON and slug differ");
     }
 }
 
-/// What a seat might think of: sorted, with all that is legal, and with these actions that are not.
-fn conceives(state: &State, seat: Seat, illegal: &[&str]) {
+/// Asserts that the conceivable actions are sorted and include all legal actions and these illegal ones.
+fn assert_conceivable(state: &State, seat: Seat, illegal: &[&str]) {
     let mut conceivable = Vec::new();
     state.conceivable_actions(seat, &mut conceivable);
     assert!(conceivable.is_sorted_by(|one, other| one < other), "{conceivable:?}");
@@ -36,13 +36,13 @@ fn conceives(state: &State, seat: Seat, illegal: &[&str]) {
         .filter(|action| state.check(seat, action).is_ok())
         .map(ToString::to_string)
         .collect();
-    assert_eq!(accepted, state.legal(seat), "legal is what is accepted");
+    assert_eq!(accepted, state.legal(seat), "exactly the legal actions pass the check");
 }
 
 #[test]
-fn what_somebody_might_try_is_conceivable() {
+fn illegal_actions_that_a_player_might_try_are_conceivable() {
     let all = table().cards(A, &Card::ALL).discredit("c4", "c");
-    conceives(
+    assert_conceivable(
         &all.state(),
         A,
         &[
@@ -58,36 +58,36 @@ fn what_somebody_might_try_is_conceivable() {
             "removal centre",
         ],
     );
-    conceives(
+    assert_conceivable(
         &table().at(A, "e3").up("e3", Token::Two).phase(Phase::Act).discredit("e3", "j").state(),
         A,
         &["test 1", "discredit c"],
     );
-    conceives(&table().phase(Phase::Act).state(), A, &["test 0", "remove"]);
-    conceives(&all.clone().phase(Phase::End).state(), A, &["mule", "safe-conduct"]);
-    conceives(&table().cards(B, &Card::ALL).start_window().state(), B, &["mule", "tribune"]);
+    assert_conceivable(&table().phase(Phase::Act).state(), A, &["test 0", "remove"]);
+    assert_conceivable(&all.clone().phase(Phase::End).state(), A, &["mule", "safe-conduct"]);
+    assert_conceivable(&table().cards(B, &Card::ALL).start_window().state(), B, &["mule", "tribune"]);
     let mut crier = all.state();
     crier.does(A, "crier d3").chance("token two");
-    conceives(&crier, A, &["look d3", "look centre"]);
+    assert_conceivable(&crier, A, &["look d3", "look centre"]);
     let mut removal = all.state();
     removal.does(A, "removal d3");
-    conceives(&removal, A, &["swap d3", "swap f3"]);
+    assert_conceivable(&removal, A, &["swap d3", "swap f3"]);
     let mut council = all.clone().hands("ccjj ccjm cjjm cmmm").state();
     council.does(A, "council");
-    conceives(&council, A, &["give m"]);
+    assert_conceivable(&council, A, &["give m"]);
     let mut passing = table().active(D).phase(Phase::Act).hands("ccjj ccjm cjjm cmmm").state();
     passing.does(D, "nothing");
-    conceives(&passing, A, &["give m"]);
+    assert_conceivable(&passing, A, &["give m"]);
     let mut rumour = all.state();
     rumour.does(A, "rumour d3");
-    conceives(&rumour, A, &[]);
+    assert_conceivable(&rumour, A, &[]);
     let mut lost =
         table().at(A, "e3").up("e3", Token::Two).phase(Phase::Act).cards(B, &[Card::Rumour]).state();
     lost.does(A, "test 0").does(B, "rumour e3").does(B, "discredit j");
-    conceives(&lost, A, &["show ccj +1"]);
+    assert_conceivable(&lost, A, &["show ccj +1"]);
     let mut carried = table().at(A, "e3").up("e3", Token::Two).phase(Phase::Act).state();
     carried.does(A, "test 0");
-    conceives(&carried, A, &["lose"]);
+    assert_conceivable(&carried, A, &["lose"]);
     let mut unasked = Vec::new();
     carried.conceivable_actions(B, &mut unasked);
     assert!(unasked.is_empty());
