@@ -1,4 +1,4 @@
-//! What a seat can do: the small decisions of a turn.
+//! The actions of a seat: the small decisions that make up a turn.
 
 use alcazar_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::board::Step;
 use crate::pieces::{Card, Shop, Sword, Tile};
 
-/// One decision. Cards are named by their face; of several with the same value only the first in the order of faces can be
-/// played or paid (T4.1), so there is one action for each value.
+/// One decision. Cards are named by their face. Of several cards with the same value only the first in the
+/// order of faces can be played or paid (T4.1), so there is one action for each value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Action {
@@ -15,59 +15,59 @@ pub enum Action {
     Take,
     /// Place a shop tile (T3.2).
     Place {
-        /// Which of one's tiles.
+        /// The tile, which the seat has not placed yet.
         shop: Shop,
-        /// On which step.
+        /// The step.
         step: Step,
     },
     /// Play a card and move a figure (T4.1).
     Move {
         /// The card.
         card: Card,
-        /// Where the figure stands.
+        /// Where the figure starts.
         from: Step,
-        /// Whether it is the extra card of the movement tile (T7), not the lead card or its equal.
+        /// Whether this is the extra card of the movement tile (T7) and not a card of the lead value.
         extra: bool,
     },
     /// Take a figure back to the cathedral (T3.4).
     Back {
-        /// Where it stands.
+        /// Where the figure stands.
         from: Step,
     },
     /// End the turn (T4.4).
     End,
-    /// Use one's own shop (T5.1).
+    /// Use the seat's own shop (T5.1).
     Use,
     /// Pay a card to use a shop, a tavern or the artist (T5.1, T5.2, T5.3).
     Pay {
         /// The card.
         card: Card,
     },
-    /// Don't use the step (T4.5), or don't deliver a sword (T4.7).
+    /// Leave the step unused (T4.5), or deliver no sword (T4.7).
     Decline,
-    /// Take a sword at a smith's (T5.5).
+    /// Take a sword from a swordsmith (T5.5).
     Forge {
-        /// Which.
+        /// The sword.
         sword: Sword,
     },
-    /// Take a tile at a fencing master's (T5.6).
+    /// Take a tile from a fencing master (T5.6).
     Learn {
-        /// Which.
+        /// The tile.
         tile: Tile,
     },
-    /// Put a tile back and take the one kind one lacks (T5.6).
+    /// Return a tile and take the one kind that is missing (T5.6).
     Swap {
-        /// Which goes back.
+        /// The tile returned.
         tile: Tile,
     },
     /// Challenge a player to a duel on a full step (T4.6, T6).
     Challenge {
-        /// Whom.
+        /// The player challenged.
         defender: Seat,
     },
     /// Put a sword under the figure that entered the Alcázar (T4.7).
     Deliver {
-        /// Which.
+        /// The sword.
         sword: Sword,
     },
 }

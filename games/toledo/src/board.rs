@@ -31,7 +31,7 @@ impl Step {
         self.0
     }
 
-    /// The place so many steps further towards the Alcázar, if the road is that long.
+    /// The place `steps` further towards the Alcázar, or `None` past the end of the road.
     #[inline]
     pub const fn plus(self, steps: u8) -> Option<Self> {
         Self::new(self.0 + steps)
@@ -43,7 +43,7 @@ impl Step {
         self.0 > Self::LAST.0
     }
 
-    /// The least value of a card that pays for the use of this step (T5.1): the rows are 1–6, 7–13 and
+    /// The minimum value of a card that pays for the use of this step (T5.1): the rows are 1–6, 7–13 and
     /// 14–19 \[X\].
     #[inline]
     pub const fn cost(self) -> u8 {
@@ -54,7 +54,7 @@ impl Step {
         }
     }
 
-    /// The steps of the road without cathedral and entrances.
+    /// The steps between the cathedral and the entrances.
     pub fn road() -> impl Iterator<Item = Self> {
         Steps::ROAD.iter()
     }
@@ -74,7 +74,7 @@ impl TryFrom<u8> for Step {
     }
 }
 
-/// There is no such place on the road.
+/// The number of a place that is not on the road.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there is no step {0}")]
 pub struct NoSuchStep(u8);
@@ -120,13 +120,13 @@ impl Steps {
         self.0.count_ones() as u8
     }
 
-    /// The same places, so many steps further; what would lie past the road is in no other set.
+    /// The places `steps` further on. Bits past the end of the road are kept; no other set contains them.
     #[inline]
-    pub(crate) const fn onward(self, steps: u8) -> Self {
+    pub(crate) const fn forward(self, steps: u8) -> Self {
         Self(self.0 << steps)
     }
 
-    /// The same places, so many steps back.
+    /// The places `steps` further back.
     #[inline]
     pub(crate) const fn back(self, steps: u8) -> Self {
         Self(self.0 >> steps)
@@ -165,7 +165,7 @@ impl Not for Steps {
     }
 }
 
-/// Figures on the road: on each step none, one or two. Two planes, as in [`crate::Cards`].
+/// Figures on the road, up to two on each step, stored as two bit planes like [`crate::Cards`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Figures {
     pub(crate) once: Steps,
@@ -196,7 +196,7 @@ impl Figures {
         self.once = self.once & (!Steps::only(step) | second);
     }
 
-    /// Both together, as long as no step then has more than two.
+    /// The union. No step may hold more than two figures in it.
     #[inline]
     pub(crate) fn plus(self, other: Self) -> Self {
         let twice = self.twice | self.once & other.once | other.twice;
@@ -204,21 +204,22 @@ impl Figures {
     }
 }
 
-/// What lies on the road: which steps are built, which of those have two circles, and whose shops they are.
+/// The road: which steps are built, which of those have two circles, and whose shops they are.
 ///
-/// Trade and owner of the 16 shop steps are a nibble each. Which steps those are depends on the edition only in so far as
-/// taverns and artist are elsewhere, so a nibble is found by counting the steps before it that can take a shop.
+/// Each of the 16 shop steps has a nibble for its trade and owner. The edition decides where the taverns and
+/// the artist are, and with them which steps take shops. So the index of a nibble is the number of shop steps
+/// before its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
     shops: u64,
-    /// Steps where a move may end: shops, taverns, artist.
+    /// Steps where a move may end: shops, taverns and the artist.
     pub(crate) built: Steps,
     /// Built steps with two circles.
     pub(crate) two_circles: Steps,
 }
 
 impl Board {
-    /// The road with taverns and artist only. They have two circles each (T1.7 \[P\]).
+    /// The road with only the taverns and the artist, which have two circles each (T1.7 \[P\]).
     pub(crate) fn new(preprinted: Steps) -> Self {
         Self { shops: 0, built: preprinted, two_circles: preprinted }
     }
@@ -229,7 +230,7 @@ impl Board {
         Steps::ROAD & !self.built
     }
 
-    /// Where the nibble of a step is. `preprinted` are the steps that take no shop.
+    /// The bit offset of a step's nibble. `preprinted` are the steps that take no shop.
     #[inline]
     const fn nibble(step: Step, preprinted: Steps) -> u32 {
         4 * (step.0 as u32 - 1 - (preprinted.0 & ((1 << step.0) - 1)).count_ones())
@@ -244,7 +245,7 @@ impl Board {
         }
     }
 
-    /// The shop on this step, which is built and not preprinted, and its owner.
+    /// The owner and the shop on a step that is built and not preprinted.
     #[inline]
     pub(crate) fn shop(self, step: Step, preprinted: Steps) -> (Seat, Shop) {
         let nibble = (self.shops >> Self::nibble(step, preprinted)) as usize & 15;

@@ -1,21 +1,21 @@
-//! What chance decides: the start player and the cards that are drawn.
+//! Chance: the start player and the cards that are drawn.
 
 use alcazar_core::{Chances, Luck, Seat};
 
 use crate::pieces::Card;
 use crate::state::{Phase, State};
 
-/// One outcome of chance.
+/// One random outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Chance {
-    /// This seat starts (T2.2).
+    /// The start player (T2.2).
     Start(Seat),
-    /// This card comes from the draw pile, into a hand (T2.1, T3.1, T5.2) or to be seen in a duel (T6.1).
+    /// The card drawn from the draw pile, into a hand (T2.1, T3.1, T5.2) or revealed in a duel (T6.1).
     Card(Card),
 }
 
 impl State {
-    pub(crate) fn possible_chances(&self) -> Chances<Chance> {
+    pub(crate) fn possible_outcomes(&self) -> Chances<Chance> {
         let weighted = match self.open.phase {
             Phase::StartPlayer => self.open.all_seats().map(|seat| (Chance::Start(seat), 1)).collect(),
             _ => self.draw_pile.faces().map(|(card, count)| (Chance::Card(card), u32::from(count))).collect(),
@@ -24,7 +24,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn draw_by_chance(&self, luck: &mut impl Luck) -> Chance {
+    pub(crate) fn sample_outcome(&self, luck: &mut impl Luck) -> Chance {
         match self.open.phase {
             Phase::StartPlayer => Chance::Start(Seat::new(luck.below(u32::from(self.open.seats)) as usize)),
             _ => Chance::Card(self.draw_pile.nth(luck.below(self.draw_pile.len() as u32))),

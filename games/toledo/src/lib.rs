@@ -1,15 +1,15 @@
 //! Toledo, a game by Martin Wallace (Kosmos, 2008), for two to four players: the rules.
 //!
-//! Families of swordsmiths buy metal and gems along the road from the cathedral to the Alcázar, forge swords, and carry them up
-//! to the ruler of the city. The numbered rules are in `i18n/en/rules.md`, and code and tests cite them (`T4.6`). Some figures are
-//! reconstructed, because no source gives them: they are marked \[X\] in [`edition`].
+//! Families of swordsmiths buy metal and gems along the road from the cathedral to the Alcázar, forge swords,
+//! and carry them up to the ruler of the city. The numbered rules are in `i18n/en/rules.md`, and code and
+//! tests cite them (`T4.6`). Numbers that no source gives are reconstructed and marked \[X\] in [`edition`].
 //!
 //! ```
 //! use alcazar_core::{Event, Game, Seat, Turn};
 //! use toledo::{Action, Chance, Options, State};
 //!
 //! let mut state = State::setup(2, &Options { start: Some(Seat::A), ..Options::default() })?;
-//! // Red gets five cards, then blue: chance is in the log like everything else.
+//! // Red is dealt five cards, then blue. Chance is logged like any other event.
 //! for card in ["1va", "3va", "3bd", "4na", "6od", "1vd", "2va", "2bd", "5na", "5od"] {
 //!     state.apply(&Event::Chance(format!("card {card}").parse()?))?;
 //! }
@@ -120,12 +120,12 @@ impl Game for State {
     }
 
     fn chances(&self) -> Chances<Chance> {
-        self.possible_chances()
+        self.possible_outcomes()
     }
 
     #[inline]
     fn sample_chance(&self, luck: &mut impl Luck) -> Chance {
-        self.draw_by_chance(luck)
+        self.sample_outcome(luck)
     }
 
     fn stream(&self) -> &'static str {
@@ -168,8 +168,8 @@ impl Game for State {
     }
 
     fn can_take_back(&self, _seat: Seat, action: &Action) -> bool {
-        // These end the turn. All others show nothing hidden; and what draws cards is followed by chance, which nobody
-        // takes back.
+        // These end the turn. No other action reveals anything by itself: a tavern or a duel does so through
+        // the chance event that follows, and that can't be taken back.
         !matches!(action, Action::Take | Action::Place { .. } | Action::Back { .. } | Action::End)
     }
 }

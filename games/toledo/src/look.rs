@@ -1,5 +1,6 @@
-//! Looking at a view: what a screen, a terminal or a bot asks of it. And at a state: what a bot asks of one that it has dealt
-//! itself, as often as it plays on, so that nothing here is put together first.
+//! Read access to views, for screens, terminals and bots, and to states, for bots that search states which
+//! they have dealt themselves. The accessors of `State` run at every step of a search, so they build no
+//! collections.
 
 use alcazar_core::{Seat, Secret, Viewer};
 
@@ -19,9 +20,9 @@ pub enum Place {
     Empty,
     /// A shop tile.
     Shop {
-        /// Whose it is.
+        /// Its owner.
         owner: Seat,
-        /// Which.
+        /// The tile.
         shop: Shop,
     },
     /// A tavern (T5.2).
@@ -32,51 +33,51 @@ pub enum Place {
     Entrance,
 }
 
-/// What lies on the board for everybody to take.
+/// The pieces on the board that anyone can still take.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Supply {
     /// Metal.
     pub metal: u8,
     /// Gems.
     pub gems: u8,
-    /// Each kind of sword that is left, with how many there are.
+    /// Each kind of sword that is left, with the number of tiles.
     pub swords: Vec<(Sword, u8)>,
     /// The paintings that are left, from the top of the stack.
     pub paintings: Vec<u8>,
 }
 
 impl View {
-    /// Who is looking.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> usize {
         usize::from(self.open.seats)
     }
 
-    /// Everything that lies open.
+    /// Everything that is public.
     pub fn open(&self) -> OpenPosition {
         OpenPosition::of(&self.open)
     }
 
-    /// The viewer's own hand, if he has one.
+    /// The viewer's own hand; `None` for a spectator.
     pub fn hand(&self) -> Option<Cards> {
         self.hand
     }
 
-    /// How many cards a seat holds; none at a seat where nobody plays.
+    /// The number of cards in a seat's hand; 0 for a seat that is not at this table.
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.hand_sizes.get(seat.index()).map_or(0, |&size| usize::from(size))
     }
 
-    /// How many cards are left to draw.
+    /// The number of cards left to draw.
     pub fn draw_pile_size(&self) -> u8 {
         self.draw_pile_size
     }
 
-    /// What is in the draw pile, as long as everybody knows it.
+    /// The draw pile, while everybody knows what is in it.
     pub fn draw_pile(&self) -> Secret<Cards> {
         self.draw_pile
     }
@@ -96,24 +97,24 @@ impl View {
         self.open.score(seat)
     }
 
-    /// What there is at a place.
+    /// What is at a place.
     pub fn place(&self, step: Step) -> Place {
         self.open.place(step)
     }
 
-    /// How many figures can stand at a place: its circles.
+    /// The number of circles at a place: how many figures can stand there.
     pub fn circles(&self, step: Step) -> u8 {
         let board = &self.open.board;
         u8::from(board.built.contains(step)) + u8::from(board.two_circles.contains(step))
     }
 
-    /// The figures that stand at a place of the road, by their owners' seats.
+    /// The owner of each figure that stands at a place on the road.
     pub fn figures(&self, step: Step) -> impl Iterator<Item = Seat> {
         let count = move |seat: Seat| self.open.player(seat).figures.count(step);
         self.open.all_seats().flat_map(move |seat| std::iter::repeat_n(seat, usize::from(count(seat))))
     }
 
-    /// What lies on the board for everybody to take.
+    /// The pieces on the board that anyone can still take.
     pub fn supply(&self) -> Supply {
         let components = self.open.components();
         let left = self.open.sword_supply();
@@ -150,7 +151,7 @@ impl Open {
         }
     }
 
-    /// Each kind of sword in a heap, cheapest first, with how many there are.
+    /// Each kind of sword in a set, cheapest first, with the number of tiles.
     fn list(&self, swords: Swords) -> impl DoubleEndedIterator<Item = (Sword, u8)> {
         let kinds = self.components().swords.iter().enumerate();
         kinds
@@ -172,55 +173,55 @@ impl State {
         self.open.active
     }
 
-    /// Who has brought the end by three figures in the Alcázar (T8.1).
+    /// The seat that triggered the end with three figures in the Alcázar (T8.1).
     #[inline]
     pub fn finisher(&self) -> Option<Seat> {
         self.open.finisher
     }
 
-    /// The value of this turn's lead card, once it is played (T4.3).
+    /// The value of this turn's lead card, once played (T4.3).
     #[inline]
     pub fn lead_value(&self) -> Option<Value> {
         self.open.lead.map(Card::value)
     }
 
-    /// The value of this turn's extra card, once it is played (T7.1).
+    /// The value of this turn's extra card, once played (T7.1).
     #[inline]
     pub fn extra_value(&self) -> Option<Value> {
         self.open.extra
     }
 
-    /// The present round, from 1.
+    /// The current round, starting at 1.
     #[inline]
     pub fn round(&self) -> u8 {
         self.open.round
     }
 
-    /// The rounds that can still begin (T8.4).
+    /// The number of rounds that can still begin (T8.4).
     #[inline]
     pub fn rounds_left(&self) -> u8 {
         self.open.last_round - self.open.round
     }
 
-    /// The cards of a seat.
+    /// A seat's hand.
     #[inline]
     pub fn cards(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
     }
 
-    /// What there is at a place.
+    /// What is at a place.
     #[inline]
     pub fn place(&self, step: Step) -> Place {
         self.open.place(step)
     }
 
-    /// Whether a figure that comes to this step can stand there without a duel (T4.5).
+    /// Whether a figure that reaches this step can stand there without a duel (T4.5).
     #[inline]
     pub fn has_room(&self, step: Step) -> bool {
         self.open.has_empty_circle(step)
     }
 
-    /// Where a seat's figures stand that are not in the Alcázar, from those on the cathedral on.
+    /// Where a seat's figures outside the Alcázar stand, starting with those on the cathedral.
     pub fn figures(&self, seat: Seat) -> impl Iterator<Item = Step> {
         let figures = self.open.player(seat).figures;
         let waiting = std::iter::repeat_n(Step::CATHEDRAL, usize::from(self.open.at_cathedral(seat)));
@@ -231,19 +232,19 @@ impl State {
         waiting.chain(on_road)
     }
 
-    /// How many figures of a seat are in the Alcázar.
+    /// The number of a seat's figures in the Alcázar.
     #[inline]
     pub fn in_alcazar(&self, seat: Seat) -> u8 {
         self.open.player(seat).alcazar
     }
 
-    /// The metal of a seat.
+    /// A seat's metal.
     #[inline]
     pub fn metal(&self, seat: Seat) -> u8 {
         self.open.player(seat).metal
     }
 
-    /// The gems of a seat.
+    /// A seat's gems.
     #[inline]
     pub fn gems(&self, seat: Seat) -> u8 {
         self.open.player(seat).gems
@@ -255,12 +256,12 @@ impl State {
         self.open.player(seat).tiles.contains(tile)
     }
 
-    /// The kinds of swords in front of a seat, cheapest first, with how many there are.
+    /// The kinds of swords in front of a seat, cheapest first, with the number of tiles.
     pub fn swords(&self, seat: Seat) -> impl DoubleEndedIterator<Item = (Sword, u8)> {
         self.open.list(self.open.player(seat).swords)
     }
 
-    /// The kinds of swords that lie on the board, cheapest first, with how many there are.
+    /// The kinds of swords left on the board, cheapest first, with the number of tiles.
     pub fn swords_left(&self) -> impl DoubleEndedIterator<Item = (Sword, u8)> {
         self.open.list(self.open.sword_supply())
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::pieces::{SwordKind, Swords};
 use crate::state::{Open, Phase, State};
 
-/// What the movement tile costs at the end (T7.4).
+/// The points of the movement tile at the end (T7.4).
 const MOVEMENT_TILE: i32 = -2;
 
 /// The points of one player, line by line (T8.2).
@@ -32,7 +32,7 @@ impl Score {
 }
 
 impl Open {
-    /// T8.2. All of it lies open.
+    /// The score of a seat (T8.2), which is public.
     pub(crate) fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
         Score {
@@ -67,7 +67,7 @@ impl State {
         Standing { ranks: Standing::ranks_by(&keys), scores, ending, tie }
     }
 
-    /// T8.3.
+    /// The comparisons that break a tie for the most points, once the game is over (T8.3).
     pub(crate) fn tie_among(&self, seats: SeatSet, scores: &SeatMap<i32>) -> Option<Tie> {
         let is_over = matches!(self.open.phase, Phase::Over { .. });
         let tie = is_over.then(|| Tie::among(seats, scores)).flatten()?;

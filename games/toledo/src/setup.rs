@@ -1,4 +1,4 @@
-//! Setting the game up (T2).
+//! Setting up a game (T2).
 
 use alcazar_core::{Game, Seat, SetupError};
 use serde::{Deserialize, Serialize};
@@ -8,15 +8,15 @@ use crate::edition::Edition;
 use crate::pieces::Cards;
 use crate::state::{MAX_PLAYERS, Open, Phase, Player, State};
 
-/// What a table can choose before the game.
+/// The options of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Which component tables are used.
     pub edition: Edition,
-    /// Who starts; drawn by lot if nobody is named (T2.2).
+    /// The start player; chosen at random if `None` (T2.2).
     pub start: Option<Seat>,
-    /// The game is cut off after so many rounds (T8.4).
+    /// The number of rounds after which the game is cut off (T8.4).
     pub rounds: u8,
 }
 

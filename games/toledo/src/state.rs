@@ -1,4 +1,4 @@
-//! What a game of Toledo consists of at one moment: data and simple questions about it, no rules.
+//! The state of a game: data and simple queries, no rules.
 
 use alcazar_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,24 +7,24 @@ use crate::board::{Board, Figures, Step, Steps};
 use crate::edition::{Components, Edition};
 use crate::pieces::{Card, Cards, Paintings, Shops, Swords, Tile, Tiles, Value};
 
-/// The most players (T1.8).
+/// The maximum number of players (T1.8).
 pub(crate) const MAX_PLAYERS: usize = 4;
-/// The figures of each player (T1.1 \[R\]).
+/// The number of figures of each player (T1.1 \[R\]).
 pub(crate) const FIGURES: u8 = 5;
-/// The money cards dealt to each player (T2.1).
+/// The number of money cards dealt to each player (T2.1).
 pub(crate) const DEALT: u8 = 5;
 
-/// A game of Toledo at one moment: what lies open, and what is hidden.
+/// A game of Toledo at one moment: public and hidden information.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) open: Open,
     /// The money cards of each player.
     pub(crate) hands: [Cards; MAX_PLAYERS],
-    /// A set without an order: what is drawn is decided when it is drawn.
+    /// The draw pile has no order: chance picks a card when it is drawn.
     pub(crate) draw_pile: Cards,
 }
 
-/// All that everybody sees, or has seen and may remember.
+/// All public information: what everybody sees, or has seen and may remember.
 ///
 /// The discard pile is not stored: it is every card that is nowhere else.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -34,31 +34,32 @@ pub(crate) struct Open {
     pub(crate) board: Board,
     pub(crate) players: [Player; MAX_PLAYERS],
     pub(crate) phase: Phase,
-    /// Whether everybody saw the whole draw pile as discard pile when it was made anew, and no card was drawn unseen since.
+    /// Whether everybody knows the draw pile: it was reshuffled, and no card has been drawn unseen since.
     pub(crate) is_pile_known: bool,
     pub(crate) edition: Edition,
     pub(crate) seats: u8,
     pub(crate) active: Seat,
-    /// Who had the first turn; a round is over when it would be his turn again.
+    /// The seat that had the first turn. A round is over when it would be this seat's turn again.
     pub(crate) starter: Seat,
     pub(crate) round: u8,
     pub(crate) last_round: u8,
     /// The lead card of this turn (T4.3).
     pub(crate) lead: Option<Card>,
-    /// The value of the extra card of this turn, once it is played (T7).
+    /// The value of the extra card of this turn, once played (T7).
     pub(crate) extra: Option<Value>,
-    /// Who first had three figures in the Alcázar when his turn ended (T8.1).
+    /// The seat that first ended a turn with three figures in the Alcázar (T8.1).
     pub(crate) finisher: Option<Seat>,
 }
 
-/// What lies open in front of a player, and where his figures are. The rest of his five are at the cathedral.
+/// What a player has in front of them, and where their figures are. The others of the five are at the
+/// cathedral.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Player {
     pub(crate) figures: Figures,
-    /// Swords in front of him.
+    /// Swords not delivered.
     pub(crate) swords: Swords,
     pub(crate) delivered: Swords,
-    /// How many of his figures are in the Alcázar.
+    /// The number of figures in the Alcázar.
     pub(crate) alcazar: u8,
     /// Shop tiles not placed yet.
     pub(crate) shops: Shops,
@@ -68,24 +69,24 @@ pub(crate) struct Player {
     pub(crate) paintings: Paintings,
 }
 
-/// What is to be decided now.
+/// The decision to be made now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// By lot: who starts (T2.2).
+    /// By chance: the start player (T2.2).
     StartPlayer,
     /// By chance: the next card of the deal (T2.1).
     Deal {
-        /// Who gets it.
+        /// The seat that gets the card.
         seat: Seat,
-        /// How many he still gets.
+        /// How many cards that seat still gets.
         left: u8,
     },
     /// One of the four actions of a turn (T3).
     Turn,
-    /// Another card, or the end of the turn (T4.4).
+    /// Whether to play another card or end the turn (T4.4).
     Moved,
-    /// To use the step just reached, or not (T4.5).
+    /// Whether to use the step just reached (T4.5).
     Use {
         /// The step.
         step: Step,
@@ -94,7 +95,7 @@ pub enum Phase {
     Forge,
     /// Which fencing-master tile to take (T5.6).
     Learn,
-    /// To go on from a full step, or to challenge somebody there (T4.6).
+    /// Whether to go on from a full step or to challenge an opponent there (T4.6).
     Full {
         /// The step. The figure that reached it stands nowhere yet.
         step: Step,
@@ -105,14 +106,14 @@ pub enum Phase {
     Draw {
         /// How many are still to be drawn.
         left: u8,
-        /// Whether this is a tavern (T5.2) and the turn goes on, or the whole turn (T3.1).
+        /// Whether this is a tavern (T5.2), so that the turn goes on, or the whole turn (T3.1).
         at_tavern: bool,
     },
     /// By chance: the card revealed in the next round of a duel (T6.1).
     Duel {
-        /// Where. The attacker's figure stands nowhere yet.
+        /// The step. The attacker's figure stands nowhere yet.
         step: Step,
-        /// Who was challenged.
+        /// The player challenged.
         defender: Seat,
         /// Rounds won by the attacker.
         won: u8,
@@ -130,14 +131,14 @@ pub enum Phase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Somebody brought three figures into the Alcázar (T8.1).
+    /// A player had three figures in the Alcázar (T8.1).
     ThreeFigures,
-    /// The last round was over (T8.4): cut off.
+    /// The game was cut off after the last round (T8.4).
     LastRound,
 }
 
 impl Ending {
-    /// The name of the ending.
+    /// The slug of the ending.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::ThreeFigures => "three-figures",
@@ -189,7 +190,7 @@ impl Open {
         }
     }
 
-    /// How many figures of a seat stand on the cathedral. A figure that is being moved stands nowhere.
+    /// The number of a seat's figures on the cathedral. A figure that is being moved stands nowhere.
     pub(crate) fn at_cathedral(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let moving = u8::from(seat == self.active && self.moving_figure().is_some());
@@ -201,7 +202,7 @@ impl Open {
         standing < 1 + u8::from(self.board.two_circles.contains(step))
     }
 
-    /// The swords that lie on the board.
+    /// The swords left on the board.
     pub(crate) fn sword_supply(&self) -> Swords {
         self.players.iter().fold(self.components().all_swords, |left, player| {
             left.minus(player.swords).minus(player.delivered)
@@ -237,7 +238,7 @@ impl State {
         self.open.components().deck.minus(elsewhere)
     }
 
-    /// A card of the draw pile goes into a hand, unseen.
+    /// Moves a card from the draw pile into a hand, unseen.
     #[inline]
     pub(crate) fn draw_card(&mut self, seat: Seat, card: Card) {
         self.draw_pile.remove(card);
@@ -245,14 +246,14 @@ impl State {
         self.hands[seat.index()].insert(card);
     }
 
-    /// A card goes into a hand before everybody's eyes.
+    /// Adds a card to a hand, in view of everybody.
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].insert(card);
         self.open.known[seat.index()].insert(card);
     }
 
-    /// A card leaves the active player's hand before everybody's eyes.
+    /// Removes a card from the active player's hand, in view of everybody.
     #[inline]
     pub(crate) fn show(&mut self, card: Card) {
         let seat = self.open.active.index();

@@ -1,4 +1,4 @@
-//! What a viewer may know: the whole game as a view, one event as something seen.
+//! What a viewer may know: of the whole game a `View`, of one event a `Seen`.
 
 use alcazar_core::{Event, Seat, Secret, Viewer};
 use serde::{Deserialize, Serialize};
@@ -10,8 +10,8 @@ use crate::state::{MAX_PLAYERS, Open, Phase, State};
 
 /// All that one viewer may know of a game.
 ///
-/// What lies open is a part of the state of its own, so a view is that part and the viewer's hand; it has no place for another
-/// hand or for the draw pile.
+/// The state keeps its public part separate, so a view consists of that part and the viewer's hand. It has no
+/// field that could hold another hand.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct View {
     pub(crate) viewer: Viewer,
@@ -20,7 +20,7 @@ pub struct View {
     pub(crate) hand: Option<Cards>,
     pub(crate) hand_sizes: [u8; MAX_PLAYERS],
     pub(crate) draw_pile_size: u8,
-    /// What is in the draw pile, as long as everybody knows it.
+    /// The draw pile, while everybody knows what is in it.
     pub(crate) draw_pile: Secret<Cards>,
     pub(crate) discard_pile: Cards,
 }
@@ -29,14 +29,14 @@ pub struct View {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seen {
-    /// Who starts (T2.2).
+    /// The start player is chosen (T2.2).
     Start {
-        /// The start player.
+        /// The seat that starts.
         seat: Seat,
     },
-    /// A card goes into a hand: seen by its owner alone.
+    /// A card goes into a hand. Only its owner sees which.
     Draw {
-        /// Whose hand.
+        /// The owner of the hand.
         seat: Seat,
         /// The card.
         card: Secret<Card>,
@@ -45,18 +45,18 @@ pub enum Seen {
     Reveal {
         /// The card.
         card: Card,
-        /// Who attacks.
+        /// The attacker.
         attacker: Seat,
-        /// Who defends.
+        /// The defender.
         defender: Seat,
         /// Whether the attacker wins the round.
         attacker_wins: bool,
     },
-    /// A player does something. All moves are open.
+    /// A player acts. All actions are public.
     Move {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What.
+        /// The action.
         action: Action,
     },
 }

@@ -1,5 +1,5 @@
-//! Whether a position can exist. First the pieces: are they all there, each where it can be? Then, only if they are, the moment: does
-//! what is to be decided fit them?
+//! Whether a position can exist. First the pieces are checked: is each one there, in a place where it can be?
+//! Only if they pass is the phase checked against them.
 
 use alcazar_core::{Game, Seat, Secret};
 
@@ -10,7 +10,7 @@ use crate::state::{DEALT, Ending, FIGURES, MAX_PLAYERS, Phase, State};
 use crate::view::View;
 
 impl Position {
-    /// Every card is somewhere, once (T1.2), and what is known of a hand is in it.
+    /// Checks that every card is somewhere exactly once (T1.2), and that each hand holds its known cards.
     pub(super) fn check_cards(&self, reasons: &mut Vec<Impossible>) {
         if self.hands.len() != self.open.seats.len() {
             reasons.push(Impossible::Hands);
@@ -42,23 +42,23 @@ impl Position {
 }
 
 impl OpenPosition {
-    /// Shops, figures, swords, supplies, tiles and paintings are possible.
+    /// Checks seats, rounds, shops, figures, swords, supplies, tiles and paintings.
     pub(super) fn check_pieces(&self, reasons: &mut Vec<Impossible>) {
         if !(2..=MAX_PLAYERS).contains(&self.seats.len()) {
             reasons.push(Impossible::Seats(self.seats.len()));
             return;
         }
-        let mut named = vec![self.active, self.starter];
-        named.extend(self.finisher);
-        named.extend(self.shops.iter().map(|placed| placed.owner));
-        named.extend(match self.phase {
+        let mut unknown_seats = vec![self.active, self.starter];
+        unknown_seats.extend(self.finisher);
+        unknown_seats.extend(self.shops.iter().map(|placed| placed.owner));
+        unknown_seats.extend(match self.phase {
             Phase::Deal { seat, .. } => Some(seat),
             Phase::Duel { defender, .. } => Some(defender),
             _ => None,
         });
-        named.retain(|seat| seat.index() >= self.seats.len());
-        if !named.is_empty() {
-            reasons.extend(named.into_iter().map(Impossible::NoSuchSeat));
+        unknown_seats.retain(|seat| seat.index() >= self.seats.len());
+        if !unknown_seats.is_empty() {
+            reasons.extend(unknown_seats.into_iter().map(Impossible::NoSuchSeat));
             return;
         }
         if self.round == 0 || self.round > self.last_round {
@@ -70,7 +70,7 @@ impl OpenPosition {
         self.check_supplies(reasons);
     }
 
-    /// Checks the shops, and returns the steps that are built.
+    /// Checks the shops and returns the steps that are built.
     fn check_shops(&self, reasons: &mut Vec<Impossible>) -> Steps {
         let components = self.edition.components();
         let preprinted = components.taverns | components.artists;
@@ -168,10 +168,10 @@ impl OpenPosition {
 }
 
 impl State {
-    /// What is to be decided fits the pieces, which are possible.
-    pub(super) fn check_moment(&self, reasons: &mut Vec<Impossible>) {
+    /// Checks that the phase fits the pieces, which have passed their checks.
+    pub(super) fn check_phase(&self, reasons: &mut Vec<Impossible>) {
         let open = &self.open;
-        let is_turn_going_on = match open.phase {
+        let is_mid_turn = match open.phase {
             Phase::Moved
             | Phase::Use { .. }
             | Phase::Forge
@@ -188,11 +188,11 @@ impl State {
         };
         let is_played = open.lead.is_some() || open.extra.is_some();
         let is_lead_extra = open.extra.is_some() && open.lead.map(Card::value) == open.extra;
-        if is_played != is_turn_going_on || is_lead_extra {
+        if is_played != is_mid_turn || is_lead_extra {
             reasons.push(Impossible::PlayedCards);
         }
-        self.check_finisher(is_turn_going_on, reasons);
-        if let Some(reason) = self.misfit() {
+        self.check_finisher(is_mid_turn, reasons);
+        if let Some(reason) = self.phase_mismatch() {
             reasons.push(Impossible::Phase(reason));
         } else if self.asked().is_some() {
             let mut actions = Vec::new();
@@ -203,16 +203,15 @@ impl State {
         }
     }
 
-    /// T8.1: who has three figures in the Alcázar at the end of his turn brings the end, the first one only.
-    fn check_finisher(&self, is_turn_going_on: bool, reasons: &mut Vec<Impossible>) {
+    /// T8.1: the first player to end a turn with three figures in the Alcázar is the finisher.
+    fn check_finisher(&self, is_mid_turn: bool, reasons: &mut Vec<Impossible>) {
         let open = &self.open;
         let is_done = |seat: Seat| open.player(seat).alcazar >= 3;
         let is_over = open.phase == Phase::Over { ending: Ending::ThreeFigures };
         let fits = match open.finisher {
             Some(finisher) => is_done(finisher) && (finisher == open.active) == is_over,
             None => {
-                !is_over
-                    && open.all_seats().all(|seat| !is_done(seat) || seat == open.active && is_turn_going_on)
+                !is_over && open.all_seats().all(|seat| !is_done(seat) || seat == open.active && is_mid_turn)
             }
         };
         if !fits {
@@ -220,8 +219,8 @@ impl State {
         }
     }
 
-    /// What does not fit the phase, if anything.
-    fn misfit(&self) -> Option<&'static str> {
+    /// Why the phase does not fit the pieces, if it does not.
+    fn phase_mismatch(&self) -> Option<&'static str> {
         let open = &self.open;
         let unless = |fits: bool, reason| (!fits).then_some(reason);
         match open.phase {
@@ -230,15 +229,17 @@ impl State {
                     self.players(),
                     crate::Options { rounds: open.last_round, ..Default::default() },
                 );
-                unless(fresh.as_ref() == Ok(self), "the start player is drawn before anything else (T2)")
+                unless(fresh.as_ref() == Ok(self), "the start player is chosen before anything else (T2)")
             }
-            Phase::Deal { seat, left } => unless(self.is_dealing(seat, left), "the deal comes first (T2.1)"),
+            Phase::Deal { seat, left } => {
+                unless(self.is_dealing(seat, left), "this is not the table of a deal (T2.1)")
+            }
             Phase::Turn | Phase::Learn => None,
             Phase::Moved => {
-                unless(!self.hand().is_empty(), "the turn of a player without cards is over (T5.7)")
+                unless(!self.hand().is_empty(), "a player without cards has no further move (T5.7)")
             }
             Phase::Use { step } => unless(
-                open.me().figures.once.contains(step) && self.is_worth_asking(step),
+                open.me().figures.once.contains(step) && self.is_use_offered(step),
                 "that step can't be used (T5.7)",
             ),
             Phase::Forge => unless(self.forgeable() != 0, "no sword can be forged (T5.7)"),
@@ -255,7 +256,7 @@ impl State {
             }
             Phase::Draw { left, at_tavern } => unless(
                 (1..=2 + u8::from(at_tavern)).contains(&left) && !self.draw_pile.is_empty(),
-                "so many cards are not drawn (T3.1)",
+                "that number of cards can't be drawn (T3.1)",
             ),
             Phase::Duel { step, defender, won, lost } => unless(
                 defender != open.active
@@ -275,7 +276,7 @@ impl State {
         }
     }
 
-    /// Whether this is just how the table looks when so many cards are left to deal to that seat.
+    /// Whether this is exactly the table during the deal, with `left` cards still to be dealt to `seat`.
     fn is_dealing(&self, seat: Seat, left: u8) -> bool {
         let players = self.players();
         let options = crate::Options {
@@ -307,7 +308,7 @@ impl State {
 }
 
 impl View {
-    /// Whether all cards of the game are somewhere in this view.
+    /// Checks that the cards in this view can be a whole deck.
     pub(super) fn check(&self) -> Result<(), Impossible> {
         let seats = usize::from(self.open.seats);
         if let Some(seat) = self.viewer.seat()

@@ -1,4 +1,4 @@
-//! Why a position can't exist.
+//! The reasons why a position can't exist.
 
 use alcazar_core::Seat;
 use serde::Serialize;
@@ -6,44 +6,44 @@ use serde::Serialize;
 use crate::board::Step;
 use crate::pieces::{Card, Shop, Sword, Tile};
 
-/// Why a position can't exist. Positions are written by programs, so these are for programmers.
+/// Why a position can't exist. Programs write positions, so the messages are for programmers.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Impossible {
-    /// The number of players.
+    /// Too few or too many seats.
     #[error("there are {0} seats, not 2 to 4")]
     Seats(usize),
     /// A seat that is not at the table.
     #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
-    /// Not one hand per seat.
-    #[error("there is not one hand for each seat")]
+    /// The number of hands, or their sizes, don't match the seats.
+    #[error("the hands don't match the seats")]
     Hands,
-    /// A draw pile that is shown to a viewer who does not know it, or the other way round.
-    #[error("what is said of the draw pile does not agree")]
+    /// The draw pile is shown although it is hidden, or the reverse, or its size is wrong.
+    #[error("the draw pile contradicts its size or its visibility")]
     DrawPile,
-    /// The round.
+    /// The round is out of range.
     #[error("round {round} is not one of 1 to {last_round}")]
     Round {
-        /// The present round.
+        /// The current round.
         round: u8,
-        /// The last one.
+        /// The last round.
         last_round: u8,
     },
-    /// The cards of the game are not all there, each once (T1.2).
-    #[error("there are {found} cards {card} in hands, piles and before the player, not {expected} (T1.2)")]
+    /// A card is missing or occurs too often (T1.2).
+    #[error("there are {found} cards {card} in hands, piles and play, not {expected} (T1.2)")]
     CardCount {
         /// The card.
         card: Card,
         /// How many there are.
         found: usize,
-        /// How many there should be.
+        /// How many there must be.
         expected: usize,
     },
     /// A known card is not in the hand.
     #[error("seat {0} is known to hold cards that it does not hold")]
     Known(Seat),
-    /// A shop where none can be (T3.2).
+    /// A shop on a step that takes none (T3.2).
     #[error("no shop can be on step {0} (T3.2)")]
     ShopStep(Step),
     /// Two shops on a step (T3.2).
@@ -52,15 +52,15 @@ pub enum Impossible {
     /// A shop tile on two steps (T1.1).
     #[error("seat {owner} has only one shop {shop} (T1.1)")]
     ShopTwice {
-        /// Whose.
+        /// The owner.
         owner: Seat,
-        /// Which.
+        /// The tile.
         shop: Shop,
     },
     /// Not five figures (T1.1).
     #[error("seat {seat} has {found} figures, not 5 (T1.1)")]
     FigureCount {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// How many there are.
         found: usize,
@@ -68,9 +68,9 @@ pub enum Impossible {
     /// A figure where none can stand (T4.2).
     #[error("no figure of seat {seat} can stand on step {step} (T4.2)")]
     FigureStep {
-        /// Whose.
+        /// The owner.
         seat: Seat,
-        /// Where.
+        /// The step.
         step: Step,
     },
     /// More figures than circles (T4.6).
@@ -79,21 +79,21 @@ pub enum Impossible {
     /// Not a sword of this edition (T1.5).
     #[error("there is no sword {0} (T1.5)")]
     NoSuchSword(Sword),
-    /// More swords than there are (T1.5).
+    /// More swords of a kind than there are in the game (T1.5).
     #[error("there are more than {tiles} swords {sword} (T1.5)")]
     SwordCount {
-        /// Which.
+        /// The sword.
         sword: Sword,
-        /// How many there should be at most.
+        /// How many there are in the game.
         tiles: u8,
     },
-    /// More delivered swords than figures (T4.7).
-    #[error("seat {0} has delivered more swords than figures (T4.7)")]
+    /// More delivered swords than figures in the Alcázar (T4.7).
+    #[error("seat {0} has delivered more swords than it has figures in the Alcázar (T4.7)")]
     Delivered(Seat),
-    /// Metal (T1.6).
+    /// Too much metal (T1.6).
     #[error("the players have {0} metal, more than there is (T1.6)")]
     Metal(u32),
-    /// Gems (T1.6).
+    /// Too many gems (T1.6).
     #[error("the players have {0} gems, more than there are (T1.6)")]
     Gems(u32),
     /// Too many tiles (T5.6).
@@ -102,22 +102,22 @@ pub enum Impossible {
     /// Two tiles of a kind (T5.6).
     #[error("seat {seat} has two tiles {tile} (T5.6)")]
     TileTwice {
-        /// Whose.
+        /// The owner.
         seat: Seat,
-        /// Which.
+        /// The tile.
         tile: Tile,
     },
-    /// The paintings taken are not the upper ones of the stack (T1.3).
-    #[error("the paintings taken are not those on top of the stack (T1.3)")]
+    /// The paintings taken are not those from the top of the stack (T1.3).
+    #[error("the paintings taken are not those from the top of the stack (T1.3)")]
     Paintings,
-    /// Lead and extra card do not fit the moment or each other (T4.3, T7).
-    #[error("lead and extra card do not fit this moment (T4.3, T7)")]
+    /// The lead card or the extra card does not fit the phase, or they don't fit each other (T4.3, T7).
+    #[error("the lead and extra cards don't fit the phase (T4.3, T7)")]
     PlayedCards,
-    /// The end of the game does not fit the figures in the Alcázar (T8.1).
-    #[error("the figures in the Alcázar do not fit who brought the end (T8.1)")]
+    /// The finisher does not fit the figures in the Alcázar (T8.1).
+    #[error("the finisher does not fit the figures in the Alcázar (T8.1)")]
     Finisher,
-    /// What is to be decided does not fit the rest.
-    #[error("nothing of that kind is to be decided here: {0}")]
+    /// The phase does not fit the pieces.
+    #[error("the phase does not fit the pieces: {0}")]
     Phase(&'static str),
 }
 

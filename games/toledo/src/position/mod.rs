@@ -1,7 +1,8 @@
-//! A whole game as a readable value, both ways. `docs/toledo.md` documents its JSON.
+//! Positions: a whole game as a readable value, converted from and to a state. `docs/toledo.md` documents the
+//! JSON.
 //!
-//! Reading is strict: a position that no game could reach by the rules as far as they can be checked is refused, with all
-//! the reasons (see `check`).
+//! Reading is strict: a position that, as far as can be checked, no game could reach is rejected with all the
+//! reasons (see `check`).
 
 mod check;
 mod impossible;
@@ -16,7 +17,7 @@ use crate::pieces::{Card, Cards, Paintings, Shop, Shops, Sword, SwordKind, Sword
 use crate::state::{MAX_PLAYERS, Open, Phase, Player, State};
 use crate::view::View;
 
-/// A whole game: what lies open, and what is hidden.
+/// A whole game: public and hidden information.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -26,37 +27,37 @@ pub struct Position {
     pub hands: Vec<Vec<Card>>,
     /// The cards still to be drawn, in no order.
     pub draw_pile: Vec<Card>,
-    /// The cards discarded. The lead card of the present turn is not among them.
+    /// The cards discarded, without the lead card of the current turn.
     pub discard_pile: Vec<Card>,
 }
 
-/// What lies open.
+/// The public part of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenPosition {
     /// Which component tables are used.
     pub edition: Edition,
-    /// What is to be decided now.
+    /// The decision to be made now.
     pub phase: Phase,
-    /// Whether everybody knows what is in the draw pile: it was made anew, and nobody has drawn from it unseen since.
+    /// Whether everybody knows the draw pile: it was reshuffled, and no card has been drawn unseen since.
     pub is_pile_known: bool,
     /// Whose turn it is.
     pub active: Seat,
-    /// Who had the first turn.
+    /// The seat that had the first turn.
     pub starter: Seat,
-    /// The present round, from 1.
+    /// The current round, starting at 1.
     pub round: u8,
     /// The round after which the game is cut off.
     pub last_round: u8,
-    /// The lead card of the present turn.
+    /// The lead card of the current turn.
     pub lead: Option<Card>,
-    /// The value of the extra card of the present turn.
+    /// The value of the extra card of the current turn.
     pub extra: Option<Value>,
-    /// Who brought the end by three figures in the Alcázar.
+    /// The seat that triggered the end with three figures in the Alcázar.
     pub finisher: Option<Seat>,
     /// The shops on the road, by step.
     pub shops: Vec<PlacedShop>,
-    /// What each seat has before it.
+    /// What each seat has in front of it.
     pub seats: Vec<OpenSeat>,
 }
 
@@ -64,24 +65,24 @@ pub struct OpenPosition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedShop {
-    /// Where.
+    /// The step.
     pub step: Step,
-    /// Whose.
+    /// The owner.
     pub owner: Seat,
-    /// Which of his tiles.
+    /// Which of the owner's tiles.
     pub shop: Shop,
 }
 
-/// What a seat has before it.
+/// What a seat has in front of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OpenSeat {
-    /// Where its figures stand, 0 for the cathedral; those in the Alcázar are not listed, nor is one that is just
+    /// Where its figures stand, 0 for the cathedral. Not listed are those in the Alcázar and one that is
     /// being moved onto a full step.
     pub figures: Vec<Step>,
-    /// How many of its figures are in the Alcázar.
+    /// The number of its figures in the Alcázar.
     pub alcazar: u8,
-    /// Swords before it.
+    /// Swords not delivered.
     pub swords: Vec<Sword>,
     /// Swords delivered.
     pub delivered: Vec<Sword>,
@@ -93,7 +94,7 @@ pub struct OpenSeat {
     pub tiles: Vec<Tile>,
     /// The values of its paintings.
     pub paintings: Vec<u8>,
-    /// Cards in its hand that everybody has seen going in.
+    /// Cards in its hand that everybody saw going in.
     pub known: Vec<Card>,
 }
 
@@ -170,13 +171,13 @@ impl Position {
         }
         let draw_pile = self.draw_pile.iter().copied().collect();
         let state = State { open: self.open.to_open(), hands, draw_pile };
-        state.check_moment(&mut reasons);
+        state.check_phase(&mut reasons);
         if reasons.is_empty() { Ok(state) } else { Err(reasons) }
     }
 }
 
 impl OpenPosition {
-    /// The compact form of pieces that [`check_pieces`](Self::check_pieces) has found possible.
+    /// The compact form of pieces that have passed [`check_pieces`](Self::check_pieces).
     fn to_open(&self) -> Open {
         let components = self.edition.components();
         let preprinted = components.taverns | components.artists;
@@ -236,10 +237,10 @@ impl OpenPosition {
     }
 }
 
-/// A view as it stands in JSON.
+/// The JSON form of a view.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ViewText {
+struct ViewJson {
     viewer: Viewer,
     open: OpenPosition,
     hand: Option<Cards>,
@@ -251,7 +252,7 @@ struct ViewText {
 
 impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let text = ViewText {
+        let json = ViewJson {
             viewer: self.viewer,
             open: OpenPosition::of(&self.open),
             hand: self.hand,
@@ -260,31 +261,31 @@ impl Serialize for View {
             draw_pile: self.draw_pile,
             discard_pile: self.discard_pile,
         };
-        text.serialize(serializer)
+        json.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = ViewText::deserialize(deserializer)?;
+        let json = ViewJson::deserialize(deserializer)?;
         let mut reasons = Vec::new();
-        text.open.check_pieces(&mut reasons);
+        json.open.check_pieces(&mut reasons);
         if let Some(reason) = reasons.first() {
             return Err(serde::de::Error::custom(reason));
         }
-        if text.hand_sizes.len() != text.open.seats.len() {
+        if json.hand_sizes.len() != json.open.seats.len() {
             return Err(serde::de::Error::custom(Impossible::Hands));
         }
         let mut hand_sizes = [0; MAX_PLAYERS];
-        hand_sizes[..text.hand_sizes.len()].copy_from_slice(&text.hand_sizes);
+        hand_sizes[..json.hand_sizes.len()].copy_from_slice(&json.hand_sizes);
         let view = Self {
-            viewer: text.viewer,
-            open: text.open.to_open(),
-            hand: text.hand,
+            viewer: json.viewer,
+            open: json.open.to_open(),
+            hand: json.hand,
             hand_sizes,
-            draw_pile_size: text.draw_pile_size,
-            draw_pile: text.draw_pile,
-            discard_pile: text.discard_pile,
+            draw_pile_size: json.draw_pile_size,
+            draw_pile: json.draw_pile,
+            discard_pile: json.discard_pile,
         };
         view.check().map_err(serde::de::Error::custom)?;
         Ok(view)

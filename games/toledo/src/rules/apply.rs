@@ -1,11 +1,11 @@
-//! Doing what is legal.
+//! Applying actions and chance.
 
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::state::{Phase, State};
 
 impl State {
-    /// Does an action of the active player, which is legal.
+    /// Applies a legal action of the active player.
     #[inline]
     pub(crate) fn do_action(&mut self, action: Action) {
         match (action, self.open.phase) {
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// Does what chance has decided, which is possible.
+    /// Applies a possible outcome of chance.
     #[inline]
     pub(crate) fn do_chance(&mut self, chance: Chance) {
         match (chance, self.open.phase) {
@@ -46,14 +46,14 @@ impl State {
             }
             (Chance::Card(card), Phase::Deal { seat, left }) => {
                 self.draw_card(seat, card);
-                self.deal_on(seat, left - 1);
+                self.continue_deal(seat, left - 1);
             }
             (Chance::Card(card), Phase::Draw { left, at_tavern }) => {
                 self.draw_card(self.open.active, card);
                 self.draw(left - 1, at_tavern);
             }
             (Chance::Card(card), Phase::Duel { step, defender, won, lost }) => {
-                self.draw_pile.remove(card); // T6.1: it is discarded
+                self.draw_pile.remove(card); // T6.1: discarded
                 if self.attacker_wins(card, defender) {
                     self.duel(step, defender, won + 1, lost);
                 } else {

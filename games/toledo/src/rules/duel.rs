@@ -7,7 +7,7 @@ use crate::illegal::Illegal;
 use crate::pieces::{Card, Side};
 use crate::state::{Phase, State};
 
-/// Who wins this many rounds wins the duel (T6.1).
+/// The rounds that win a duel (T6.1).
 const ROUNDS_TO_WIN: u8 = 2;
 
 impl State {
@@ -28,14 +28,14 @@ impl State {
             .for_each(push);
     }
 
-    /// Fights on, or settles the duel if it is decided.
+    /// Starts the next round of a duel, or settles the duel if it is decided.
     pub(super) fn duel(&mut self, step: Step, defender: Seat, won: u8, lost: u8) {
         if won == ROUNDS_TO_WIN {
-            self.open.players[defender.index()].figures.remove(step); // T6.3: it is back at the cathedral
+            self.open.players[defender.index()].figures.remove(step); // T6.3: back to the cathedral
             self.stand_on(step);
         } else if lost == ROUNDS_TO_WIN || !self.has_card_to_draw() {
-            // T6.3, T6.4: the attacker's figure is back at the cathedral, and his turn goes on. T6.5: rounds in which no
-            // card can be revealed go to the defender.
+            // T6.3, T6.4: the attacker's figure is back at the cathedral, and the attacker's turn goes on.
+            // T6.5: rounds in which no card can be revealed go to the defender.
             self.go_on();
         } else {
             self.open.phase = Phase::Duel { step, defender, won, lost };
@@ -45,10 +45,10 @@ impl State {
     /// Whether the attacker wins a round in which this card is revealed (T6.2).
     pub(crate) fn attacker_wins(&self, card: Card, defender: Seat) -> bool {
         if let Some(tile) = card.background().tile() {
-            let attackers = self.open.me().tiles.contains(tile);
-            let defenders = self.open.player(defender).tiles.contains(tile);
-            if attackers != defenders {
-                return attackers;
+            let attacker_has_it = self.open.me().tiles.contains(tile);
+            let defender_has_it = self.open.player(defender).tiles.contains(tile);
+            if attacker_has_it != defender_has_it {
+                return attacker_has_it;
             }
         }
         card.side() == Side::Attacker

@@ -1,5 +1,5 @@
-//! What is legal: the list of all legal actions, and the reason why any other is not. Both ask the same questions,
-//! which the chapters answer.
+//! What is legal: the list of all legal actions, and the reason why any other is illegal. Both use the same
+//! checks, which are in the files of the chapters.
 
 use alcazar_core::Seat;
 
@@ -11,7 +11,7 @@ use crate::pieces::{Shop, Tile, kinds_in};
 use crate::state::{Phase, State};
 
 impl State {
-    /// Adds everything that the active player may do, sorted.
+    /// Adds all legal actions of the active player, sorted.
     #[inline]
     pub(crate) fn push_legal(&self, actions: &mut Vec<Action>) {
         match self.open.phase {
@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// Adds everything that the active player might think of, sorted.
+    /// Adds all actions that the active player might try, legal or not, sorted.
     pub(crate) fn push_conceivable(&self, actions: &mut Vec<Action>) {
         let places = || (0..=Step::GATE.number()).filter_map(Step::new);
         let swords = || self.open.components().swords.iter().map(|(sword, _)| *sword);
@@ -100,7 +100,7 @@ impl State {
         actions.extend(swords().map(|sword| Action::Deliver { sword }));
     }
 
-    /// Whether the active player may do this.
+    /// Checks an action of the active player.
     pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
         match (action, self.open.phase) {
             (Action::Take, Phase::Turn) | (Action::End, Phase::Moved) => Ok(()),
@@ -122,7 +122,7 @@ impl State {
         }
     }
 
-    /// T3.2.
+    /// Checks the placing of a shop (T3.2).
     fn check_place(&self, shop: Shop, step: Step) -> Result<(), Illegal> {
         if self.open.board.empty().contains(step) {
             return if self.open.me().shops.contains(shop) { Ok(()) } else { Err(Illegal::ShopPlaced) };
@@ -131,7 +131,7 @@ impl State {
         Err(if is_shop { Illegal::StepTaken } else { Illegal::NotForShops })
     }
 
-    /// T3.4.
+    /// Checks the taking back of a figure (T3.4).
     fn check_back(&self, from: Step) -> Result<(), Illegal> {
         if self.open.me().figures.once.contains(from) {
             Ok(())

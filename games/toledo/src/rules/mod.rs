@@ -1,4 +1,4 @@
-//! The rules, one file per chapter. `legal` and `apply` are the two ways in.
+//! The rules, one file per chapter. The entry points are `legal` and `apply`.
 
 mod apply;
 mod duel;

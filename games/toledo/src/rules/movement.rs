@@ -8,23 +8,23 @@ use crate::state::{FIGURES, Open, Phase, State};
 /// Where the figures of the active player may end a move.
 #[derive(Clone, Copy)]
 pub(super) struct Landing {
-    /// Entrances, and built steps with an empty circle or with somebody to challenge (T4.2, T4.5, T4.6).
+    /// Entrances, and built steps with an empty circle or an opponent to challenge (T4.2, T4.5, T4.6).
     stay: Steps,
-    /// Built steps that own figures fill: one may pass through them only (T4.6).
+    /// Built steps full of the player's own figures: a figure may only pass through them (T4.6).
     pass: Steps,
 }
 
-/// The cards of a turn as far as movement is concerned: what is in the hand, and what was played as what.
+/// The cards that decide which moves are possible: the hand, and what was played as lead and extra card.
 #[derive(Clone, Copy)]
-pub(super) struct Run {
+pub(super) struct TurnCards {
     hand: Cards,
     lead: Option<Value>,
     extra: Option<Value>,
     has_movement_tile: bool,
 }
 
-impl Run {
-    /// Whether a card of this value may be played next, as the extra card or as lead card (or its equal).
+impl TurnCards {
+    /// Checks whether a card of this value may be played next, as the extra card or as a lead card.
     #[inline]
     fn check(self, value: Value, extra: bool) -> Result<(), Illegal> {
         if !extra {
@@ -45,7 +45,7 @@ impl Run {
         }
     }
 
-    /// The cards after this one was played.
+    /// The cards after playing this one.
     fn after(mut self, card: Card, extra: bool) -> Self {
         self.hand.remove(card);
         if extra {
@@ -58,27 +58,27 @@ impl Run {
 }
 
 impl Landing {
-    /// Whether a figure may end its move here, when these are the cards left after the move.
-    fn check(self, step: Step, left: Run) -> Result<(), Illegal> {
+    /// Checks whether a figure may end its move here with these cards left after the move.
+    fn check(self, step: Step, left: TurnCards) -> Result<(), Illegal> {
         if self.stay.contains(step) {
             Ok(())
         } else if !self.pass.contains(step) {
             Err(Illegal::NothingThere) // T4.2
-        } else if self.leads_on(step, left) {
+        } else if self.has_way_on(step, left) {
             Ok(())
         } else {
             Err(Illegal::NoWayOn) // T4.6
         }
     }
 
-    /// Whether the cards allow a legal move onward from this step, checked to any depth (T4.6).
-    fn leads_on(self, from: Step, left: Run) -> bool {
+    /// Whether the cards allow a legal move on from this step, checked to any depth (T4.6).
+    fn has_way_on(self, from: Step, left: TurnCards) -> bool {
         self.way_on(from, left, usize::MAX).is_some()
     }
 
-    /// The cards of a legal way onward from this step, of so many moves at most.
-    fn way_on(self, from: Step, left: Run, most: usize) -> Option<Cards> {
-        let most = most.checked_sub(1)?;
+    /// The cards of a legal way on from this step in at most `max_moves` moves.
+    fn way_on(self, from: Step, left: TurnCards, max_moves: usize) -> Option<Cards> {
+        let max_moves = max_moves.checked_sub(1)?;
         left.hand.firsts().find_map(|card| {
             let to = from.plus(card.value().number())?;
             [false, true].into_iter().find_map(|extra| {
@@ -86,7 +86,7 @@ impl Landing {
                 let mut way = if self.stay.contains(to) {
                     Cards::EMPTY
                 } else if self.pass.contains(to) {
-                    self.way_on(to, left.after(card, extra), most)?
+                    self.way_on(to, left.after(card, extra), max_moves)?
                 } else {
                     return None;
                 };
@@ -100,17 +100,17 @@ impl Landing {
 impl Open {
     #[inline]
     pub(super) fn landing(&self) -> Landing {
-        let mut everybody = Figures::default();
+        let mut all = Figures::default();
         let mut others = Steps::EMPTY;
         for seat in 0..self.players.len() {
             let figures = self.players[seat].figures;
-            everybody = everybody.plus(figures);
+            all = all.plus(figures);
             if seat != self.active.index() {
                 others = others | figures.once;
             }
         }
         let circles = self.board.two_circles;
-        let full = everybody.once & !circles | everybody.twice;
+        let full = all.once & !circles | all.twice;
         let built = self.board.built;
         let stay = Steps::ENTRANCES | built & (!full | others);
         Landing { stay, pass: built & !stay }
@@ -119,8 +119,8 @@ impl Open {
 
 impl State {
     #[inline]
-    pub(super) fn run(&self) -> Run {
-        Run {
+    pub(super) fn turn_cards(&self) -> TurnCards {
+        TurnCards {
             hand: self.hand(),
             lead: self.open.lead.map(Card::value),
             extra: self.open.extra,
@@ -128,8 +128,8 @@ impl State {
         }
     }
 
-    /// Where the active player has figures that he may move now: everywhere on the road and the cathedral, or only
-    /// before the full step that one of them has reached (T4.6).
+    /// Where the active player has figures that may move now: anywhere on the road and the cathedral, or only
+    /// at the full step that one of them has reached (T4.6).
     #[inline]
     pub(super) fn movable(&self) -> Steps {
         if let Phase::Full { step } = self.open.phase {
@@ -140,7 +140,7 @@ impl State {
         me.figures.once | if on_cathedral { Steps::only(Step::CATHEDRAL) } else { Steps::EMPTY }
     }
 
-    /// Whether the active player may show this card: he has it, and of those with its value it is the first (T4.1).
+    /// Checks that the active player holds this card, and none of its value that comes earlier (T4.1).
     pub(super) fn check_card(&self, card: Card) -> Result<(), Illegal> {
         if !self.hand().contains(card) {
             Err(Illegal::CardNotHeld)
@@ -157,37 +157,37 @@ impl State {
             let must_go_on = matches!(self.open.phase, Phase::Full { .. });
             return Err(if must_go_on { Illegal::MustGoOn } else { Illegal::NoFigureThere });
         }
-        let run = self.run();
-        run.check(card.value(), extra)?;
+        let cards = self.turn_cards();
+        cards.check(card.value(), extra)?;
         let to = from.plus(card.value().number()).ok_or(Illegal::PastTheGate)?;
-        self.open.landing().check(to, run.after(card, extra))
+        self.open.landing().check(to, cards.after(card, extra))
     }
 
     /// Adds the legal moves, sorted.
     #[inline]
     pub(super) fn push_moves(&self, mut push: impl FnMut(Card, Step, bool)) {
         let landing = self.open.landing();
-        let run = self.run();
+        let cards = self.turn_cards();
         let movable = self.movable();
-        for card in run.hand.firsts() {
+        for card in cards.hand.firsts() {
             let value = card.value();
-            let reached = movable.onward(value.number());
+            let reached = movable.forward(value.number());
             let sources = |extra: bool| {
-                if run.check(value, extra).is_err() {
+                if cards.check(value, extra).is_err() {
                     return Steps::EMPTY;
                 }
                 let mut legal = reached & landing.stay;
                 let passing = reached & landing.pass;
                 if !passing.is_empty() {
-                    let left = run.after(card, extra);
-                    for step in passing.iter().filter(|&step| landing.leads_on(step, left)) {
+                    let left = cards.after(card, extra);
+                    for step in passing.iter().filter(|&step| landing.has_way_on(step, left)) {
                         legal = legal | Steps::only(step);
                     }
                 }
                 legal.back(value.number())
             };
             let as_lead = sources(false);
-            let as_extra = if run.has_movement_tile { sources(true) } else { Steps::EMPTY };
+            let as_extra = if cards.has_movement_tile { sources(true) } else { Steps::EMPTY };
             for from in (as_lead | as_extra).iter() {
                 if as_lead.contains(from) {
                     push(card, from, false);
@@ -199,29 +199,30 @@ impl State {
         }
     }
 
-    /// Whether the active player's figure is before a step full of his own, so that everybody knows that he holds the cards
-    /// to go on (T4.6).
+    /// Whether the active player's figure has reached a step full of their own figures. Everybody then knows
+    /// that they hold the cards to go on (T4.6).
     pub(crate) fn is_passing(&self) -> bool {
         matches!(self.open.phase, Phase::Full { step } if self.open.landing().pass.contains(step))
     }
 
-    /// Whether he does.
+    /// Whether the active player does hold the cards to go on.
     pub(crate) fn can_pass(&self) -> bool {
-        matches!(self.open.phase, Phase::Full { step } if self.open.landing().leads_on(step, self.run()))
+        let Phase::Full { step } = self.open.phase else { return false };
+        self.open.landing().has_way_on(step, self.turn_cards())
     }
 
-    /// The fewest cards of this heap that would let him go on.
+    /// A minimal set of these cards that would let the active player go on.
     pub(crate) fn cards_to_pass(&self, heap: Cards) -> Option<Cards> {
         let Phase::Full { step } = self.open.phase else { return None };
-        let run = Run { hand: heap, ..self.run() };
-        (1..=usize::from(FIGURES)).find_map(|most| self.open.landing().way_on(step, run, most))
+        let cards = TurnCards { hand: heap, ..self.turn_cards() };
+        (1..=usize::from(FIGURES)).find_map(|max_moves| self.open.landing().way_on(step, cards, max_moves))
     }
 
     /// T4.1: plays the card and moves the figure.
     #[inline]
     pub(super) fn move_figure(&mut self, card: Card, from: Step, extra: bool) {
         self.show(card);
-        // T4.3, T7.2: only the lead card stays in front of the player; what is nowhere else is discarded.
+        // T4.3, T7.2: the lead card stays in front of the player. A card that is nowhere is discarded.
         if extra {
             self.open.extra = Some(card.value());
         } else if self.open.lead.is_none() {
@@ -237,7 +238,7 @@ impl State {
     fn arrive(&mut self, step: Step) {
         if step.is_entrance() {
             self.open.me_mut().alcazar += 1;
-            // T4.7: whether he has a sword to deliver is for all to see.
+            // T4.7: swords are public, so not asking reveals nothing.
             if self.open.me().swords.is_empty() {
                 self.go_on();
             } else {
@@ -250,17 +251,17 @@ impl State {
         }
     }
 
-    /// T4.5: the moving figure takes a circle, and its owner may use the step.
+    /// T4.5: the moving figure takes a circle, and the player may use the step.
     pub(super) fn stand_on(&mut self, step: Step) {
         self.open.me_mut().figures.insert(step);
-        if self.is_worth_asking(step) {
+        if self.is_use_offered(step) {
             self.open.phase = Phase::Use { step };
         } else {
             self.go_on();
         }
     }
 
-    /// T4.4, T5.7: after a move the player is asked whether he goes on as long as he holds a card, whichever it is.
+    /// T4.4, T5.7: after a move, a player who holds any card at all decides whether to go on.
     pub(super) fn go_on(&mut self) {
         if self.hand().is_empty() {
             self.end_turn();

@@ -7,10 +7,10 @@ use crate::illegal::Illegal;
 use crate::pieces::{Card, Sword, SwordKind, Tile, Trade};
 use crate::state::{Phase, State};
 
-/// The most fencing-master tiles of a player (T5.6).
-const MOST_TILES: u32 = 3;
+/// The maximum number of fencing-master tiles of a player (T5.6).
+const MAX_TILES: u32 = 3;
 
-/// What a step offers.
+/// What a figure can use a step for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Service {
     Tavern,
@@ -37,20 +37,20 @@ impl State {
         !matches!(service, Service::Shop { owner, .. } if owner == self.open.active)
     }
 
-    /// T5.7: whether the player is asked if he uses the step. It depends on what all can see: that the use would yield
-    /// something, and that he has a card at all if it costs one.
-    pub(crate) fn is_worth_asking(&self, step: Step) -> bool {
+    /// T5.7: whether the player is offered the use of the step. This depends on public information only: the
+    /// use must yield something, and if it costs a card, the player must hold at least one.
+    pub(crate) fn is_use_offered(&self, step: Step) -> bool {
         let service = self.service(step);
         if self.is_paid(service) && self.hand().is_empty() {
             return false;
         }
         match service {
-            Service::Tavern => true, // at least the card just paid can be drawn
+            Service::Tavern => true, // the card paid, at least, can be drawn
             Service::Artist => self.open.top_painting().is_some(),
             Service::Shop { trade: Trade::Metal, .. } => self.open.metal_supply() > 0,
             Service::Shop { trade: Trade::Gem, .. } => self.open.gem_supply() > 0,
             Service::Shop { trade: Trade::Smith, .. } => self.forgeable() != 0,
-            Service::Shop { trade: Trade::Fencing, .. } => true, // each player can have each kind
+            Service::Shop { trade: Trade::Fencing, .. } => true, // there is one tile of each kind per player
         }
     }
 
@@ -79,7 +79,7 @@ impl State {
         })
     }
 
-    /// Adds the cards that pay for the use of the step, sorted.
+    /// Adds the cards that can pay for the use of the step, sorted.
     pub(super) fn push_payments(&self, step: Step, push: impl FnMut(Card)) {
         self.hand().firsts().filter(|card| card.value().number() >= step.cost()).for_each(push);
     }
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// The swords on the board that the active player can pay, as low bits (T5.5).
+    /// The swords on the board that the active player can afford, as low bits (T5.5).
     #[inline]
     pub(crate) fn forgeable(&self) -> u32 {
         let me = self.open.me();
@@ -166,7 +166,7 @@ impl State {
         let tiles = self.open.me().tiles;
         if tiles.contains(tile) {
             Err(Illegal::TileHeld)
-        } else if tiles.len() >= MOST_TILES {
+        } else if tiles.len() >= MAX_TILES {
             Err(Illegal::ThreeTiles)
         } else {
             Ok(())
@@ -175,7 +175,7 @@ impl State {
 
     pub(super) fn check_swap(&self, tile: Tile) -> Result<(), Illegal> {
         let tiles = self.open.me().tiles;
-        if tiles.len() < MOST_TILES {
+        if tiles.len() < MAX_TILES {
             Err(Illegal::NotThreeTiles)
         } else if !tiles.contains(tile) {
             Err(Illegal::TileNotHeld)
@@ -189,11 +189,11 @@ impl State {
         self.go_on();
     }
 
-    /// T5.6: puts the tile back and takes the one kind that is missing.
+    /// T5.6: returns the tile and takes the one kind that is missing.
     pub(super) fn swap(&mut self, tile: Tile) {
         let tiles = &mut self.open.me_mut().tiles;
         let missing = Tile::ALL.into_iter().find(|&kind| !tiles.contains(kind));
         tiles.remove(tile);
-        self.learn(missing.expect("three tiles are not all four kinds"));
+        self.learn(missing.expect("a player with three tiles lacks the fourth"));
     }
 }

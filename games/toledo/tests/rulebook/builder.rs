@@ -1,8 +1,9 @@
-//! Positions in a few words, and a table on which to play on from them.
+//! A builder for positions written in a few words, and a table that plays on from them.
 //!
-//! What a seat has is one text, both when it is given and when it is expected: `"hand 3va 3bd; figures 4 7; metal 2"`. What a
-//! text does not mention is empty when given and not looked at when expected. Figures that are not mentioned stand on the
-//! cathedral. Cards that are not mentioned are the draw pile, or the discard pile once the draw pile is given.
+//! One string describes what a seat has, given or expected: `"hand 3va 3bd; figures 4 7; metal 2"`. Whatever
+//! a string does not mention is empty in a given position and not checked in an expected one. Figures that
+//! are not mentioned stand on the cathedral. Cards that are not mentioned are in the draw pile, or in the
+//! discard pile once the draw pile is given.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -18,7 +19,7 @@ pub(crate) const BLUE: Seat = Seat::B;
 pub(crate) const GREEN: Seat = Seat::C;
 pub(crate) const YELLOW: Seat = Seat::D;
 
-/// The things that a text names, parted by blanks.
+/// Parses the words of a string.
 pub(crate) fn list<T: FromStr<Err: Debug>>(text: &str) -> Vec<T> {
     text.split_whitespace().map(|word| word.parse().unwrap()).collect()
 }
@@ -28,7 +29,7 @@ pub(crate) fn step(number: u8) -> Step {
     Step::new(number).unwrap()
 }
 
-/// All money cards, as T1.2 counts them.
+/// All money cards, written out from T1.2.
 pub(crate) fn deck() -> Vec<Card> {
     let faces = "va va vd vd ba ba bd bd oa oa od od na nd";
     (1..=6)
@@ -41,20 +42,20 @@ fn seat(colour: &str) -> Seat {
     Seat::new(toledo::COLOURS.iter().position(|name| *name == colour).unwrap())
 }
 
-/// Where the cards are that nobody has mentioned.
+/// Where the cards are that the test does not mention.
 enum Rest {
     DrawPile,
     DiscardPile,
     Hand(Seat),
 }
 
-/// A position in the making.
+/// A position under construction.
 pub(crate) struct Given {
     position: Position,
     rest: Rest,
 }
 
-/// An early turn of red, with nothing built, at a table of so many players.
+/// An early turn of red with nothing built.
 pub(crate) fn given(players: usize) -> Given {
     let seat = OpenSeat {
         figures: Vec::new(),
@@ -87,7 +88,7 @@ pub(crate) fn given(players: usize) -> Given {
 }
 
 impl Given {
-    /// What a seat has, as `"hand 3va 3bd; figures 4 7; metal 2"`.
+    /// Sets what a seat has, as `"hand 3va 3bd; figures 4 7; metal 2"`.
     fn seat(mut self, seat: Seat, text: &str) -> Self {
         let open = &mut self.position.open.seats[seat.index()];
         for part in text.split("; ") {
@@ -103,7 +104,7 @@ impl Given {
                 "tiles" => open.tiles = list(things),
                 "paintings" => open.paintings = list(things),
                 "known" => open.known = list(things),
-                _ => panic!("what is {key}?"),
+                _ => panic!("unknown key {key}"),
             }
         }
         self
@@ -125,7 +126,7 @@ impl Given {
         self.seat(YELLOW, text)
     }
 
-    /// The shops on the road, as `"3 gem2 red, 7 smith1 blue"`.
+    /// Sets the shops on the road, as `"3 gem2 red, 7 smith1 blue"`.
     pub(crate) fn shops(mut self, text: &str) -> Self {
         let placed = |part: &str| {
             let words: Vec<&str> = part.split(' ').collect();
@@ -139,7 +140,7 @@ impl Given {
         self
     }
 
-    /// The draw pile. The rest is discarded.
+    /// Sets the draw pile. The rest is discarded.
     pub(crate) fn draw_pile(mut self, text: &str) -> Self {
         self.position.draw_pile = list(text);
         self.rest = Rest::DiscardPile;
@@ -151,7 +152,7 @@ impl Given {
         self
     }
 
-    /// Cards that are not mentioned are in this hand.
+    /// Puts the cards that are not mentioned into this hand.
     pub(crate) fn rest_in_hand_of(mut self, seat: Seat) -> Self {
         self.rest = Rest::Hand(seat);
         self
@@ -178,25 +179,25 @@ impl Given {
         self
     }
 
-    /// Within a turn: what is to be decided.
+    /// Sets the phase.
     pub(crate) fn phase(mut self, phase: Phase) -> Self {
         self.position.open.phase = phase;
         self
     }
 
-    /// Within a turn: the lead card.
+    /// Sets the lead card of the current turn.
     pub(crate) fn lead(mut self, card: &str) -> Self {
         self.position.open.lead = Some(card.parse().unwrap());
         self
     }
 
-    /// Within a turn: the value of the extra card.
+    /// Sets the value of the extra card of the current turn.
     pub(crate) fn extra(mut self, value: u8) -> Self {
         self.position.open.extra = Value::new(value);
         self
     }
 
-    /// The position, complete.
+    /// The complete position.
     pub(crate) fn position(mut self) -> Position {
         let open = &mut self.position.open;
         let is_moving = matches!(open.phase, Phase::Full { .. } | Phase::Duel { .. });
@@ -211,7 +212,7 @@ impl Given {
         let mentioned = position.hands.iter().flatten().chain(&position.draw_pile);
         for card in mentioned.chain(&position.discard_pile).chain(&position.open.lead) {
             let found = rest.iter().position(|other| other == card);
-            rest.remove(found.unwrap_or_else(|| panic!("there are not so many cards {card}")));
+            rest.remove(found.unwrap_or_else(|| panic!("too many cards {card}")));
         }
         match self.rest {
             Rest::DrawPile => position.draw_pile.extend(rest),
@@ -221,13 +222,13 @@ impl Given {
         self.position
     }
 
-    /// The table at which one plays on from here.
+    /// A table to play on from here.
     pub(crate) fn table(self) -> Table {
         Table::new(State::from_position(&self.position()).unwrap())
     }
 }
 
-/// A game that is being played.
+/// A game in progress.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) state: State,
@@ -246,7 +247,7 @@ impl Table {
         self.position().open.active
     }
 
-    /// The event that a text means: a card that is drawn, or an action of the active player.
+    /// Parses an event: chance if it is due, otherwise an action of the active player.
     fn event(&self, text: &str) -> Event<Action, Chance> {
         if self.state.turn() == Turn::Chance {
             Event::Chance(text.parse().unwrap())
@@ -255,26 +256,26 @@ impl Table {
         }
     }
 
-    /// Tries one event.
+    /// Tries to apply one event.
     pub(crate) fn attempt(&mut self, text: &str) -> Result<(), ApplyError<Illegal>> {
         let event = self.event(text);
         self.state.apply(&event)
     }
 
-    /// Plays some events, all of which are possible: `"3va 0-3, use, end"`.
+    /// Applies events that must all be legal: `"3va 0-3, use, end"`.
     pub(crate) fn play(&mut self, events: &str) -> &mut Self {
         for text in events.split(", ") {
             if let Err(error) = self.attempt(text) {
-                panic!("{text} is not possible: {error}, in {:#?}", self.state);
+                panic!("{text} is illegal: {error}, in {:#?}", self.state);
             }
-            self.keeps_its_promises();
+            self.check_invariants();
         }
         self
     }
 
-    /// What is true at every moment: the list of legal actions and the reasons agree, only who is asked has any, and the
-    /// position can be written down and read.
-    fn keeps_its_promises(&self) {
+    /// Checks what holds in every state: the list of legal actions agrees with the checks of single actions,
+    /// only a seat that has to decide has legal actions, and the position converts back to the state.
+    fn check_invariants(&self) {
         let (mut legal, mut conceivable) = (Vec::new(), Vec::new());
         for seat in Seat::first(self.state.players()) {
             self.state.legal_actions(seat, &mut legal);
@@ -293,9 +294,9 @@ impl Table {
         actions.iter().map(ToString::to_string).collect()
     }
 
-    /// Exactly this is legal for the active player.
+    /// Asserts that the active player has exactly these legal actions.
     pub(crate) fn options(&mut self, actions: &str) -> &mut Self {
-        self.keeps_its_promises();
+        self.check_invariants();
         let mut expected: Vec<Action> = actions.split(", ").map(|text| text.parse().unwrap()).collect();
         expected.sort();
         let expected: Vec<String> = expected.iter().map(ToString::to_string).collect();
@@ -303,9 +304,9 @@ impl Table {
         self
     }
 
-    /// All of this is legal for the active player.
+    /// Asserts that all these actions are legal for the active player.
     pub(crate) fn legal(&mut self, actions: &str) -> &mut Self {
-        self.keeps_its_promises();
+        self.check_invariants();
         let legal = self.legal_texts();
         for action in actions.split(", ") {
             assert!(legal.iter().any(|text| text == action), "{action} is not among {legal:?}");
@@ -313,7 +314,7 @@ impl Table {
         self
     }
 
-    /// Each of this is illegal for the active player, for this reason; trying it changes nothing.
+    /// Asserts that each of these is illegal for this reason, and that trying it changes nothing.
     pub(crate) fn illegal(&mut self, actions: &str, reason: Illegal) -> &mut Self {
         let legal = self.legal_texts();
         for action in actions.split(", ") {
@@ -325,14 +326,14 @@ impl Table {
         self
     }
 
-    /// The active player is this one, and this is to be decided.
+    /// Asserts the active player and the phase.
     pub(crate) fn is_at(&mut self, active: Seat, phase: Phase) -> &mut Self {
         let open = self.position().open;
         assert_eq!((open.active, open.phase), (active, phase));
         self
     }
 
-    /// A seat has just this, as far as the text mentions it.
+    /// Asserts what a seat has, as far as the string mentions it.
     pub(crate) fn has(&mut self, seat: Seat, text: &str) -> &mut Self {
         let position = self.position();
         let open = &position.open.seats[seat.index()];
@@ -352,7 +353,7 @@ impl Table {
                 "tiles" => words(&open.tiles),
                 "paintings" => words(&open.paintings),
                 "known" => words(&open.known),
-                _ => panic!("what is {key}?"),
+                _ => panic!("unknown key {key}"),
             };
             let expected: Vec<String> = expected.split_whitespace().map(str::to_owned).collect();
             assert_eq!(found, words(&expected), "{key}");
@@ -360,20 +361,20 @@ impl Table {
         self
     }
 
-    /// The cards in the discard pile.
+    /// Asserts the cards in the discard pile.
     pub(crate) fn discarded(&mut self, cards: &str) -> &mut Self {
         assert_eq!(words(&self.position().discard_pile), words(&list::<Card>(cards)), "discard pile");
         self
     }
 
-    /// The cards in the draw pile.
+    /// Asserts the cards in the draw pile.
     pub(crate) fn undrawn(&mut self, cards: &str) -> &mut Self {
         assert_eq!(words(&self.position().draw_pile), words(&list::<Card>(cards)), "draw pile");
         self
     }
 }
 
-/// Things as words, sorted.
+/// Formats the items and sorts them.
 fn words<'a, T: ToString + 'a>(things: impl IntoIterator<Item = &'a T>) -> Vec<String> {
     let mut words: Vec<String> = things.into_iter().map(ToString::to_string).collect();
     words.sort();

@@ -1,12 +1,11 @@
-//! What a seat knows: views, and what is seen of an event.
+//! Hidden information: views, redacted events and determinization.
 
 use std::collections::BTreeSet;
 
 use alcazar_core::{Event, EventOf, Game, Seat, Secret, Viewer};
-use toledo::{Action, Card, Cards, Options, Phase, Seen, State, View};
-
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use toledo::{Action, Card, Cards, Options, Phase, Seen, State, View};
 
 use crate::builder::{BLUE, GREEN, RED, Table, given, list, step};
 
@@ -45,7 +44,7 @@ fn a_seat_knows_its_own_hand_and_how_many_cards_the_others_hold() {
 }
 
 #[test]
-fn views_do_not_tell_other_hands_from_the_draw_pile() {
+fn views_do_not_reveal_which_hidden_cards_are_in_other_hands() {
     let one = given(3).red("hand 3va").blue("hand 1va").green("hand 2va").table();
     let other = given(3).red("hand 3va").blue("hand 6nd").green("hand 5oa").table();
     assert_eq!(view(&one, RED), view(&other, RED));
@@ -71,7 +70,7 @@ fn everybody_knows_the_discard_pile() {
 }
 
 #[test]
-fn cards_paid_are_known_until_they_leave_the_hand() {
+fn cards_paid_to_a_hand_are_known_until_they_leave_it() {
     let mut table = given(3)
         .shops("3 gem2 blue, 6 metal1 green, 1 smith1 blue")
         .red("hand 3va 6bd 1va; figures 1")
@@ -79,9 +78,9 @@ fn cards_paid_are_known_until_they_leave_the_hand() {
         .table();
     table.play("3va 0-3, pay 6bd").has(BLUE, "known 6bd").has(RED, "known");
     assert_eq!(table.state.view(Viewer::Spectator).open().seats[1].known, list::<Card>("6bd"));
-    // Blue plays the card that was seen: nothing is known of his hand any more.
+    // Blue plays the card that everybody saw: nothing is known of blue's hand any more.
     table.play("end, 6bd 0-6").has(BLUE, "known; hand 1vd 6od");
-    // He pays another card with it: now that one is known to be green's.
+    // Blue pays green another card, which everybody now knows to be in green's hand.
     table.play("pay 1vd").has(BLUE, "known; hand 6od").has(GREEN, "known 1vd; hand 1vd");
     assert_eq!(view(&table, RED).open().seats[2].known, list::<Card>("1vd"));
 }
@@ -94,18 +93,18 @@ fn a_known_card_stays_known_while_other_cards_are_played() {
 }
 
 #[test]
-fn of_two_equal_cards_the_known_one_is_taken_to_leave() {
+fn the_known_one_of_two_equal_cards_leaves_the_hand_first() {
     let mut table = given(2).shops("3 gem1 red").red("hand 3va 3va; known 3va").table();
     table.play("3va 0-3, use").has(RED, "hand 3va; known");
 }
 
 #[test]
-fn cards_drawn_are_seen_by_their_owner_alone() {
+fn only_the_owner_sees_a_card_drawn() {
     let card: Card = "4bd".parse().unwrap();
     let hidden_from_all_but = |seat: Seat| -> Vec<Seen> {
         Viewer::all(3).map(|viewer| Seen::Draw { seat, card: Secret::when(viewer.is(seat), card) }).collect()
     };
-    // The deal (T2.1) goes round the table while red is the start player.
+    // The deal (T2.1): the active seat stays red, the card goes to each seat in turn.
     let mut table = Table::new(State::setup(3, &Options { start: Some(RED), ..Options::default() }).unwrap());
     assert_eq!(seen(&table, chance("card 4bd")), hidden_from_all_but(RED));
     table.play("card 1va, card 1va, card 1vd, card 1vd, card 1ba");
@@ -120,7 +119,7 @@ fn cards_drawn_are_seen_by_their_owner_alone() {
 }
 
 #[test]
-fn a_card_revealed_in_a_duel_is_seen_by_all_with_who_wins_the_round() {
+fn everybody_sees_the_card_revealed_in_a_duel_and_who_wins_the_round() {
     let mut table = given(3).shops("3 gem1 green").red("hand 3va; tiles brown").blue("figures 3").table();
     table.play("3va 0-3, duel blue");
     for (card, attacker_wins) in [("4bd", true), ("4od", false), ("4na", true)] {
@@ -131,7 +130,7 @@ fn a_card_revealed_in_a_duel_is_seen_by_all_with_who_wins_the_round() {
 }
 
 #[test]
-fn moves_and_the_start_player_are_seen_by_all() {
+fn everybody_sees_moves_and_the_start_player() {
     let table = given(3).red("hand 3va").table();
     let event = Event::Move { seat: RED, action: Action::Take };
     assert_eq!(seen(&table, event), vec![Seen::Move { seat: RED, action: Action::Take }; 4]);
@@ -140,7 +139,7 @@ fn moves_and_the_start_player_are_seen_by_all() {
 }
 
 #[test]
-fn a_draw_pile_made_anew_is_known_until_a_card_is_drawn_from_it_unseen() {
+fn a_reshuffled_draw_pile_is_known_until_a_card_is_drawn_from_it_unseen() {
     let mut table = given(2)
         .shops("3 gem1 red")
         .red("hand 3va 5bd")
@@ -152,7 +151,7 @@ fn a_draw_pile_made_anew_is_known_until_a_card_is_drawn_from_it_unseen() {
     table.play("3va 0-3, duel blue, card 1na");
     let pile = |table: &Table| table.state.view(Viewer::Spectator).draw_pile();
     assert_eq!(pile(&table), Secret::Known(heap("1na 2nd 4va 4vd")));
-    // A card revealed is seen leaving.
+    // Everybody sees a revealed card leave the pile.
     table.play("card 2nd");
     assert_eq!(pile(&table), Secret::Known(heap("1na 4va 4vd")));
     table.play("card 1na, decline, end, take");
@@ -168,46 +167,46 @@ fn a_move_can_be_taken_back_but_not_the_end_of_a_turn() {
     assert!(table.state.can_take_back(RED, &"1va 3-4".parse().unwrap()));
 }
 
-/// The actions that red might have in worlds that blue can imagine.
+/// Red's legal actions in each of 200 determinizations of blue's view.
 fn imagined_actions(table: &Table) -> Vec<Vec<String>> {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
     let view = view(table, BLUE);
-    let mut worlds = Vec::new();
+    let mut imagined = Vec::new();
     for _ in 0..200 {
         let mut actions = Vec::new();
         State::determinize(&view, &mut luck).legal_actions(RED, &mut actions);
-        worlds.push(actions.iter().map(ToString::to_string).collect());
+        imagined.push(actions.iter().map(ToString::to_string).collect());
     }
-    worlds
+    imagined
 }
 
 #[test]
-fn t4_6_who_enters_a_step_full_of_his_own_figures_is_known_to_hold_a_way_on() {
+fn t4_6_a_player_who_enters_a_step_full_of_own_figures_is_known_to_hold_a_way_on() {
     let mut table = given(2)
         .shops("3 gem1 red, 4 gem2 blue, 8 metal2 blue")
         .red("hand 3va 5va; figures 3; tiles movement")
         .table();
     table.play("3va 0-3").is_at(RED, Phase::Full { step: step(3) });
-    let worlds = imagined_actions(&table);
-    assert!(worlds.iter().all(|actions| !actions.is_empty()));
-    // Any way on could be the one he has: an extra 1, 2, 5 or 6. Another 3 leads nowhere.
-    let ways: BTreeSet<&str> = worlds.iter().flatten().map(|action| &action[..2]).collect();
+    let imagined = imagined_actions(&table);
+    assert!(imagined.iter().all(|actions| !actions.is_empty()));
+    // Red could hold any card that leads on: an extra 1, 2, 5 or 6. Another 3 leads nowhere.
+    let ways: BTreeSet<&str> = imagined.iter().flatten().map(|action| &action[..2]).collect();
     assert_eq!(ways, BTreeSet::from(["+1", "+2", "+5", "+6"]));
 }
 
 #[test]
-fn t4_6_who_could_challenge_there_may_hold_anything() {
+fn t4_6_a_player_who_could_challenge_there_may_hold_any_cards() {
     let mut table = given(2).shops("3 gem1 red, 6 metal2 blue").red("hand 3va 3vd").blue("figures 3").table();
     table.play("3va 0-3").is_at(RED, Phase::Full { step: step(3) });
-    let worlds = imagined_actions(&table);
-    assert!(worlds.iter().any(|actions| *actions == ["duel blue"]));
-    assert!(worlds.iter().any(|actions| actions.len() == 2));
+    let imagined = imagined_actions(&table);
+    assert!(imagined.iter().any(|actions| *actions == ["duel blue"]));
+    assert!(imagined.iter().any(|actions| actions.len() == 2));
 }
 
-/// Only one card of all that could be in his hand lets him go on, and he is known to hold another: it is hardly ever dealt by chance, yet
-/// he has it in every world.
+/// Only one of the unseen cards lets red go on, and red's hand has room for only one unseen card. A random
+/// deal hardly ever puts it there, yet red holds it in every determinization.
 #[test]
-fn t4_6_the_way_on_is_found_however_unlikely() {
+fn t4_6_determinization_finds_the_way_on_however_unlikely() {
     let ones = "1va 1vd 1vd 1ba 1ba 1bd 1bd 1oa 1oa 1od 1od 1na";
     let mut table = given(2)
         .shops("1 gem1 red, 2 metal1 red, 3 gem1 blue")

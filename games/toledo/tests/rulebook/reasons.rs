@@ -1,4 +1,4 @@
-//! Each reason why something is illegal cites the rule that says so.
+//! Each reason why an action is illegal cites the rule that forbids it.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! T1: the components, as one meets them in play.
+//! T1: the components, as they come up in play.
 
 use alcazar_core::Game;
 use toledo::{Action, Background, COLOURS, Illegal, Options, Phase, Side, Value};
@@ -29,10 +29,10 @@ fn t1_2_there_are_84_money_cards_with_a_value_and_a_duel_face() {
     assert_eq!(cards, expected);
     for value in Value::ALL {
         let count = |background: Background, side: Side| {
-            let is_it = |card: &&toledo::Card| {
+            let is_match = |card: &&toledo::Card| {
                 (card.value(), card.background(), card.side()) == (value, background, side)
             };
-            cards.iter().filter(is_it).count()
+            cards.iter().filter(is_match).count()
         };
         for side in [Side::Attacker, Side::Defender] {
             for colour in [Background::Violet, Background::Brown, Background::Orange] {
@@ -58,7 +58,7 @@ fn t1_3_six_paintings_of_3_2_2_1_1_1_from_the_top() {
 }
 
 #[test]
-fn t1_3_the_stack_is_common_to_all_players() {
+fn t1_3_all_players_share_the_stack() {
     given(3)
         .red("hand 4va 3va; figures 5; paintings 2")
         .blue("paintings 3 1")
@@ -71,19 +71,19 @@ fn t1_3_the_stack_is_common_to_all_players() {
 
 #[test]
 fn t1_4_there_is_a_tile_of_each_kind_for_each_player() {
-    let all_others_have_it = "tiles violet brown movement";
+    let same_tiles = "tiles violet brown movement";
     given(4)
         .shops("3 fencing2 red")
         .red("hand 3va")
-        .blue(all_others_have_it)
-        .green(all_others_have_it)
+        .blue(same_tiles)
+        .green(same_tiles)
         .yellow("tiles violet orange movement")
         .table()
         .play("3va 0-3, use")
         .options("learn violet, learn brown, learn orange, learn movement");
 }
 
-/// The table of T1.5: value/metal+gems, and how many tiles there are.
+/// The table of T1.5: value/metal+gems and the number of tiles.
 const SWORDS: [(&str, usize); 12] = [
     ("2/1+0", 3),
     ("3/2+0", 2),
@@ -99,7 +99,7 @@ const SWORDS: [(&str, usize); 12] = [
     ("15/4+4", 1),
 ];
 
-/// Red has entered his own smith with plenty of metal and gems; blue and green have these swords.
+/// Red has entered red's own smith with plenty of metal and gems; blue and green have these swords.
 fn at_the_smith(blue: &str, green: &str) -> Table {
     let mut table = given(3)
         .shops("3 smith2 red")

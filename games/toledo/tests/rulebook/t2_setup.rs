@@ -49,9 +49,9 @@ fn t2_1_each_player_gets_five_cards_and_the_rest_is_the_draw_pile() {
 }
 
 #[test]
-fn t2_1_every_card_of_the_draw_pile_is_as_likely_as_any_other() {
+fn t2_1_every_card_of_the_draw_pile_is_equally_likely() {
     let mut table = set_up(2, Some(RED));
-    let Chances::Weighted(chances) = table.state.chances() else { panic!("cards can be listed") };
+    let Chances::Weighted(chances) = table.state.chances() else { panic!("the outcomes are not weighted") };
     assert_eq!(chances.len(), 48);
     assert_eq!(chances.iter().map(|(_, weight)| weight).sum::<u32>(), 84);
     for (chance, weight) in &chances {
@@ -66,7 +66,7 @@ fn t2_1_every_card_of_the_draw_pile_is_as_likely_as_any_other() {
 }
 
 #[test]
-fn t2_2_the_start_player_is_drawn_by_lot() {
+fn t2_2_the_start_player_is_chosen_at_random() {
     for players in 2..=4 {
         let mut table = set_up(players, None);
         table.is_at(RED, Phase::StartPlayer);
@@ -86,7 +86,7 @@ fn t2_2_the_start_player_is_drawn_by_lot() {
 }
 
 #[test]
-fn t2_2_the_table_may_name_the_start_player() {
+fn t2_2_the_options_may_name_the_start_player() {
     for seat in [RED, BLUE, GREEN, YELLOW] {
         let mut table = set_up(4, Some(seat));
         table.is_at(seat, Phase::Deal { seat, left: 5 });
@@ -95,7 +95,7 @@ fn t2_2_the_table_may_name_the_start_player() {
 }
 
 #[test]
-fn t2_2_play_goes_clockwise_and_a_round_ends_before_the_start_player() {
+fn t2_2_play_goes_clockwise_and_a_round_ends_before_the_start_players_turn() {
     for (players, start, order) in [
         (2, BLUE, vec![BLUE, RED, BLUE, RED, BLUE]),
         (3, BLUE, vec![BLUE, GREEN, RED, BLUE, GREEN]),
@@ -115,7 +115,7 @@ fn t2_2_play_goes_clockwise_and_a_round_ends_before_the_start_player() {
 }
 
 #[test]
-fn t2_only_who_is_asked_may_act_and_chance_decides_only_when_it_has_to() {
+fn t2_only_the_active_seat_may_act_and_chance_is_rejected_when_it_is_not_due() {
     let mut table = set_up(2, Some(RED));
     let take = |seat| Event::Move { seat, action: Action::Take };
     assert_eq!(table.state.apply(&take(RED)), Err(ApplyError::ChanceAwaited));
@@ -129,7 +129,7 @@ fn t2_only_who_is_asked_may_act_and_chance_decides_only_when_it_has_to() {
 }
 
 #[test]
-fn t2_two_to_four_players_at_least_one_round_and_a_start_player_of_the_table() {
+fn t2_set_up_rejects_bad_numbers_of_players_and_rounds_and_an_unknown_start_player() {
     let options = Options::default();
     assert_eq!(options, Options { edition: Edition::First, start: None, rounds: 60 });
     for players in [0, 1, 5, 6] {

@@ -9,7 +9,7 @@ const DRAW_TWO: Phase = Phase::Draw { left: 2, at_tavern: false };
 const DRAW_ONE: Phase = Phase::Draw { left: 1, at_tavern: false };
 
 #[test]
-fn t3_1_a_player_takes_two_cards_and_his_turn_is_over() {
+fn t3_1_a_player_takes_two_cards_and_the_turn_is_over() {
     let mut table = given(3).red("hand 1va").draw_pile("3va 3va 4nd 5od").table();
     table.play("take").is_at(RED, DRAW_TWO);
     assert_eq!(table.state.turn(), Turn::Chance);
@@ -26,7 +26,7 @@ fn t3_1_there_is_no_hand_limit() {
 }
 
 #[test]
-fn t3_1_the_discard_pile_becomes_the_draw_pile_when_that_is_empty() {
+fn t3_1_the_discard_pile_becomes_the_draw_pile_when_the_draw_pile_is_empty() {
     let mut table = given(2).draw_pile("3va").discard_pile("1va 2va 2va").rest_in_hand_of(BLUE).table();
     table.play("take, card 3va").is_at(RED, DRAW_ONE).undrawn("1va 2va 2va").discarded("");
     table.play("card 2va").is_at(BLUE, Phase::Turn).has(RED, "hand 3va 2va").undrawn("1va 2va");
@@ -42,7 +42,7 @@ fn t3_1_nothing_is_shuffled_before_a_card_is_needed() {
 }
 
 #[test]
-fn t3_1_who_finds_both_piles_empty_takes_what_there_is() {
+fn t3_1_if_both_piles_run_out_the_player_takes_what_there_is() {
     let mut table = given(2).draw_pile("").discard_pile("1va").rest_in_hand_of(BLUE).table();
     table.play("take, card 1va").is_at(BLUE, Phase::Turn).has(RED, "hand 1va");
 
@@ -76,10 +76,10 @@ fn t3_2_a_shop_tile_goes_on_an_empty_step_and_stays_there() {
 }
 
 #[test]
-fn t3_2_each_tile_can_be_placed_once_and_only_ones_own() {
+fn t3_2_players_place_only_their_own_tiles_and_each_only_once() {
     let mut table = given(2).shops("3 gem2 red, 4 smith1 blue").table();
     table.illegal("place gem2 1", Illegal::ShopPlaced).legal("place gem1 1, place smith1 1, place smith2 1");
-    // The step is looked at first.
+    // The step is checked first.
     table.illegal("place gem2 4", Illegal::StepTaken).illegal("place gem2 5", Illegal::NotForShops);
 }
 
@@ -103,7 +103,7 @@ fn t3_4_a_figure_goes_back_to_the_cathedral_and_nothing_else_happens() {
 }
 
 #[test]
-fn t3_4_only_an_own_figure_on_the_road_goes_back() {
+fn t3_4_only_an_own_figure_on_the_road_can_go_back() {
     let mut table = given(2).shops("3 gem2 red").red("figures 5; alcazar 2").blue("figures 3").table();
     table.illegal("back 0", Illegal::AtTheCathedral);
     table.illegal("back 3, back 4, back 20, back 21", Illegal::NothingToTakeBack);

@@ -5,7 +5,7 @@ use toledo::{Illegal, Phase};
 use crate::builder::{BLUE, GREEN, RED, given, step};
 
 #[test]
-fn t4_6_on_a_full_step_one_goes_on_with_the_same_figure_or_challenges() {
+fn t4_6_on_a_full_step_the_player_moves_the_same_figure_on_or_challenges() {
     let mut table = given(2)
         .shops("3 gem1 red, 6 metal1 red")
         .red("hand 3va 3vd 3ba 2va; figures 9")
@@ -31,7 +31,7 @@ fn t4_6_a_step_with_two_circles_is_full_when_both_are_taken() {
 }
 
 #[test]
-fn t4_6_who_holds_no_card_to_go_on_challenges() {
+fn t4_6_a_player_without_a_card_to_go_on_must_challenge() {
     given(2)
         .shops("3 gem1 red")
         .red("hand 3va")
@@ -102,7 +102,7 @@ fn chain(hand: &str) -> crate::builder::Table {
 }
 
 #[test]
-fn t4_6_the_way_on_is_looked_for_to_any_depth() {
+fn t4_6_the_way_on_is_searched_to_any_depth() {
     chain("2va").illegal("2va 0-2, 2va 2-4, 2va 4-6", Illegal::NoWayOn).legal("2va 6-8");
     chain("2va 2va").illegal("2va 0-2, 2va 2-4", Illegal::NoWayOn).legal("2va 4-6, 2va 6-8");
     chain("2va 2va 2vd").illegal("2va 0-2", Illegal::NoWayOn).legal("2va 2-4, 2va 4-6, 2va 6-8");
@@ -114,7 +114,7 @@ fn t4_6_the_way_on_is_looked_for_to_any_depth() {
 }
 
 #[test]
-fn t4_6_somebody_to_challenge_at_the_end_of_the_way_is_a_way_on() {
+fn t4_6_a_way_on_may_end_with_an_opponent_to_challenge() {
     let with_blue_on_six = |hand: &str| {
         given(2)
             .shops("2 gem1 red, 4 metal1 red, 6 smith1 red")
@@ -131,7 +131,7 @@ fn t4_6_somebody_to_challenge_at_the_end_of_the_way_is_a_way_on() {
 }
 
 #[test]
-fn t4_6_an_entrance_at_the_end_of_the_way_is_a_way_on() {
+fn t4_6_a_way_on_may_end_at_an_entrance() {
     let on_19 = |hand: &str, from: u8| {
         given(2)
             .shops(&format!("19 gem1 red, {from} metal1 blue"))
@@ -149,18 +149,18 @@ fn t4_6_an_entrance_at_the_end_of_the_way_is_a_way_on() {
 }
 
 #[test]
-fn t4_6_the_extra_card_is_a_way_on() {
+fn t4_6_the_extra_card_may_be_the_way_on() {
     let on_own_gem = |red: &str| given(2).shops("3 gem1 blue").red(&format!("{red}; figures 3")).table();
     on_own_gem("hand 2va 3va").illegal("3va 0-3", Illegal::NoWayOn);
     let mut table = on_own_gem("hand 2va 3va; tiles movement");
     table.legal("3va 0-3, +3va 0-3");
     table.clone().play("3va 0-3").options("+2va 3-5").play("+2va 3-5").has(RED, "figures 3 5");
-    // Played as the extra card the 3 leaves the lead card free.
+    // If the 3 is played as the extra card, the 2 can be the lead card.
     table.play("+3va 0-3").options("2va 3-5").play("2va 3-5").has(RED, "figures 3 5");
 }
 
 #[test]
-fn t4_6_the_extra_card_is_no_way_on_once_it_is_used_or_if_it_equals_the_lead() {
+fn t4_6_the_extra_card_is_no_way_on_if_already_used_or_equal_to_the_lead() {
     // The one extra card of the turn is gone.
     given(2)
         .shops("3 gem1 blue, 6 gem2 blue")
@@ -170,7 +170,7 @@ fn t4_6_the_extra_card_is_no_way_on_once_it_is_used_or_if_it_equals_the_lead() {
         .table()
         .illegal("3va 0-3", Illegal::NoWayOn)
         .legal("3va 3-6, 2va 3-5");
-    // After an extra 2 the lead card is no 2; after a lead 2 another 2 is its equal.
+    // After an extra 2 the lead card can't be a 2; after a lead 2 another 2 can't be the extra card.
     let mut table =
         given(2).shops("2 gem1 blue, 4 gem1 red").red("hand 2va 2vd; figures 2; tiles movement").table();
     table.illegal("+2va 0-2", Illegal::NoWayOn).legal("2va 0-2, 2va 2-4, +2va 2-4");
@@ -196,8 +196,8 @@ fn t4_6_the_extra_card_helps_at_any_depth_but_only_once() {
 }
 
 #[test]
-fn t4_6_when_the_figure_moves_on_its_old_step_does_not_count() {
-    // Red's figure on 3 leaves a full step behind; it may not come back in this turn, since figures only go forward.
+fn t4_6_a_figure_that_moves_away_frees_its_circle() {
+    // Red's figure on 3 leaves a full step behind, so another of red's figures may stand there.
     let mut table = given(2).shops("3 gem1 red, 6 gem1 blue").red("hand 3va 3vd 3ba; figures 3").table();
     table.play("3va 3-6, pay 3vd").options("3ba 0-3, 3ba 6-9, end").play("3ba 0-3").has(RED, "figures 3 6");
 }

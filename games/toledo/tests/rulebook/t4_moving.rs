@@ -1,4 +1,4 @@
-//! T4: moving. Full steps (T4.6) have a chapter of their own.
+//! T4: moving. Full steps (T4.6) have a file of their own.
 
 use toledo::{Illegal, Phase};
 
@@ -109,13 +109,13 @@ fn t4_3_a_reshuffle_during_the_turn_does_not_contain_the_lead_card() {
         given(2).red("hand 5va 1bd 6na").draw_pile("2va").discard_pile("").rest_in_hand_of(BLUE).table();
     table.play("5va 0-5, pay 1bd, card 2va").undrawn("1bd").discarded("");
     table.illegal("card 5va", Illegal::NotInTheDrawPile);
-    // The piles are empty after that: two cards is all he gets.
+    // Both piles are empty after that: red gets only two cards.
     table.play("card 1bd").is_at(RED, Phase::Moved).has(RED, "hand 1bd 2va 6na");
     table.play("end").discarded("5va").undrawn("");
 }
 
 #[test]
-fn t4_4_the_same_figure_or_another_moves_as_often_as_there_are_cards() {
+fn t4_4_the_same_figure_or_another_may_move_as_long_as_there_are_cards() {
     let mut table =
         given(2).shops("3 gem2 red, 6 gem1 red").red("hand 3va 3va 3vd 3vd 3ba; figures 9").table();
     table.play("3va 0-3, use").options("3va 0-3, 3va 3-6, 3va 9-12, end");
@@ -136,7 +136,7 @@ fn t4_4_the_player_may_end_the_turn_after_each_move() {
 fn t4_5_on_an_empty_circle_the_figure_must_stand_and_the_player_may_use_the_step_or_not() {
     let on_three = || given(2).shops("3 gem2 red").red("hand 3va 3bd").blue("figures 3").table();
     let mut table = on_three();
-    // There is an empty circle: blue can't be challenged, and the move can't go on before the step is dealt with.
+    // There is an empty circle: blue can't be challenged, and red must decide on the use of the step first.
     table.play("3va 0-3").is_at(RED, Phase::Use { step: step(3) }).options("use, decline");
     table.illegal("duel blue, 3bd 3-6, end, take", Illegal::NotNow);
     table.play("use").has(RED, "gems 1; figures 3").has(BLUE, "figures 3");
@@ -144,7 +144,7 @@ fn t4_5_on_an_empty_circle_the_figure_must_stand_and_the_player_may_use_the_step
 }
 
 #[test]
-fn t4_5_a_figure_that_already_stood_there_gives_no_use() {
+fn t4_5_a_figure_that_already_stood_on_a_step_gives_no_use_of_it() {
     let mut table = given(2).shops("3 gem2 red, 6 metal1 red").red("hand 6va 1va; figures 3").table();
     table.illegal("use, decline", Illegal::NotNow).play("6va 0-6, use");
     table.illegal("use, decline", Illegal::NotNow).has(RED, "gems 0; metal 1");
@@ -165,7 +165,7 @@ fn t4_7_a_figure_on_an_entrance_goes_into_the_alcazar_and_stays_there() {
 }
 
 #[test]
-fn t4_7_it_may_deliver_one_sword_of_the_players_choice() {
+fn t4_7_a_figure_may_deliver_one_sword_of_the_players_choice() {
     let at_the_gate = || {
         given(2)
             .shops("19 gem2 blue")
@@ -191,7 +191,7 @@ fn t4_7_it_may_deliver_one_sword_of_the_players_choice() {
 }
 
 #[test]
-fn t4_7_without_a_sword_nothing_is_asked_and_without_cards_the_turn_is_over() {
+fn t4_7_without_a_sword_there_is_nothing_to_decide_and_without_cards_the_turn_is_over() {
     let mut table = given(2).shops("19 gem2 blue").red("hand 1va; figures 19").table();
     table.play("1va 19-20").is_at(BLUE, Phase::Turn).has(RED, "alcazar 1");
     let mut table = given(2).shops("19 gem2 blue").red("hand 1va; figures 19; swords 2/1+0").table();

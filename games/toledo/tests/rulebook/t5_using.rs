@@ -6,14 +6,14 @@ use crate::builder::{BLUE, GREEN, RED, Table, given, list, step};
 
 const ONE_OF_EACH: &str = "1va 2va 3va 4va 5va 6va";
 
-/// Red has just come to this step, with one card of each value; blue owns the shop there, if it is one.
+/// Red has just reached this step and holds one card of each value; the shops are as given.
 fn red_at(number: u8, shops: &str) -> Table {
     let given = given(3).red(&format!("hand {ONE_OF_EACH}; figures {number}"));
     let given = if shops.is_empty() { given } else { given.shops(shops) };
     given.phase(Phase::Use { step: step(number) }).lead("1vd").table()
 }
 
-/// The cards of at least this value pay, the others are too low.
+/// Asserts that exactly the cards of at least this value can pay.
 fn costs(table: &mut Table, cost: u8, too_low: Illegal) {
     let pays: Vec<String> = (cost..=6).map(|value| format!("pay {value}va")).collect();
     table.options(&format!("{}, decline", pays.join(", ")));
@@ -43,7 +43,7 @@ fn t5_1_another_players_shop_costs_1_3_or_5_by_its_row() {
 }
 
 #[test]
-fn t5_1_ones_own_shop_is_free_in_each_row() {
+fn t5_1_a_players_own_shop_is_free_in_each_row() {
     for number in [3, 8, 19] {
         let mut table = red_at(number, &format!("{number} gem1 red"));
         table.options("use, decline").illegal("pay 6va, pay 1bd", Illegal::NothingToPay);
@@ -52,7 +52,7 @@ fn t5_1_ones_own_shop_is_free_in_each_row() {
 }
 
 #[test]
-fn t5_1_the_card_paid_joins_the_owners_hand_before_everybodys_eyes() {
+fn t5_1_everybody_sees_the_card_paid_join_the_owners_hand() {
     let mut table = given(3)
         .shops("3 gem1 green")
         .red("hand 3va 6bd 6nd")
@@ -130,7 +130,7 @@ fn t5_4_a_trader_gives_one_metal_or_one_gem() {
     table.play("3va 0-3, use").has(RED, "metal 3; gems 4").play("3vd 3-6, use").has(RED, "metal 3; gems 5");
 }
 
-/// Red has come to his own smith with this metal and these gems.
+/// Red has reached red's own smith with this much metal and this many gems.
 fn at_the_smith(metal: u8, gems: u8) -> Table {
     given(2)
         .shops("3 smith1 red")
@@ -152,7 +152,7 @@ fn t5_5_the_smith_gives_a_sword_for_its_metal_and_gems() {
 }
 
 #[test]
-fn t5_5_only_what_one_can_pay_for() {
+fn t5_5_only_swords_that_the_player_can_afford_are_legal() {
     for (metal, gems, swords) in [
         (1, 0, "2/1+0"),
         (1, 3, "2/1+0 4/1+1"),
@@ -173,14 +173,14 @@ fn t5_5_only_what_one_can_pay_for() {
     table.illegal("forge 15/4+4, forge 6/2+1", Illegal::SwordGone).illegal("decline, end", Illegal::NotNow);
 }
 
-/// Red has come to his own fencing master with these tiles.
+/// Red has reached red's own fencing master with these tiles.
 fn at_the_master(tiles: &str) -> Table {
     let mut table = given(2).shops("3 fencing1 red").red(&format!("hand 3va 1va; tiles {tiles}")).table();
     table.play("3va 0-3").options("use, decline").play("use").is_at(RED, Phase::Learn).clone()
 }
 
 #[test]
-fn t5_6_the_fencing_master_gives_a_tile_of_a_kind_one_lacks() {
+fn t5_6_the_fencing_master_gives_a_tile_of_a_kind_the_player_lacks() {
     at_the_master("").options("learn violet, learn brown, learn orange, learn movement");
     let mut table = at_the_master("violet movement");
     table.options("learn brown, learn orange").illegal("learn violet, learn movement", Illegal::TileHeld);
@@ -189,7 +189,7 @@ fn t5_6_the_fencing_master_gives_a_tile_of_a_kind_one_lacks() {
 }
 
 #[test]
-fn t5_6_with_three_tiles_one_goes_back_for_the_kind_one_lacks() {
+fn t5_6_a_player_with_three_tiles_returns_one_for_the_missing_kind() {
     let mut table = at_the_master("violet brown orange");
     table.options("swap violet, swap brown, swap orange").illegal("learn movement", Illegal::ThreeTiles);
     table.illegal("learn violet", Illegal::TileHeld).illegal("swap movement", Illegal::TileNotHeld);
@@ -205,7 +205,7 @@ fn t5_7_there_is_one_use_per_arrival() {
     table.play("3va 0-3, use").illegal("use", Illegal::NotNow).has(RED, "gems 1");
 }
 
-/// What red is asked after he has come from the cathedral to step 3, where this shop is.
+/// The phase after red has moved from the cathedral to step 3, where this shop is.
 fn arrival(shop: &str, red: &str, blue: &str) -> Phase {
     let table = given(2).shops(&format!("3 {shop}")).red(red).blue(blue).table().play("3va 0-3").clone();
     table.position().open.phase
@@ -240,7 +240,7 @@ fn t5_7_a_use_that_would_yield_nothing_is_not_offered() {
 }
 
 #[test]
-fn t5_7_who_could_not_pay_is_asked_too_and_can_only_decline() {
+fn t5_7_a_player_whose_cards_are_too_low_is_asked_too_and_can_only_decline() {
     let mut table = given(2).shops("8 gem1 blue").red("hand 3va 2va; figures 5").table();
     table.play("3va 5-8").is_at(RED, Phase::Use { step: step(8) }).options("decline");
     table.illegal("pay 2va", Illegal::TooLow).play("decline").is_at(RED, Phase::Moved).has(RED, "gems 0");
@@ -250,17 +250,17 @@ fn t5_7_who_could_not_pay_is_asked_too_and_can_only_decline() {
 }
 
 #[test]
-fn t5_7_who_has_no_card_at_all_is_not_asked_to_pay() {
+fn t5_7_a_player_without_cards_is_not_asked_to_pay() {
     given(2).shops("3 gem1 blue").red("hand 3va").table().play("3va 0-3").is_at(BLUE, Phase::Turn);
     given(2).red("hand 5va").table().play("5va 0-5").is_at(BLUE, Phase::Turn);
     given(2).red("hand 4va; figures 5").table().play("4va 5-9").is_at(BLUE, Phase::Turn);
-    // An own shop costs nothing, so he is asked there.
+    // An own shop is free, so its use is offered.
     let mut table = given(2).shops("3 gem1 red").red("hand 3va").table();
     table.play("3va 0-3").options("use, decline").play("use").is_at(BLUE, Phase::Turn).has(RED, "gems 1");
 }
 
 #[test]
-fn t5_7_after_a_move_a_player_is_asked_as_long_as_he_holds_a_card() {
+fn t5_7_after_a_move_a_player_who_holds_any_card_decides_whether_to_go_on() {
     let mut table = given(2).shops("3 gem1 red").red("hand 3va 6nd").table();
     table.play("3va 0-3, use").is_at(RED, Phase::Moved).options("end");
     given(2).shops("3 gem1 red").red("hand 3va").table().play("3va 0-3, decline").is_at(BLUE, Phase::Turn);

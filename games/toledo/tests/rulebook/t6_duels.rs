@@ -21,7 +21,7 @@ fn challenge(red: &str, blue: &str) -> Table {
 }
 
 #[test]
-fn the_duel_in_the_rulebook() {
+fn the_example_of_a_duel_in_the_rulebook() {
     let mut table = given(3)
         .shops("3 gem2 blue")
         .red("hand 3va 3bd; tiles violet")
@@ -33,12 +33,12 @@ fn the_duel_in_the_rulebook() {
     table.play("card 4bd").is_at(RED, duel(GREEN, 1, 1)); // neither has brown
     table.play("card 6nd").is_at(RED, Phase::Moved); // neutral, the defender is highlighted
     table.has(RED, "figures; cathedral 5").has(GREEN, "figures 3").has(BLUE, "figures 3");
-    // It is still red's turn, and with another 3 he goes back and challenges green again.
+    // It is still red's turn, and with another 3 red returns and challenges green again.
     table.play("3bd 0-3, duel green").is_at(RED, duel(GREEN, 0, 0));
 }
 
 #[test]
-fn t6_1_who_wins_two_rounds_wins_the_duel() {
+fn t6_1_two_rounds_win_the_duel() {
     challenge("", "").play("card 1na, card 2na").is_at(RED, Phase::Use { step: step(3) });
     challenge("", "").play("card 1nd, card 2nd").is_at(RED, Phase::Moved);
     let mut table = challenge("", "");
@@ -67,7 +67,7 @@ fn t6_1_each_card_comes_from_the_draw_pile_and_is_discarded() {
 }
 
 #[test]
-fn t6_1_the_draw_pile_is_made_anew_when_it_is_empty_but_without_the_lead_card() {
+fn t6_1_an_empty_draw_pile_is_refilled_without_the_lead_card() {
     let start = || {
         given(2)
             .shops("3 gem1 red")
@@ -98,7 +98,7 @@ fn attacker_wins(red: &str, blue: &str, card: &str) -> bool {
 }
 
 #[test]
-fn t6_2_a_tile_of_the_cards_colour_that_only_one_has_wins_the_round() {
+fn t6_2_a_tile_of_the_cards_colour_wins_the_round_if_only_one_side_has_it() {
     for (tile, attack, defence) in
         [("violet", "4va", "4vd"), ("brown", "4ba", "4bd"), ("orange", "4oa", "4od")]
     {
@@ -120,7 +120,7 @@ fn t6_2_other_tiles_do_not_help() {
 }
 
 #[test]
-fn t6_2_on_a_neutral_card_the_highlighted_side_wins_whatever_tiles_there_are() {
+fn t6_2_on_a_neutral_card_the_highlighted_side_wins_whatever_the_tiles() {
     for (red, blue) in
         [("", ""), ("violet brown orange", ""), ("movement", "violet brown orange"), ("", "movement")]
     {
@@ -161,7 +161,7 @@ fn t6_4_either_way_the_attackers_turn_goes_on() {
         table.clone().play("3va 0-3, duel blue").clone()
     };
     start().play("card 1na, card 2na, use").options("3bd 3-6, end").play("3bd 3-6").has(RED, "figures 6");
-    // He may even challenge the same figure again.
+    // Red may even challenge the same figure again.
     let mut table = start();
     table.play("card 1nd, card 2nd").options("3bd 0-3, end");
     table.play("3bd 0-3, duel blue, card 3nd, card 4nd").is_at(BLUE, Phase::Turn).has(RED, "hand; figures");
@@ -181,7 +181,7 @@ fn t6_5_if_no_card_can_be_revealed_the_defender_wins() {
 }
 
 #[test]
-fn t6_5_one_card_is_revealed_again_and_again() {
+fn t6_5_a_single_card_can_be_revealed_repeatedly() {
     let mut table = given(3)
         .shops("3 gem1 red")
         .red("hand 3va 2va")

@@ -6,7 +6,7 @@ use toledo::{Illegal, Phase};
 use crate::builder::{BLUE, RED, Table, given, step};
 
 #[test]
-fn the_movement_tile_in_the_rulebook() {
+fn the_example_of_the_movement_tile_in_the_rulebook() {
     let mut table = given(2)
         .shops("4 metal1 red, 8 fencing1 red, 3 gem1 red, 7 gem2 red")
         .red("hand 4va 4vd 2va 2vd 1va; figures 3")
@@ -41,7 +41,7 @@ fn t7_1_the_owner_may_play_one_card_of_another_value_in_each_turn() {
 }
 
 #[test]
-fn t7_1_nobody_else_may() {
+fn t7_1_a_player_without_the_tile_may_not_play_an_extra_card() {
     let shops = "3 gem2 red, 1 metal1 red";
     let mut table =
         given(2).shops(shops).red("hand 3va 1va; tiles violet brown orange").blue("tiles movement").table();
@@ -50,7 +50,7 @@ fn t7_1_nobody_else_may() {
 }
 
 #[test]
-fn t7_1_the_tile_serves_in_the_very_turn_in_which_it_is_taken_and_not_after_it_is_put_back() {
+fn t7_1_the_tile_works_from_the_turn_it_is_taken_until_it_is_returned() {
     let shops = "3 fencing2 red, 6 fencing1 red, 1 metal1 red, 4 gem1 red";
     let mut table = given(2).shops(shops).red("hand 3va 1va; tiles violet brown").table();
     table.illegal("+1va 0-1", Illegal::NoMovementTile);
@@ -60,7 +60,7 @@ fn t7_1_the_tile_serves_in_the_very_turn_in_which_it_is_taken_and_not_after_it_i
 }
 
 #[test]
-fn t7_2_before_the_lead_card_it_goes_straight_to_the_discard_pile() {
+fn t7_2_an_extra_card_before_the_lead_card_is_discarded_at_once() {
     let mut table = given(2)
         .shops("2 gem2 red, 3 metal2 red")
         .red("hand 2va 3va 3vd 2bd 1va; tiles movement")
@@ -70,7 +70,7 @@ fn t7_2_before_the_lead_card_it_goes_straight_to_the_discard_pile() {
     table.play("+2va 0-2, use").discarded("2va").is_at(RED, Phase::Moved);
     assert_eq!(table.position().open.lead, None);
     assert_eq!(table.position().open.extra.map(u8::from), Some(2));
-    // The next card is the lead card, of any other value.
+    // The next card is the lead card and must have another value.
     table
         .illegal("2bd 0-2, 2bd 2-4", Illegal::LeadMustDiffer)
         .illegal("+2bd 0-2, +1va 2-3", Illegal::ExtraUsed);
@@ -89,7 +89,7 @@ fn t7_2_the_turn_may_end_after_the_extra_card_alone() {
 }
 
 #[test]
-fn t7_3_with_each_card_the_owner_says_whether_it_is_the_lead_or_the_extra_card() {
+fn t7_3_the_owner_chooses_whether_each_card_is_the_lead_or_the_extra_card() {
     let mut table = with_the_tile("3va 2va");
     table.legal("3va 0-3, +3va 0-3, 2va 0-2, +2va 0-2");
     table.clone().play("3va 0-3, use").options("+2va 0-2, +2va 3-5, end");
@@ -97,13 +97,13 @@ fn t7_3_with_each_card_the_owner_says_whether_it_is_the_lead_or_the_extra_card()
 }
 
 #[test]
-fn t7_3_a_card_that_equals_the_lead_is_never_the_extra_card() {
+fn t7_3_a_card_of_the_lead_value_is_never_the_extra_card() {
     let mut table = with_the_tile("3va 3vd 1va");
     table
         .play("3va 0-3, use")
         .illegal("+3vd 0-3, +3vd 3-6", Illegal::EqualsTheLead)
         .legal("3vd 3-6, +1va 3-4");
-    // Played as an equal of the lead, it leaves the extra card free.
+    // Playing another 3 does not use up the extra card.
     table.play("3vd 3-6, decline").options("+1va 0-1, +1va 6-7, end");
 }
 
@@ -115,7 +115,7 @@ fn t7_3_the_first_face_of_the_value_leaves_the_hand_as_the_extra_card_too() {
 }
 
 #[test]
-fn t7_4_it_costs_two_points_at_the_end() {
+fn t7_4_the_tile_costs_two_points_at_the_end() {
     let scores = given(2).red("tiles violet brown movement").blue("tiles violet brown orange").table();
     let scores = scores.state.standing().scores;
     assert_eq!((scores[RED], scores[BLUE]), (-2, 0));

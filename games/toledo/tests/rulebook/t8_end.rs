@@ -8,7 +8,7 @@ use crate::builder::{BLUE, GREEN, Given, RED, Table, YELLOW, deck, given};
 const OVER: Phase = Phase::Over { ending: Ending::ThreeFigures };
 const CUT_OFF: Phase = Phase::Over { ending: Ending::LastRound };
 
-/// What a seat has who is one move away from his third figure in the Alcázar.
+/// What a seat has that is one move away from its third figure in the Alcázar.
 const ONE_SHORT: &str = "hand 1va 1vd; figures 19; alcazar 2";
 
 fn with(given: Given, seat: Seat, text: &str) -> Given {
@@ -20,7 +20,7 @@ fn with(given: Given, seat: Seat, text: &str) -> Given {
     }
 }
 
-/// This seat brings its third figure into the Alcázar and ends its turn.
+/// A table where this seat has just ended a turn with its third figure in the Alcázar.
 fn finish(players: usize, finisher: Seat, starter: Seat, round: (u8, u8)) -> Table {
     let given = with(given(players).shops("19 gem2 red"), finisher, ONE_SHORT);
     let mut table = given.turn_of(finisher).started_by(starter).round(round.0, round.1).table();
@@ -50,7 +50,7 @@ fn t8_1_after_three_figures_each_other_player_has_one_more_turn() {
 }
 
 #[test]
-fn t8_1_two_figures_do_not_bring_the_end() {
+fn t8_1_two_figures_do_not_trigger_the_end() {
     let mut table = given(2).shops("19 gem2 red").red("hand 1va 1vd; figures 19; alcazar 1").table();
     table.play("1va 19-20, end").is_at(BLUE, Phase::Turn);
     assert_eq!(table.position().open.finisher, None);
@@ -66,7 +66,7 @@ fn t8_1_the_turn_goes_on_after_the_third_figure() {
 }
 
 #[test]
-fn t8_1_who_follows_with_three_figures_does_not_prolong_the_game() {
+fn t8_1_a_second_player_with_three_figures_does_not_prolong_the_game() {
     let mut table = given(3)
         .shops("19 gem2 red")
         .red("hand 1va 2vd; figures 19; alcazar 2")
@@ -93,14 +93,14 @@ fn t8_1_nothing_can_happen_when_the_game_is_over() {
     assert_eq!(table.state.check_chance(&card), Err(Illegal::OtherChance));
 }
 
-/// The points of red and blue, who have this.
+/// The points of red and blue with these possessions.
 fn points(red: &str, blue: &str) -> (i32, i32) {
     let scores = given(2).red(red).blue(blue).table().state.standing().scores;
     (scores[RED], scores[BLUE])
 }
 
 #[test]
-fn the_scoring_in_the_rulebook() {
+fn the_example_of_scoring_in_the_rulebook() {
     let player = "alcazar 1; delivered 12/3+3; swords 7/3+1; paintings 2 2; gems 3; tiles movement";
     assert_eq!(points(player, "paintings 3"), (12 + 3 + 4 + 1 - 2, 3));
 }
@@ -129,39 +129,39 @@ fn t8_2_metal_duel_tiles_cards_and_figures_count_nothing() {
     assert_eq!(points("metal 9; tiles violet brown orange", "hand 6va 6vd; alcazar 2"), (0, 0));
 }
 
-/// The places of red, blue and green.
-fn places(red: &str, blue: &str, green: &str) -> [u8; 3] {
+/// The ranks of red, blue and green with these possessions.
+fn ranks(red: &str, blue: &str, green: &str) -> [u8; 3] {
     let standing = given(3).red(red).blue(blue).green(green).table().state.standing();
     assert_eq!(standing.ending, None);
     [RED, BLUE, GREEN].map(|seat| standing.ranks[seat])
 }
 
 #[test]
-fn t8_3_most_points_win() {
-    assert_eq!(places("gems 4", "gems 6; hand 1va", "gems 2; hand 6va 6vd"), [2, 1, 3]);
+fn t8_3_the_player_with_the_most_points_wins() {
+    assert_eq!(ranks("gems 4", "gems 6; hand 1va", "gems 2; hand 6va 6vd"), [2, 1, 3]);
 }
 
 #[test]
-fn t8_3_a_tie_goes_to_who_holds_more_cards_then_to_the_higher_sum_then_the_victory_is_shared() {
-    assert_eq!(places("gems 4; hand 6va 6vd", "gems 4; hand 1va 1vd 1ba", "gems 5"), [2, 1, 3]);
-    assert_eq!(places("gems 4; hand 1va 6vd", "gems 4; hand 4va 4vd", "gems 4; hand 3va 3vd"), [2, 1, 3]);
-    assert_eq!(places("gems 4; hand 1va 6vd", "gems 4; hand 4na 3nd", "gems 4; hand 3va 3vd"), [1, 1, 3]);
-    assert_eq!(places("gems 0", "gems 1", "metal 1"), [1, 1, 1]);
+fn t8_3_ties_are_broken_by_number_of_cards_then_by_their_sum_then_shared() {
+    assert_eq!(ranks("gems 4; hand 6va 6vd", "gems 4; hand 1va 1vd 1ba", "gems 5"), [2, 1, 3]);
+    assert_eq!(ranks("gems 4; hand 1va 6vd", "gems 4; hand 4va 4vd", "gems 4; hand 3va 3vd"), [2, 1, 3]);
+    assert_eq!(ranks("gems 4; hand 1va 6vd", "gems 4; hand 4na 3nd", "gems 4; hand 3va 3vd"), [1, 1, 3]);
+    assert_eq!(ranks("gems 0", "gems 1", "metal 1"), [1, 1, 1]);
 }
 
-/// What is compared at the end of a game in which red and blue are tied, with their figures.
+/// The tie-breaks compared at the end of a game in which red and blue are tied, with both players' numbers.
 fn compared(red: &str, blue: &str) -> Vec<(String, Vec<i32>)> {
     let given = given(3).turn_of(GREEN).started_by(RED).round(60, 60);
     let mut table = given.red(red).blue(blue).green("gems 1; hand 6va").table();
     table.play("place gem1 1").is_at(RED, CUT_OFF);
-    let tie = table.state.standing().tie.expect("red and blue have most points");
+    let tie = table.state.standing().tie.expect("red and blue are tied for the most points");
     assert_eq!(tie.seats, [RED, BLUE].into_iter().collect());
     let figures = |round: TieRound<'_>| round.figures.into_iter().map(|(_, figure)| figure).collect();
     tie.rounds().map(|round| (round.what.to_owned(), figures(round))).collect()
 }
 
 #[test]
-fn t8_3_the_result_tells_what_decided_a_tie() {
+fn t8_3_the_result_lists_the_tie_breaks_that_were_compared() {
     let cards = |red, blue| ("cards".to_owned(), vec![red, blue]);
     let sum = |red, blue| ("sum".to_owned(), vec![red, blue]);
     assert_eq!(compared("gems 4; hand 6vd", "gems 4; hand 1va 1vd"), [cards(1, 2)]);
@@ -187,7 +187,7 @@ fn t8_4_the_game_is_cut_off_after_the_last_round() {
 }
 
 #[test]
-fn t8_4_all_players_have_their_turn_in_the_last_round() {
+fn t8_4_every_player_has_a_turn_in_the_last_round() {
     let mut table = given(3).turn_of(BLUE).started_by(BLUE).round(60, 60).table();
     table.play("place gem1 1").is_at(GREEN, Phase::Turn).play("place gem1 2").is_at(RED, Phase::Turn);
     table.play("place gem1 3").is_at(BLUE, CUT_OFF);
@@ -204,13 +204,13 @@ fn t8_4_the_number_of_rounds_is_an_option() {
 }
 
 #[test]
-fn t8_4_three_figures_in_the_last_round() {
-    // Green had three figures in the last round but one, so red and blue have had their last turns when it is his again.
+fn t8_4_the_last_round_may_cut_short_the_turns_after_three_figures() {
+    // Green has three figures in the round before the last: red and blue have one more turn each.
     let mut table = finish(3, GREEN, RED, (59, 60));
     table.play("place gem1 1, place gem1 2").is_at(GREEN, OVER);
     assert_eq!(table.state.standing().ending.as_deref(), Some("three-figures"));
-    // The start player in the last round: the others finish both the round and the game.
+    // Red starts the last round and has three figures: the others finish both the round and the game.
     finish(3, RED, RED, (60, 60)).play("place gem1 1, place gem1 2").is_at(RED, OVER);
-    // Later in the last round: it ends with the round, although red has not had one more turn.
+    // Blue has three figures in the last round: the game ends with the round, without another turn for red.
     finish(3, BLUE, RED, (60, 60)).play("place gem1 2").is_at(RED, CUT_OFF);
 }
