@@ -17,8 +17,8 @@ use crate::{lobby, offline, online, replay, rules, table, with_face};
 /// The client, which speaks these words first.
 pub(crate) fn app(words: Words) -> impl IntoView {
     let shell = Shell::provide(words);
-    offline::begin();
-    online::begin();
+    offline::start();
+    online::start();
     view! {
         <Router>
             <a class="skip" href="#main">{shell.text("web-skip")}</a>

@@ -45,7 +45,7 @@ pub fn set_icon(is_calling: bool) {
 }
 
 /// Whether the player wants nothing to move.
-pub fn prefers_stillness() -> bool {
+pub fn prefers_reduced_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }
@@ -61,7 +61,7 @@ pub fn now() -> f64 {
 }
 
 /// A date and time as people write it in this language.
-pub fn date(at: f64, language: &str) -> String {
+pub fn format_date(at: f64, language: &str) -> String {
     let options = js_sys::Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         let _ = Reflect::set(&options, &name.into(), &value.into());
@@ -74,7 +74,7 @@ pub fn date(at: f64, language: &str) -> String {
 ///
 /// # Errors
 /// If the browser gives none.
-pub fn random<const N: usize>() -> Result<[u8; N], getrandom::Error> {
+pub fn random_bytes<const N: usize>() -> Result<[u8; N], getrandom::Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
     Ok(bytes)
@@ -101,12 +101,12 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// If it can't be read as text.
-pub async fn read(file: &Blob) -> Result<String, JsValue> {
+pub async fn read_text(file: &Blob) -> Result<String, JsValue> {
     JsFuture::from(file.text()).await?.as_string().ok_or(JsValue::NULL)
 }
 
 /// Puts a text where it can be pasted from; whether that was possible.
-pub async fn copy(text: &str) -> bool {
+pub async fn copy_to_clipboard(text: &str) -> bool {
     // Only pages from a safe origin have a clipboard at all.
     let clipboard = Reflect::get(&window().navigator(), &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
@@ -116,7 +116,7 @@ pub async fn copy(text: &str) -> bool {
 }
 
 /// Asks the browser to keep what is stored even if room gets scarce.
-pub async fn ask_to_persist() {
+pub async fn request_persistent_storage() {
     let storage = Reflect::get(&window().navigator(), &"storage".into());
     if storage.is_ok_and(|storage| storage.is_object())
         && let Ok(promise) = window().navigator().storage().persist()
@@ -154,12 +154,12 @@ pub fn focus(id: &str) {
 }
 
 /// Whether a dialog or a menu lies over the page: keys are meant for it alone.
-pub fn is_covered() -> bool {
+pub fn is_modal_open() -> bool {
     document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
 }
 
 /// Whether a key that is pressed now would write into something.
-pub fn is_writing() -> bool {
+pub fn is_typing() -> bool {
     let Some(element) = document().active_element() else { return false };
     let name = element.tag_name().to_ascii_lowercase();
     let is_typed = name == "input"
@@ -168,7 +168,7 @@ pub fn is_writing() -> bool {
 }
 
 /// Whether the player has touched the page yet. Before that, browsers allow no sound, and complain about those who try.
-pub fn was_touched() -> bool {
+pub fn has_user_activation() -> bool {
     let activation = Reflect::get(&window().navigator(), &"userActivation".into());
     let was = activation.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
     was.ok().and_then(|was| was.as_bool()).unwrap_or(true)
@@ -180,7 +180,7 @@ pub async fn sleep(milliseconds: u32) {
 }
 
 /// Waits just long enough for others to get a word in.
-pub async fn pause() {
+pub async fn yield_to_event_loop() {
     sleep(0).await;
 }
 
@@ -192,12 +192,12 @@ pub fn by_orientation<T: PartialEq + Sync>(upright: &'static T, wide: &'static T
         let is_upright = length(window.inner_height()) > length(window.inner_width());
         if is_upright { upright } else { wide }
     };
-    let arrangement = RwSignal::new(shape());
+    let matching = RwSignal::new(shape());
     let listener = window_event_listener(leptos::ev::resize, move |_| {
-        if arrangement.get_untracked() != shape() {
-            arrangement.set(shape());
+        if matching.get_untracked() != shape() {
+            matching.set(shape());
         }
     });
     on_cleanup(move || listener.remove());
-    arrangement.into()
+    matching.into()
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use alcazar_words::{Phrase, Words};
 use leptos::prelude::*;
 
+use crate::bot_worker::client::BotClient;
+use crate::language;
 use crate::settings::{self, Settings};
 use crate::store::Store;
-use crate::thinking::page::Thinker;
-use crate::tongue;
 
 /// What every page has in common: the language, the settings, the store and the bots.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ pub struct Shell {
     /// What the player has chosen.
     pub settings: RwSignal<Settings>,
     store: StoredValue<Store, LocalStorage>,
-    thinker: StoredValue<Thinker, LocalStorage>,
+    bot_client: StoredValue<BotClient, LocalStorage>,
 }
 
 impl Shell {
@@ -26,12 +26,12 @@ impl Shell {
     pub fn provide(words: Words) -> Self {
         let settings = RwSignal::new(Settings::load());
         settings::follow(settings);
-        let words = tongue::follow(settings, words);
+        let words = language::follow(settings, words);
         let shell = Self {
             words,
             settings,
             store: StoredValue::new_local(Store::default()),
-            thinker: StoredValue::new_local(Thinker::default()),
+            bot_client: StoredValue::new_local(BotClient::default()),
         };
         provide_context(shell);
         shell
@@ -47,9 +47,9 @@ impl Shell {
         self.store.get_value()
     }
 
-    /// Who asks the bots.
-    pub fn thinker(self) -> Thinker {
-        self.thinker.get_value()
+    /// Identity asks the bots.
+    pub fn bot_client(self) -> BotClient {
+        self.bot_client.get_value()
     }
 
     /// Says a phrase in the language of the moment; to be called where a change of language shall be heard.

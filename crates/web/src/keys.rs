@@ -1,12 +1,12 @@
 //! What keys do at a table and in a replay.
 
-use crate::playback::Go;
+use crate::playback::Seek;
 
 /// What a key does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
-    /// Go somewhere in the story.
-    Go(Go),
+    /// Seek somewhere in the history.
+    Seek(Seek),
     /// Show the rest at once, or follow again.
     Skip,
     /// Take the last move back.
@@ -29,11 +29,11 @@ pub enum Key {
 
 /// All keys with the names under which the help lists them; several names mean the same.
 pub const KEYS: &[(&[&str], Key)] = &[
-    (&["ArrowLeft"], Key::Go(Go::Back)),
-    (&["ArrowRight"], Key::Go(Go::On)),
-    (&["Home"], Key::Go(Go::Start)),
-    (&["End"], Key::Go(Go::End)),
-    (&["p"], Key::Go(Go::Run)),
+    (&["ArrowLeft"], Key::Seek(Seek::Previous)),
+    (&["ArrowRight"], Key::Seek(Seek::Next)),
+    (&["Home"], Key::Seek(Seek::Start)),
+    (&["End"], Key::Seek(Seek::End)),
+    (&["p"], Key::Seek(Seek::Play)),
     (&["Escape"], Key::Skip),
     (&["u"], Key::Undo),
     (&["r"], Key::RestartTurn),
@@ -47,7 +47,7 @@ pub const KEYS: &[(&[&str], Key)] = &[
 
 impl Key {
     /// What a key with this name does, if nothing is held down beside it.
-    pub fn read(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         // Caps lock does not change what is meant.
         let lower = name.to_lowercase();
         let is_named = |names: &[&str]| {
@@ -59,11 +59,11 @@ impl Key {
     /// The id of the message that says what it does.
     pub const fn message(self) -> &'static str {
         match self {
-            Self::Go(Go::Back) => "web-key-back",
-            Self::Go(Go::Start) => "web-key-start",
-            Self::Go(Go::End) => "web-key-end",
-            Self::Go(Go::Run | Go::RunFrom(_) | Go::Halt) => "web-key-run",
-            Self::Go(Go::On | Go::To(_)) => "web-key-on",
+            Self::Seek(Seek::Previous) => "web-key-back",
+            Self::Seek(Seek::Start) => "web-key-start",
+            Self::Seek(Seek::End) => "web-key-end",
+            Self::Seek(Seek::Play | Seek::PlayFrom(_) | Seek::Pause) => "web-key-run",
+            Self::Seek(Seek::Next | Seek::To(_)) => "web-key-on",
             Self::Skip => "web-key-skip",
             Self::Undo => "web-key-undo",
             Self::RestartTurn => "web-key-restart-turn",
@@ -103,11 +103,11 @@ mod tests {
 
     #[test]
     fn keys_are_read() {
-        assert_eq!(Key::read("u"), Some(Key::Undo));
-        assert_eq!(Key::read("U"), Some(Key::Undo));
-        assert_eq!(Key::read("End"), Some(Key::Go(Go::End)));
-        assert_eq!(Key::read("end"), None);
-        assert_eq!(Key::read("x"), None);
-        assert_eq!(Key::read(""), None);
+        assert_eq!(Key::from_name("u"), Some(Key::Undo));
+        assert_eq!(Key::from_name("U"), Some(Key::Undo));
+        assert_eq!(Key::from_name("End"), Some(Key::Seek(Seek::End)));
+        assert_eq!(Key::from_name("end"), None);
+        assert_eq!(Key::from_name("x"), None);
+        assert_eq!(Key::from_name(""), None);
     }
 }

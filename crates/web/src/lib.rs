@@ -8,15 +8,18 @@
 //! [`Host`](host::Host) keeps.
 
 mod app;
+pub mod bot_worker;
 pub mod browser;
 pub mod context;
 pub mod face;
 pub mod flight;
 pub mod gallery;
 pub mod games;
+pub mod history;
 pub mod host;
 mod icon;
 pub mod keys;
+pub mod language;
 mod lobby;
 pub mod lock;
 mod modal;
@@ -31,11 +34,8 @@ pub mod session;
 pub mod settings;
 pub mod sound;
 pub mod store;
-pub mod story;
 pub mod svg;
 mod table;
-pub mod thinking;
-pub mod tongue;
 pub mod touch;
 mod widgets;
 
@@ -47,7 +47,7 @@ pub fn start_page() {
     console_error_panic_hook::set_once();
     wasm_bindgen_futures::spawn_local(async {
         let chosen = settings::Settings::load().language();
-        let words = tongue::load(chosen).await.unwrap_or_else(alcazar_words::Words::english);
+        let words = language::load(chosen).await.unwrap_or_else(alcazar_words::Words::english);
         leptos::mount::mount_to_body(move || app::app(words));
     });
 }
@@ -56,5 +56,5 @@ pub fn start_page() {
 #[wasm_bindgen]
 pub fn start_worker() {
     console_error_panic_hook::set_once();
-    thinking::worker::listen();
+    bot_worker::worker::listen();
 }

@@ -24,17 +24,17 @@ impl Drop for Lock {
 }
 
 /// Takes the lock of this name; none if another window has it.
-pub async fn take(name: &str) -> Option<Lock> {
+pub async fn try_acquire(name: &str) -> Option<Lock> {
     request(name, "ifAvailable", true.into()).await
 }
 
 /// Waits for the lock of this name; none if the browser gives up waiting.
-pub async fn wait(name: &str) -> Option<Lock> {
+pub async fn acquire(name: &str) -> Option<Lock> {
     request(name, "ifAvailable", false.into()).await
 }
 
 /// Takes a lock that any number of windows can have at once, for others to see.
-pub async fn share(name: &str) -> Option<Lock> {
+pub async fn acquire_shared(name: &str) -> Option<Lock> {
     request(name, "mode", "shared".into()).await
 }
 

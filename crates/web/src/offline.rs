@@ -16,21 +16,23 @@ use crate::{browser, lock};
 
 /// Whether a new version of the client waits to be used.
 #[derive(Clone, Copy)]
-struct News(RwSignal<bool>);
+struct UpdateAvailable(RwSignal<bool>);
 
 /// The script that keeps the client; it knows its own version.
 const SCRIPT: &str = "/service-worker.js";
 
 /// What the worker is told when its version shall be used.
-const TAKE_OVER: &str = "take over";
+const ACTIVATE: &str = "take over";
 
 /// Has the client kept for times without a network, and looks out for a new version for as long as the page lives.
-pub(crate) fn begin() {
+pub(crate) fn start() {
     let is_new = RwSignal::new(false);
-    provide_context(News(is_new));
+    provide_context(UpdateAvailable(is_new));
     // As long as this lock is held, the files of this version stay.
     if let Some(version) = browser::meta("version") {
-        spawn_local(async move { std::mem::forget(lock::share(&format!("version {version}")).await) });
+        spawn_local(
+            async move { std::mem::forget(lock::acquire_shared(&format!("version {version}")).await) },
+        );
     }
     spawn_local(async move {
         // A browser that keeps nothing can still play.
@@ -71,7 +73,7 @@ async fn register(is_new: RwSignal<bool>) -> Result<(), JsValue> {
 }
 
 /// Asks whether there is a new version; browsers do that by themselves only when a page is loaded.
-pub(crate) fn ask_for_news() {
+pub(crate) fn check_for_update() {
     spawn_local(async {
         if let Some(registration) = registration().await
             && let Ok(asked) = registration.update()
@@ -83,7 +85,7 @@ pub(crate) fn ask_for_news() {
 }
 
 /// Lets the new version take over, in this tab; others keep what they have until they are loaded again.
-fn take_over() {
+fn activate_update() {
     spawn_local(async {
         let waiting = registration().await.and_then(|registration| registration.waiting());
         let Some((waiting, container)) = waiting.zip(container()) else {
@@ -93,7 +95,7 @@ fn take_over() {
         };
         let reload = Closure::<dyn Fn()>::new(browser::reload);
         container.set_oncontrollerchange(Some(reload.into_js_value().unchecked_ref()));
-        let _ = waiting.post_message(&TAKE_OVER.into());
+        let _ = waiting.post_message(&ACTIVATE.into());
     });
 }
 
@@ -109,13 +111,13 @@ fn container() -> Option<ServiceWorkerContainer> {
 /// A word about the new version, with a way to use it; nothing as long as there is none.
 pub(crate) fn notice() -> impl IntoView {
     let shell = Shell::get();
-    let News(is_new) = expect_context();
+    let UpdateAvailable(is_new) = expect_context();
     view! {
         <div role="status">
             {move || is_new.get().then(|| view! {
                 <p class="new-version" data-testid="new-version">
                     <span>{shell.text("web-new-version")}</span>
-                    <button type="button" class="button primary" data-testid="take-over" on:click=move |_| take_over()>
+                    <button type="button" class="button primary" data-testid="take-over" on:click=move |_| activate_update()>
                         {shell.text("web-new-version-use")}
                     </button>
                 </p>

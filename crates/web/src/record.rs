@@ -13,9 +13,9 @@ pub struct Summary {
     pub game: String,
     /// How many entries its log has: a later one has more.
     pub seq: u32,
-    /// Who plays.
+    /// Identity plays.
     pub players: Vec<Player>,
-    /// Who is asked.
+    /// Identity is asked.
     pub asked: SeatSet,
     /// Whether it is over.
     pub is_over: bool,

@@ -45,7 +45,7 @@ pub struct Scene<G: Face> {
 /// What one may do, and what one might think of but may not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choices<G: Game> {
-    /// Who may do it; none while nobody is asked here.
+    /// Identity may do it; none while nobody is asked here.
     pub seat: Option<Seat>,
     /// Everything that is legal, sorted.
     pub legal: Vec<G::Action>,

@@ -95,7 +95,7 @@ impl Speed {
     }
 
     /// How long one event is shown, in milliseconds.
-    pub const fn beat(self) -> u32 {
+    pub const fn animation_ms(self) -> u32 {
         match self {
             Self::Off => 0,
             Self::Fast => 260,
@@ -105,7 +105,7 @@ impl Speed {
     }
 
     /// How long a bot takes at least, in milliseconds: who answers at once is hard to follow.
-    pub const fn pause(self) -> u32 {
+    pub const fn bot_delay_ms(self) -> u32 {
         match self {
             Self::Off => 0,
             Self::Fast => 120,

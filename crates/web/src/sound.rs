@@ -51,7 +51,7 @@ pub fn play(sound: Sound) {
 }
 
 fn try_play(sound: Sound) -> Result<(), JsValue> {
-    if !browser::was_touched() {
+    if !browser::has_user_activation() {
         return Ok(());
     }
     CONTEXT.with_borrow_mut(|kept| {

@@ -35,21 +35,21 @@ struct Inner {
 
 /// Why a record was not written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NotStored {
+pub enum StoreError {
     /// Somebody else has gone on with the game.
     Conflict,
     /// The browser can't or won't.
     Failed(String),
 }
 
-impl From<idb::Error> for NotStored {
+impl From<idb::Error> for StoreError {
     fn from(error: idb::Error) -> Self {
         Self::Failed(error.to_string())
     }
 }
 
 impl Store {
-    async fn database(&self) -> Result<Rc<Database>, NotStored> {
+    async fn database(&self) -> Result<Rc<Database>, StoreError> {
         if let Some(database) = &*self.0.database.borrow() {
             return Ok(database.clone());
         }
@@ -65,7 +65,7 @@ impl Store {
         let (opened, patience) = (pin!(request.into_future()), pin!(browser::sleep(PATIENCE)));
         let database = match select(opened, patience).await {
             Either::Left((database, _)) => Rc::new(database?),
-            Either::Right(_) => return Err(NotStored::Failed("the database does not open".to_owned())),
+            Either::Right(_) => return Err(StoreError::Failed("the database does not open".to_owned())),
         };
         self.0.database.replace(Some(database.clone()));
         Ok(database)
@@ -76,24 +76,24 @@ impl Store {
     ///
     /// # Errors
     /// If another window has written something else, or the browser refuses.
-    pub async fn put(&self, record: &Record, follows: Option<u32>) -> Result<(), NotStored> {
+    pub async fn put(&self, record: &Record, follows: Option<u32>) -> Result<(), StoreError> {
         let written = self.write(record, follows).await;
         let mut memory = self.0.memory.borrow_mut();
         match &written {
             Ok(()) => {
                 memory.remove(&record.summary.id);
             }
-            Err(NotStored::Failed(_)) => {
+            Err(StoreError::Failed(_)) => {
                 memory.insert(record.summary.id.clone(), record.clone());
             }
-            Err(NotStored::Conflict) => {}
+            Err(StoreError::Conflict) => {}
         }
         written
     }
 
-    async fn write(&self, record: &Record, follows: Option<u32>) -> Result<(), NotStored> {
+    async fn write(&self, record: &Record, follows: Option<u32>) -> Result<(), StoreError> {
         let summary =
-            serde_json::to_string(&record.summary).map_err(|error| NotStored::Failed(error.to_string()))?;
+            serde_json::to_string(&record.summary).map_err(|error| StoreError::Failed(error.to_string()))?;
         let key = JsValue::from_str(&record.summary.id);
         let database = self.database().await?;
         let transaction = database.transaction(&[SUMMARIES, TEXTS], TransactionMode::ReadWrite)?;
@@ -101,7 +101,7 @@ impl Store {
         let present = summaries.get(key.clone())?.await?.and_then(|value| summary_of(&value));
         // Fewer entries than expected are no conflict: a record before this one could not be written.
         if present.is_some_and(|present| present.seq > follows.unwrap_or(0)) {
-            return Err(NotStored::Conflict);
+            return Err(StoreError::Conflict);
         }
         summaries.put(&JsValue::from_str(&summary), Some(&key))?.await?;
         transaction.object_store(TEXTS)?.put(&JsValue::from_str(&record.text), Some(&key))?.await?;
@@ -131,7 +131,7 @@ impl Store {
         all
     }
 
-    async fn written(&self) -> Result<Vec<Summary>, NotStored> {
+    async fn written(&self) -> Result<Vec<Summary>, StoreError> {
         let database = self.database().await?;
         let transaction = database.transaction(&[SUMMARIES], TransactionMode::ReadOnly)?;
         let values = transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?;
@@ -143,7 +143,7 @@ impl Store {
     ///
     /// # Errors
     /// If the browser refuses.
-    pub async fn delete(&self, id: &str) -> Result<(), NotStored> {
+    pub async fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.0.memory.borrow_mut().remove(id);
         let database = self.database().await?;
         let transaction = database.transaction(&[SUMMARIES, TEXTS], TransactionMode::ReadWrite)?;

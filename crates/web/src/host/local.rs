@@ -11,42 +11,42 @@ use alcazar_table::{ActId, Moment, Refused, RefusedOf, Seed, Stamp, Step, Table,
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{Fate, Host, Trouble, Wish};
+use super::{Command, Host, Problem, SubmitFuture};
+use crate::bot_worker::Request;
+use crate::bot_worker::client::BotClient;
 use crate::browser;
 use crate::face::Face;
 use crate::lock::{self, Lock};
 use crate::record::Record;
 use crate::scene::Choices;
 use crate::settings::Settings;
-use crate::store::{NotStored, Store};
-use crate::thinking::Request;
-use crate::thinking::page::Thinker;
+use crate::store::{Store, StoreError};
 
 /// How long a bot that is ready waits before it looks again whether it may act, in milliseconds.
-const PATIENCE: u32 = 30;
+const PAUSED_POLL_MS: u32 = 30;
 
 /// How often a window that only watches looks what has happened, in milliseconds.
-const WATCHING: u32 = 1_500;
+const WATCH_POLL_MS: u32 = 1_500;
 
 /// A table on this device.
 pub struct LocalHost<G: Face> {
     id: String,
     table: RefCell<Table<G>>,
-    /// What the bots' luck comes from: the table's seed, so that a game that is opened again goes on as it would have.
-    luck: Seed,
+    /// What the bots' bot_seed comes from: the table's seed, so that a game that is opened again goes on as it would have.
+    bot_seed: Seed,
     store: Store,
-    thinker: Thinker,
+    bot_client: BotClient,
     settings: RwSignal<Settings>,
     changes: ArcRwSignal<u32>,
-    trouble: ArcRwSignal<Option<Trouble>>,
+    problem: ArcRwSignal<Option<Problem>>,
     /// The right to play; without it one watches.
     lock: RefCell<Option<Lock>>,
     /// A step is on its way into the store; until it is there, nothing else happens.
     is_busy: Cell<bool>,
-    is_held: Cell<bool>,
-    is_thinking: Cell<bool>,
-    /// The question that a bot thinks about.
-    question: Cell<Option<u32>>,
+    is_paused: Cell<bool>,
+    is_running_bots: Cell<bool>,
+    /// The bot_request that a bot thinks about.
+    bot_request: Cell<Option<u32>>,
     is_closed: Cell<bool>,
     /// Whether it is a guided first game, which its record has to say.
     is_lesson: bool,
@@ -60,60 +60,60 @@ impl<G: Face> LocalHost<G> {
     pub fn open(
         record: &Record,
         store: Store,
-        thinker: Thinker,
+        bot_client: BotClient,
         settings: RwSignal<Settings>,
     ) -> Result<Rc<Self>, ReplayError> {
         let table = replay::read::<G>(&record.text)?;
-        let luck = table.seed().copied().unwrap_or(Seed([0; 32]));
+        let bot_seed = table.seed().copied().unwrap_or(Seed([0; 32]));
         let host = Rc::new(Self {
             id: record.summary.id.clone(),
             table: RefCell::new(table),
-            luck,
+            bot_seed,
             store,
-            thinker,
+            bot_client,
             settings,
             changes: ArcRwSignal::new(0),
-            trouble: ArcRwSignal::new(None),
+            problem: ArcRwSignal::new(None),
             lock: RefCell::default(),
             is_busy: Cell::default(),
-            is_held: Cell::default(),
-            is_thinking: Cell::default(),
-            question: Cell::default(),
+            is_paused: Cell::default(),
+            is_running_bots: Cell::default(),
+            bot_request: Cell::default(),
             is_closed: Cell::default(),
             is_lesson: record.summary.is_lesson,
         });
-        spawn_local(host.clone().sit_down());
+        spawn_local(host.clone().acquire_lock());
         Ok(host)
     }
 
     /// Plays if no other window does; otherwise watches until that one is gone.
-    async fn sit_down(self: Rc<Self>) {
-        let mut lock = lock::take(&self.id).await;
+    async fn acquire_lock(self: Rc<Self>) {
+        let mut lock = lock::try_acquire(&self.id).await;
         if lock.is_none() {
-            self.trouble.set(Some(Trouble::Elsewhere));
+            self.problem.set(Some(Problem::Elsewhere));
             spawn_local(self.clone().watch());
-            lock = lock::wait(&self.id).await;
+            lock = lock::acquire(&self.id).await;
             self.reload().await;
-            self.trouble.set(None);
+            self.problem.set(None);
         }
         if self.is_closed.get() {
             return;
         }
         self.lock.replace(lock);
         self.publish();
-        self.drive();
+        self.run_bots();
     }
 
     /// Follows what another window does.
     async fn watch(self: Rc<Self>) {
         while self.lock.borrow().is_none() && !self.is_closed.get() {
-            browser::sleep(WATCHING).await;
+            browser::sleep(WATCH_POLL_MS).await;
             self.reload().await;
         }
     }
 
     /// Whether this window may change anything.
-    fn is_player(&self) -> bool {
+    fn can_act(&self) -> bool {
         self.lock.borrow().is_some() && !self.is_closed.get()
     }
 
@@ -133,26 +133,26 @@ impl<G: Face> LocalHost<G> {
         self.changes.update(|changes| *changes = changes.wrapping_add(1));
     }
 
-    fn step(&self, seat: Seat, wish: &Wish<G>) -> Result<Step<G>, RefusedOf<G>> {
+    fn step(&self, seat: Seat, command: &Command<G>) -> Result<Step<G>, RefusedOf<G>> {
         let table = self.table.borrow();
-        let stamp = browser::random().map(|bytes| Stamp::act(ActId(u128::from_be_bytes(bytes))));
+        let stamp = browser::random_bytes().map(|bytes| Stamp::act(ActId(u128::from_be_bytes(bytes))));
         let stamp = stamp.unwrap_or(Stamp::NONE);
         let ask = || table.ask(seat).ok_or(Refused::NotAsked(seat));
-        match wish {
-            Wish::Act(action) => table.submit(seat, ask()?, *action, stamp),
-            Wish::TakeBack(moves) => table.take_back(seat, ask()?, *moves, stamp),
-            Wish::GoBack(version) => {
+        match command {
+            Command::Act(action) => table.submit(seat, ask()?, *action, stamp),
+            Command::TakeBack(moves) => table.take_back(seat, ask()?, *moves, stamp),
+            Command::GoBack(version) => {
                 let to = table
                     .seq_of(Viewer::Seat(seat), *version)
                     .ok_or(Refused::NoSuchMoment { to: *version })?;
                 table.undo_by_consent(seat, to, persons(&table), stamp)
             }
-            Wish::Concede => table.concede(seat, stamp),
+            Command::Concede => table.concede(seat, stamp),
         }
     }
 
     /// First stores what would be, then makes it so. If it can't be stored the game goes on, and everybody is told.
-    async fn keep(&self, step: Step<G>) -> Result<(), RefusedOf<G>> {
+    async fn store_and_commit(&self, step: Step<G>) -> Result<(), RefusedOf<G>> {
         let mut next = self.table.borrow().clone();
         let follows = next.seq();
         next.commit(step)
@@ -162,14 +162,14 @@ impl<G: Face> LocalHost<G> {
         let stored = self.store.put(&record, Some(follows)).await;
         self.is_busy.set(false);
         match stored {
-            Ok(()) => self.trouble.set(None),
-            Err(NotStored::Failed(why)) => {
+            Ok(()) => self.problem.set(None),
+            Err(StoreError::Failed(why)) => {
                 web_sys::console::warn_1(&why.into());
-                self.trouble.set(Some(Trouble::NotSaved));
+                self.problem.set(Some(Problem::NotSaved));
             }
-            Err(NotStored::Conflict) => {
+            Err(StoreError::Conflict) => {
                 self.lock.take();
-                self.trouble.set(Some(Trouble::Elsewhere));
+                self.problem.set(Some(Problem::Elsewhere));
                 self.reload().await;
                 return Ok(());
             }
@@ -180,63 +180,63 @@ impl<G: Face> LocalHost<G> {
     }
 
     /// Lets bots act for as long as they are asked.
-    fn drive(self: &Rc<Self>) {
-        if self.is_thinking.replace(true) {
+    fn run_bots(self: &Rc<Self>) {
+        if self.is_running_bots.replace(true) {
             return;
         }
         let host = self.clone();
         spawn_local(async move {
-            while host.let_bot_act().await {}
-            host.is_thinking.set(false);
+            while host.run_bot_turn().await {}
+            host.is_running_bots.set(false);
         });
     }
 
     /// Lets a bot act that is asked; whether another may be.
-    async fn let_bot_act(&self) -> bool {
-        if !self.is_player() || self.is_busy.get() {
+    async fn run_bot_turn(&self) -> bool {
+        if !self.can_act() || self.is_busy.get() {
             return false;
         }
-        let Some((request, ask)) = self.next_question() else { return false };
+        let Some((request, ask)) = self.next_bot_request() else { return false };
         let began = browser::now();
-        self.question.set(Some(request.id));
-        let answer = self.thinker.ask(&request).await;
-        self.question.set(None);
-        let pause = self.settings.try_with_untracked(|settings| settings.speed.pause()).unwrap_or(0);
+        self.bot_request.set(Some(request.id));
+        let answer = self.bot_client.ask(&request).await;
+        self.bot_request.set(None);
+        let pause = self.settings.try_with_untracked(|settings| settings.speed.bot_delay_ms()).unwrap_or(0);
         let left = f64::from(pause) - (browser::now() - began);
         if left > 0.0 {
             // Less than the pause, and not negative.
             #[expect(clippy::cast_sign_loss, reason = "it is above 0")]
             browser::sleep(left as u32).await;
         }
-        while (self.is_held.get() || self.is_busy.get()) && !self.is_closed.get() {
-            browser::sleep(PATIENCE).await;
+        while (self.is_paused.get() || self.is_busy.get()) && !self.is_closed.get() {
+            browser::sleep(PAUSED_POLL_MS).await;
         }
-        if !self.is_player() {
+        if !self.can_act() {
             return false;
         }
         let Ok(action) = answer.and_then(|answer| answer.action.parse().map_err(|_| answer.action)) else {
-            self.trouble.set(Some(Trouble::BotSilent));
+            self.problem.set(Some(Problem::BotSilent));
             return false;
         };
         let step = self.table.borrow().submit(request.seat, ask, action, Stamp::NONE);
         match step {
-            Ok(step) => self.keep(step).await.is_ok(),
+            Ok(step) => self.store_and_commit(step).await.is_ok(),
             // While it thought, somebody took something back: it is asked something else, or nothing.
             Err(_) => true,
         }
     }
 
     /// What a bot is asked now: its view and its choices, and nothing else.
-    fn next_question(&self) -> Option<(Request, u32)> {
+    fn next_bot_request(&self) -> Option<(Request, u32)> {
         let table = self.table.borrow();
         let asked = table.asked();
         let (seat, kind) = asked.iter().find_map(|seat| Some((seat, table.players()[seat].bot.clone()?)))?;
         let view = table.view(Viewer::Seat(seat));
         let ask = view.ask?;
         let level = kind.parse().unwrap_or(Level::Random);
-        let seed = bot_luck(&self.luck, seat, ask.ask);
+        let seed = bot_luck(&self.bot_seed, seat, ask.ask);
         let request =
-            Request::new::<G>(self.thinker.next_id(), seat, &view.view, &ask.legal, level, seed).ok()?;
+            Request::new::<G>(self.bot_client.next_id(), seat, &view.view, &ask.legal, level, seed).ok()?;
         Some((request, ask.ask))
     }
 }
@@ -270,43 +270,43 @@ impl<G: Face> Host<G> for LocalHost<G> {
 
     fn choices(&self, seat: Seat) -> Choices<G> {
         let table = self.table.borrow();
-        if self.is_player() && table.ask(seat).is_some() {
+        if self.can_act() && table.ask(seat).is_some() {
             Choices::of(table.state(), seat)
         } else {
             Choices::NONE
         }
     }
 
-    fn seats_here(&self) -> SeatSet {
+    fn local_seats(&self) -> SeatSet {
         persons(&self.table.borrow())
     }
 
-    fn wish(self: Rc<Self>, seat: Seat, wish: Wish<G>) -> Fate<G> {
+    fn submit(self: Rc<Self>, seat: Seat, command: Command<G>) -> SubmitFuture<G> {
         Box::pin(async move {
-            if !self.is_player() {
+            if !self.can_act() {
                 return Err(Refused::NotAsked(seat));
             }
-            // Who clicks twice means it once.
+            // Identity clicks twice means it once.
             if self.is_busy.get() {
                 return Ok(());
             }
-            let step = self.step(seat, &wish)?;
-            self.keep(step).await?;
-            // Whatever a bot still thinks about is a question of the past.
-            if let Some(id) = self.question.get() {
-                self.thinker.stop(id);
+            let step = self.step(seat, &command)?;
+            self.store_and_commit(step).await?;
+            // Whatever a bot still thinks about is a bot_request of the past.
+            if let Some(id) = self.bot_request.get() {
+                self.bot_client.stop(id);
             }
-            self.drive();
+            self.run_bots();
             Ok(())
         })
     }
 
-    fn hold(&self, is_held: bool) {
-        self.is_held.set(is_held);
+    fn pause_bots(&self, is_paused: bool) {
+        self.is_paused.set(is_paused);
     }
 
-    fn trouble(&self) -> ArcReadSignal<Option<Trouble>> {
-        self.trouble.read_only()
+    fn problem(&self) -> ArcReadSignal<Option<Problem>> {
+        self.problem.read_only()
     }
 
     fn file(&self) -> String {
@@ -317,8 +317,8 @@ impl<G: Face> Host<G> for LocalHost<G> {
     fn close(&self) {
         self.is_closed.set(true);
         self.lock.take();
-        if self.is_thinking.get() {
-            self.thinker.end();
+        if self.is_running_bots.get() {
+            self.bot_client.cancel_all();
         }
     }
 }

@@ -3,8 +3,8 @@
 //! A session shows what its host tells and brings its host what players want. It does not know where the host is.
 
 pub mod local;
-pub mod past;
 pub(crate) mod remote;
+pub mod replay;
 
 use std::pin::Pin;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use crate::face::Face;
 use crate::scene::Choices;
 
 /// What becomes of a wish.
-pub type Fate<G> = Pin<Box<dyn Future<Output = Result<(), RefusedOf<G>>>>>;
+pub type SubmitFuture<G> = Pin<Box<dyn Future<Output = Result<(), RefusedOf<G>>>>>;
 
 /// Whoever keeps a table.
 pub trait Host<G: Face> {
@@ -38,16 +38,16 @@ pub trait Host<G: Face> {
     fn choices(&self, seat: Seat) -> Choices<G>;
 
     /// The seats that are played by persons before this screen.
-    fn seats_here(&self) -> SeatSet;
+    fn local_seats(&self) -> SeatSet;
 
     /// Does what somebody at this seat wants.
-    fn wish(self: Rc<Self>, seat: Seat, wish: Wish<G>) -> Fate<G>;
+    fn submit(self: Rc<Self>, seat: Seat, command: Command<G>) -> SubmitFuture<G>;
 
-    /// Bots go on thinking, but do nothing while what has happened is still being shown.
-    fn hold(&self, is_held: bool);
+    /// Bots go on bot_worker, but do nothing while what has happened is still being shown.
+    fn pause_bots(&self, is_paused: bool);
 
     /// What everybody before this screen should know: that the game can't be saved, or is played elsewhere.
-    fn trouble(&self) -> ArcReadSignal<Option<Trouble>>;
+    fn problem(&self) -> ArcReadSignal<Option<Problem>>;
 
     /// The whole game as a file, for whoever plays here.
     fn file(&self) -> String;
@@ -58,12 +58,12 @@ pub trait Host<G: Face> {
 
 /// What somebody at a seat wants to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish<G: Face> {
+pub enum Command<G: Face> {
     /// Answer the question.
     Act(G::Action),
     /// Take so many of one's own last moves back.
     TakeBack(usize),
-    /// Go back to before the entry of this number in one's own numbering; all persons here agree.
+    /// Seek back to before the entry of this number in one's own numbering; all persons here agree.
     GoBack(u32),
     /// Give up.
     Concede,
@@ -71,7 +71,7 @@ pub enum Wish<G: Face> {
 
 /// What is wrong with a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Trouble {
+pub enum Problem {
     /// The last moves are not saved. They are still here, as long as the page is.
     NotSaved,
     /// Another window plays this game; this one only watches.
@@ -80,7 +80,7 @@ pub enum Trouble {
     BotSilent,
 }
 
-impl Trouble {
+impl Problem {
     /// What is said about it.
     pub fn phrase(&self) -> Phrase {
         Phrase::new(match self {

@@ -12,10 +12,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Fate, Host, Trouble, Wish};
+use super::{Command, Host, Problem, SubmitFuture};
 use crate::browser;
 use crate::face::Face;
-use crate::online::{LineState, Room};
+use crate::online::{ConnectionState, Room};
 use crate::scene::Choices;
 
 /// A table that a server keeps, as one of the games.
@@ -23,11 +23,11 @@ pub(crate) struct RemoteHost<G: Face> {
     room: Room,
     viewer: Viewer,
     start: (G::View, SeatSet),
-    /// How often something had happened when it was last taken.
-    taken: Cell<Option<u32>>,
+    /// How often something had happened when it was last handled_changes.
+    handled_changes: Cell<Option<u32>>,
     moments: RefCell<Vec<Moment<G>>>,
     now: RefCell<TableView<G>>,
-    trouble: ArcRwSignal<Option<Trouble>>,
+    problem: ArcRwSignal<Option<Problem>>,
 }
 
 impl<G: Face> RemoteHost<G> {
@@ -44,8 +44,9 @@ impl<G: Face> RemoteHost<G> {
         };
         let start = (start.view(viewer), asked);
         let now = RefCell::new(read(state)?);
-        let (taken, moments, trouble) = (Cell::default(), RefCell::default(), ArcRwSignal::new(None));
-        let host = Self { room, viewer, start, taken, moments, now, trouble };
+        let (handled_changes, moments, problem) =
+            (Cell::default(), RefCell::default(), ArcRwSignal::new(None));
+        let host = Self { room, viewer, start, handled_changes, moments, now, problem };
         host.catch_up();
         Some(Rc::new(host))
     }
@@ -53,10 +54,10 @@ impl<G: Face> RemoteHost<G> {
     /// Takes what has been told since.
     fn catch_up(&self) {
         let changes = Some(self.room.changes().get_untracked());
-        if self.taken.replace(changes) == changes {
+        if self.handled_changes.replace(changes) == changes {
             return;
         }
-        let news = self.room.take_news().into_iter().map_while(moment);
+        let news = self.room.take_moments().into_iter().map_while(moment);
         self.moments.borrow_mut().extend(news);
         if let Some(now) = self.room.state().and_then(read) {
             self.now.replace(now);
@@ -64,9 +65,9 @@ impl<G: Face> RemoteHost<G> {
     }
 
     /// Why something was refused, as the rules of the game say it.
-    fn refused(&self, seat: Seat, wish: &Wish<G>, fault: &Fault) -> RefusedOf<G> {
-        let reason = match wish {
-            Wish::Act(action) => self.choices(seat).why_not(action).cloned(),
+    fn refusal(&self, seat: Seat, command: &Command<G>, fault: &Fault) -> RefusedOf<G> {
+        let reason = match command {
+            Command::Act(action) => self.choices(seat).why_not(action).cloned(),
             _ => None,
         };
         match (fault.code.as_str(), reason) {
@@ -124,47 +125,47 @@ impl<G: Face> Host<G> for RemoteHost<G> {
     }
 
     fn choices(&self, seat: Seat) -> Choices<G> {
-        let is_waiting =
-            self.room.is_pending().get_untracked() && self.room.line().get_untracked() != LineState::Open;
+        let is_waiting = self.room.is_pending().get_untracked()
+            && self.room.connection().get_untracked() != ConnectionState::Open;
         let now = self.now.borrow();
         let (Some(ask), false) = (now.ask.as_ref().filter(|_| now.outcome.is_none()), is_waiting) else {
             return Choices::NONE;
         };
         // What is not legal, and why, follows from what the seat knows: whatever could be behind it gives the same.
-        let fancy = G::determinize(&now.view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
-        Choices { seat: Some(seat), legal: ask.legal.clone(), ..Choices::of(&fancy, seat) }
+        let imagined = G::determinize(&now.view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+        Choices { seat: Some(seat), legal: ask.legal.clone(), ..Choices::of(&imagined, seat) }
     }
 
-    fn seats_here(&self) -> SeatSet {
+    fn local_seats(&self) -> SeatSet {
         self.viewer.seat().into_iter().collect()
     }
 
-    fn wish(self: Rc<Self>, seat: Seat, wish: Wish<G>) -> Fate<G> {
+    fn submit(self: Rc<Self>, seat: Seat, command: Command<G>) -> SubmitFuture<G> {
         Box::pin(async move {
             let ask = || self.now.borrow().ask.as_ref().map(|ask| ask.ask).ok_or(Refused::NotAsked(seat));
-            let Ok(id) = browser::random().map(|bytes| ActId(u128::from_be_bytes(bytes))) else {
+            let Ok(id) = browser::random_bytes().map(|bytes| ActId(u128::from_be_bytes(bytes))) else {
                 return Err(Refused::NotAsked(seat));
             };
-            let message = match &wish {
-                Wish::Act(action) => ToServer::Act { id, ask: ask()?, action: action.to_string() },
-                Wish::TakeBack(moves) => {
+            let message = match &command {
+                Command::Act(action) => ToServer::Act { id, ask: ask()?, action: action.to_string() },
+                Command::TakeBack(moves) => {
                     ToServer::TakeBack { id, ask: ask()?, moves: u32::try_from(*moves).unwrap_or(u32::MAX) }
                 }
-                Wish::GoBack(to) => {
-                    self.room.tell(&ToServer::Propose { what: Proposal::Undo { to: *to } });
+                Command::GoBack(to) => {
+                    self.room.send(&ToServer::Propose { what: Proposal::Undo { to: *to } });
                     return Ok(());
                 }
-                Wish::Concede => ToServer::Concede { id },
+                Command::Concede => ToServer::Concede { id },
             };
-            let fate = self.room.submit(id, message).await;
-            fate.map_err(|fault| self.refused(seat, &wish, &fault))
+            let result = self.room.submit(id, message).await;
+            result.map_err(|fault| self.refusal(seat, &command, &fault))
         })
     }
 
-    fn hold(&self, _: bool) {}
+    fn pause_bots(&self, _: bool) {}
 
-    fn trouble(&self) -> ArcReadSignal<Option<Trouble>> {
-        self.trouble.read_only()
+    fn problem(&self) -> ArcReadSignal<Option<Problem>> {
+        self.problem.read_only()
     }
 
     fn file(&self) -> String {

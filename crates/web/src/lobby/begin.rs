@@ -16,7 +16,7 @@ use crate::record::Record;
 use crate::widgets::USUAL;
 use crate::with_face;
 
-/// Who sits down.
+/// Identity sits down.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Sitter {
     /// Somebody before this screen.
@@ -28,7 +28,7 @@ pub(crate) enum Sitter {
 /// A table that is to begin.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Plan {
-    /// Who sits where, from the first seat on.
+    /// Identity sits where, from the first seat on.
     pub(crate) sitters: Vec<Sitter>,
     /// What was chosen, by the names of the options.
     pub(crate) options: Map<String, Value>,
@@ -83,7 +83,7 @@ impl Plan {
         let options = options.map_err(|_| Phrase::new("web-bad-options"))?;
         let seed = match self.seed {
             Some(seed) => seed,
-            None => Seed(browser::random().map_err(|_| Phrase::new("web-no-chance"))?),
+            None => Seed(browser::random_bytes().map_err(|_| Phrase::new("web-no-chance"))?),
         };
         let header = Header::<G> { options, ..Header::new(self.players()) };
         // Whoever concedes leaves his seat to somebody who plays on sensibly.
@@ -101,7 +101,7 @@ fn why_not<I>(refused: &Refused<I>) -> Phrase {
 
 /// A name that no other game has.
 pub(crate) fn new_id() -> Result<String, Phrase> {
-    let bytes: [u8; 8] = browser::random().map_err(|_| Phrase::new("web-no-chance"))?;
+    let bytes: [u8; 8] = browser::random_bytes().map_err(|_| Phrase::new("web-no-chance"))?;
     Ok(format!("{:016x}", u64::from_be_bytes(bytes)))
 }
 
@@ -111,7 +111,7 @@ pub(crate) async fn begin(shell: Shell, game: GameId, plan: Plan) -> Result<Stri
     let record = with_face!(game, G => plan.table::<G>().map(|table| Record::of(&id, &table, browser::now()).lesson(plan.is_lesson)));
     let record = record.unwrap_or_else(|| Err(Phrase::new("web-no-face")))?;
     // Asked when there is something to keep. Some browsers ask the player, and he may take his time.
-    spawn_local(browser::ask_to_persist());
+    spawn_local(browser::request_persistent_storage());
     let _ = shell.store().put(&record, None).await;
     Ok(format!("/table?id={id}"))
 }
@@ -121,7 +121,7 @@ pub(crate) async fn again<G: Game>(shell: Shell, text: &str) -> Result<String, P
     let table = replay::read::<G>(text).map_err(|_| Phrase::new("web-unreadable"))?;
     let old = table.header();
     let header = Header::<G> { commitment: None, nonces: Vec::new(), ..old.clone() };
-    let seed = Seed(browser::random().map_err(|_| Phrase::new("web-no-chance"))?);
+    let seed = Seed(browser::random_bytes().map_err(|_| Phrase::new("web-no-chance"))?);
     let table = Table::new(header, Croupier::Seeded(seed)).map_err(|refused| why_not(&refused))?;
     let id = new_id()?;
     let _ = shell.store().put(&Record::of(&id, &table, browser::now()), None).await;

@@ -121,7 +121,7 @@ fn chair(kind: &str) -> Chair {
     Chair { kind: kind.to_owned(), name: String::new() }
 }
 
-/// Who sits down. Where several persons do, nobody is called “you”: who said no name has that of his colour.
+/// Identity sits down. Where several persons do, nobody is called “you”: who said no name has that of his colour.
 fn sitters(shell: Shell, game: GameId, chairs: &[Chair]) -> Vec<Sitter> {
     let is_person = |chair: &&Chair| matches!(chair.kind.as_str(), "you" | "friend");
     let is_alone = chairs.iter().filter(is_person).count() < 2;

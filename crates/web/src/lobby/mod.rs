@@ -34,7 +34,7 @@ pub(crate) fn page() -> impl IntoView {
         navigate.try_with_value(|navigate| navigate(address, NavigateOptions::default()));
     };
     Effect::new(move |_| browser::set_title(&shell.say(&Phrase::new("web-title"))));
-    offline::ask_for_news();
+    offline::check_for_update();
 
     // A link may hold a whole game.
     let hash = use_location().hash;

@@ -13,7 +13,7 @@ use crate::{browser, with_face};
 /// Keeps the game of a file; the address where it can be seen, or played on.
 pub(super) async fn file(shell: Shell, file: &web_sys::File) -> Result<String, Phrase> {
     let unreadable = |why: String| Phrase::new("web-bad-file").with("why", why);
-    let text = browser::read(file).await.map_err(|_| unreadable(String::new()))?;
+    let text = browser::read_text(file).await.map_err(|_| unreadable(String::new()))?;
     let peek = replay::peek(&text).map_err(|error| unreadable(error.to_string()))?;
     let read = with_face!(game(&peek)?, G => {
         replay::read::<G>(&text).map(|table| record(&table)).map_err(|error| unreadable(error.to_string()))

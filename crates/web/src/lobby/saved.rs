@@ -76,7 +76,7 @@ fn row(shell: Shell, game: Summary, ask: impl Fn(String) + Copy + Send + Sync + 
             Phrase::new("web-saved-turn").with("who", some(&is_asked))
         })
     };
-    let when = move || browser::date(saved, shell.words.with(|words| words.language()).tag());
+    let when = move || browser::format_date(saved, shell.words.with(|words| words.language()).tag());
     let address = if is_over { format!("/replay?id={id}") } else { format!("/table?id={id}") };
     let replay = format!("/replay?id={id}");
     view! {

@@ -8,26 +8,26 @@ use alcazar_words::Phrase;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use super::beside::{TICK, seat_name, time};
+use super::indicators::{TICK_MS, seat_name, time};
 use super::room::Room;
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
-use crate::playback::Go;
+use crate::playback::Seek;
 use crate::session::Session;
 
 /// How many of a bot's deeds are told; those before them can be watched.
-const MAX_DEEDS: usize = 5;
+const MAX_EVENTS: usize = 5;
 
 /// Somebody who is waited for.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Awaited {
+pub(super) struct AwaitedPlayer {
     pub(super) seat: Seat,
     /// When a bot plays for them by itself, in milliseconds of this device's clock.
     takeover: Option<f64>,
 }
 
-impl From<Absence> for Awaited {
+impl From<Absence> for AwaitedPlayer {
     /// As the server tells it now.
     fn from(absence: Absence) -> Self {
         #[expect(clippy::cast_precision_loss, reason = "waits are far below 2^52")]
@@ -56,13 +56,13 @@ pub(super) fn awaited(room: Room) -> impl IntoView {
     move || room.awaited().get().into_iter().map(|awaited| notice(room, awaited)).collect_view()
 }
 
-fn notice(room: Room, awaited: Awaited) -> impl IntoView {
+fn notice(room: Room, awaited: AwaitedPlayer) -> impl IntoView {
     let shell = Shell::get();
-    let Awaited { seat, takeover } = awaited;
+    let AwaitedPlayer { seat, takeover } = awaited;
     let name = seat_name(room, seat);
     let tick = RwSignal::new(0_u32);
     let interval = takeover.map(|_| {
-        Interval::new(TICK, move || {
+        Interval::new(TICK_MS, move || {
             tick.try_update(|tick| *tick = tick.wrapping_add(1));
         })
     });
@@ -85,7 +85,7 @@ fn notice(room: Room, awaited: Awaited) -> impl IntoView {
     let button = move || {
         may_ask().then(|| {
             view! {
-                <button type="button" class="button" data-testid="stand-in-now" on:click=move |_| room.tell(&ToServer::Propose { what })>
+                <button type="button" class="button" data-testid="stand-in-now" on:click=move |_| room.send(&ToServer::Propose { what })>
                     {shell.text("web-stand-in-now")}
                 </button>
             }
@@ -108,16 +108,16 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
     // The player has read what happened up to this moment.
     let read = RwSignal::new(0_usize);
     let played = Memo::new(move |_| {
-        session.story.with(|story| story.played_by_bot()).filter(|played| played.end > read.get())
+        session.history.with(|history| history.played_by_bot()).filter(|played| played.end > read.get())
     });
     let deeds = move || {
         let played = played.get()?;
         // Nothing that happens later changes what it did, and a list that is drawn anew would be read aloud
         // again.
-        let told: Vec<Phrase> = session.story.with_untracked(|story| {
-            let passages = story.passages().get(played.clone()).unwrap_or_default().iter();
-            let told = passages.filter_map(|passage| match &passage.deed {
-                alcazar_table::Deed::Event(seen) => Some(G::event(seen, story.viewer)),
+        let told: Vec<Phrase> = session.history.with_untracked(|history| {
+            let entries = history.entries().get(played.clone()).unwrap_or_default().iter();
+            let told = entries.filter_map(|entry| match &entry.deed {
+                alcazar_table::Deed::Event(seen) => Some(G::event(seen, history.viewer)),
                 _ => None,
             });
             told.filter(Phrase::addresses_viewer).collect()
@@ -126,7 +126,7 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
     };
     move || {
         deeds().map(|(played, told)| {
-            let more = told.len().saturating_sub(MAX_DEEDS);
+            let more = told.len().saturating_sub(MAX_EVENTS);
             let lines = told.into_iter().skip(more).map(|phrase| {
                 view! { <li>{move || shell.say(&phrase)}</li> }
             });
@@ -138,7 +138,7 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
             });
             let (from, end) = (played.start, played.end);
             let watch = move || {
-                session.go(Go::RunFrom(from));
+                session.seek(Seek::PlayFrom(from));
                 read.set(end);
             };
             view! {

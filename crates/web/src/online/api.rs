@@ -11,12 +11,12 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
 /// The name of the fault that there was no answer, or none that can be understood.
-pub(super) const SILENCE: &str = "silence";
+pub(super) const NO_ANSWER: &str = "silence";
 
 /// Asks for something; none if there is nothing.
 pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<Option<T>, Fault> {
     let text = request("GET", path, None).await?;
-    if text.is_empty() { Ok(None) } else { read(&text).map(Some) }
+    if text.is_empty() { Ok(None) } else { parse(&text).map(Some) }
 }
 
 /// Asks for a text.
@@ -26,33 +26,33 @@ pub(super) async fn get_text(path: &str) -> Result<String, Fault> {
 
 /// Asks for something to be done.
 pub(super) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Fault> {
-    let body = serde_json::to_string(body).map_err(|error| Fault::new(SILENCE, error))?;
-    read(&request("POST", path, Some(&body)).await?)
+    let body = serde_json::to_string(body).map_err(|error| Fault::new(NO_ANSWER, error))?;
+    parse(&request("POST", path, Some(&body)).await?)
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    serde_json::from_str(text).map_err(|error| Fault::new(SILENCE, error))
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|error| Fault::new(NO_ANSWER, error))
 }
 
 async fn request(method: &str, path: &str, body: Option<&str>) -> Result<String, Fault> {
-    let silence = |_: JsValue| Fault::new(SILENCE, "there is no answer");
+    let no_answer = |_: JsValue| Fault::new(NO_ANSWER, "there is no answer");
     let init = RequestInit::new();
     init.set_method(method);
     if let Some(body) = body {
         let headers = js_sys::Object::new();
-        Reflect::set(&headers, &"content-type".into(), &"application/json".into()).map_err(silence)?;
+        Reflect::set(&headers, &"content-type".into(), &"application/json".into()).map_err(no_answer)?;
         init.set_headers(&headers);
         init.set_body(&body.into());
     }
     let address = format!("/api/v1/{path}");
     let asked = window().fetch_with_str_and_init(&address, &init);
-    let response: Response = JsFuture::from(asked).await.map_err(silence)?.unchecked_into();
-    let text = JsFuture::from(response.text().map_err(silence)?).await.map_err(silence)?;
+    let response: Response = JsFuture::from(asked).await.map_err(no_answer)?.unchecked_into();
+    let text = JsFuture::from(response.text().map_err(no_answer)?).await.map_err(no_answer)?;
     let text = text.as_string().unwrap_or_default();
-    if response.ok() { Ok(text) } else { Err(read(&text)?) }
+    if response.ok() { Ok(text) } else { Err(parse(&text)?) }
 }
 
 /// What is said about a fault.
-pub(super) fn say(fault: &Fault) -> Phrase {
+pub(super) fn fault_phrase(fault: &Fault) -> Phrase {
     Phrase::new("web-fault").with("code", fault.code.clone())
 }

@@ -1,4 +1,4 @@
-//! A new table on the server: who sits where, what is chosen, the clock, and who may come.
+//! A new table on the server: identity sits where, what is chosen, the clock, and identity may come.
 
 use alcazar_catalog::GameId;
 use alcazar_core::Seat;
@@ -12,7 +12,7 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use serde_json::{Map, Value};
 
-use super::who::{Who, name_form, trouble};
+use super::identity::{Identity, fault_message, name_form};
 use super::{absence, address, api, is_there};
 use crate::app::{game_in_query, nowhere};
 use crate::browser;
@@ -35,7 +35,7 @@ const CLOCKS: [(&str, Clock); 6] = [
 /// What may happen when somebody's time is used up, by name.
 const AT_ZERO: [(&str, AtZero); 2] = [("stand-in", AtZero::StandIn), ("concede", AtZero::Concede)];
 
-/// Who may do something, by name.
+/// Identity may do something, by name.
 const ACCESS: [(&str, Access); 3] =
     [("everybody", Access::Everybody), ("link", Access::Link), ("nobody", Access::Nobody)];
 
@@ -47,7 +47,7 @@ pub(crate) fn page() -> impl IntoView {
 
 fn form(game: GameId) -> AnyView {
     let shell = Shell::get();
-    let who = Who::get();
+    let identity = Identity::get();
     let players = game.players();
     let (least, most) = (*players.start(), *players.end());
     let chair = |index: usize| (if index == 0 { "me" } else { "free" }).to_owned();
@@ -65,7 +65,7 @@ fn form(game: GameId) -> AnyView {
             options: options.get_untracked(),
             seats: chairs.with_untracked(|chairs| chairs.iter().map(|kind| sitter(kind)).collect()),
             terms: terms.get_untracked(),
-            nonce: browser::random().ok().map(alcazar_table::Nonce),
+            nonce: browser::random_bytes().ok().map(alcazar_table::Nonce),
         };
         spawn_local(async move {
             match api::post::<TableAnswer>("tables", &new).await {
@@ -104,15 +104,15 @@ fn form(game: GameId) -> AnyView {
                         {terms_fields(shell, terms)}
                     </div>
                 </fieldset>
-                {trouble(shell, fault)}
-                <button type="submit" class="button primary" data-testid="make-table" disabled=move || who.name().is_none()>{shell.text("web-table-make")}</button>
+                {fault_message(shell, fault)}
+                <button type="submit" class="button primary" data-testid="make-table" disabled=move || identity.name().is_none()>{shell.text("web-table-make")}</button>
             </form>
     };
     view! {
         <main id="main" class="page new-table" data-game=game.slug()>
             <p><a href="/" data-testid="home">{shell.text("web-home")}</a></p>
             <h1>{move || shell.say(&Phrase::new("web-invite-title").with("game", name()))}</h1>
-            {move || who.name().is_none().then(|| view! {
+            {move || identity.name().is_none().then(|| view! {
                 <p class="soft">{shell.text("web-guest-about")}</p>
                 {name_form(shell, "web-guest", Callback::new(|()| ()))}
             })}
@@ -122,7 +122,7 @@ fn form(game: GameId) -> AnyView {
     .into_any()
 }
 
-/// The clock, and who may come.
+/// The clock, and identity may come.
 fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
     let clocks = CLOCKS.map(|(slug, _)| {
         let label = move || shell.say(&Phrase::new("web-clock").with("clock", slug));

@@ -6,13 +6,13 @@ use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::who::{Acquaintance, Who, devices, name_form};
+use super::identity::{Identity, IdentityState, devices, name_form};
 use super::{address, api, game_name};
 use crate::browser;
 use crate::context::Shell;
 
 /// How often the lists are looked at anew, in milliseconds.
-const FRESH: u32 = 5_000;
+const REFRESH_MS: u32 = 5_000;
 
 /// What the server has.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -29,11 +29,11 @@ pub(crate) fn section(shell: Shell) -> Option<AnyView> {
 }
 
 fn view(shell: Shell) -> AnyView {
-    let who = Who::get();
+    let identity = Identity::get();
     let lists = RwSignal::new(Lists::default());
     let (is_naming, is_moving) = (RwSignal::new(false), RwSignal::new(false));
-    let look = move || {
-        let is_known = untrack(|| who.name()).is_some();
+    let refresh = move || {
+        let is_known = untrack(|| identity.name()).is_some();
         spawn_local(async move {
             if let Some(found) = fetch(is_known).await {
                 lists.try_update(|lists| *lists = found);
@@ -41,15 +41,15 @@ fn view(shell: Shell) -> AnyView {
         });
     };
     Effect::new(move |_| {
-        if matches!(who.acquaintance(), Acquaintance::Unknown | Acquaintance::Known(_)) {
-            look();
+        if matches!(identity.state(), IdentityState::Anonymous | IdentityState::Known(_)) {
+            refresh();
         }
     });
-    let again = Interval::new(FRESH, move || match untrack(|| who.acquaintance()) {
+    let again = Interval::new(REFRESH_MS, move || match untrack(|| identity.state()) {
         _ if document().hidden() => {}
-        Acquaintance::Away => who.ask(),
-        Acquaintance::Asked => {}
-        Acquaintance::Unknown | Acquaintance::Known(_) => look(),
+        IdentityState::Unreachable => identity.refresh(),
+        IdentityState::Loading => {}
+        IdentityState::Anonymous | IdentityState::Known(_) => refresh(),
     });
     let again = StoredValue::new_local(Some(again));
     on_cleanup(move || drop(again.try_update_value(Option::take)));
@@ -65,16 +65,16 @@ fn view(shell: Shell) -> AnyView {
         }
     };
     let greeting = move || {
-        match who.acquaintance() {
-        Acquaintance::Asked => ().into_any(),
-        Acquaintance::Away => view! { <p class="soft" role="status">{shell.text("web-server-away")}</p> }.into_any(),
-        Acquaintance::Unknown => view! {
+        match identity.state() {
+        IdentityState::Loading => ().into_any(),
+        IdentityState::Unreachable => view! { <p class="soft" role="status">{shell.text("web-server-away")}</p> }.into_any(),
+        IdentityState::Anonymous => view! {
             <p class="soft">{shell.text("web-guest-about")}</p>
             {name_form(shell, "web-guest", Callback::new(|()| ()))}
             <p><button type="button" class="button quiet" data-testid="open-devices" on:click=move |_| is_moving.set(true)>{shell.text("web-device-claim-open")}</button></p>
         }
         .into_any(),
-        Acquaintance::Known(name) => known(name).into_any(),
+        IdentityState::Known(name) => known(name).into_any(),
     }
     };
     let list = move |title: &'static str, id: &'static str, pick: fn(&Lists) -> &Vec<TableAnswer>| {
@@ -88,7 +88,7 @@ fn view(shell: Shell) -> AnyView {
             })
         }
     };
-    let is_empty = move || lists.with(|lists| *lists == Lists::default()) && who.name().is_some();
+    let is_empty = move || lists.with(|lists| *lists == Lists::default()) && identity.name().is_some();
     view! {
         <section class="saved together" aria-labelledby="together-title" data-testid="together">
             <h2 id="together-title">{shell.text("web-together")}</h2>
@@ -142,7 +142,7 @@ fn row(shell: Shell, answer: TableAnswer) -> AnyView {
     let (slug, id) = (table.game.clone(), table.id.clone());
     #[expect(clippy::cast_precision_loss, reason = "dates are far below 2^52")]
     let when = table.created as f64;
-    let when = move || browser::date(when, shell.words.with(|words| words.language()).tag());
+    let when = move || browser::format_date(when, shell.words.with(|words| words.language()).tag());
     view! {
         <li class="saved-game" class:own-turn=is_turn data-testid="table-row" data-table=id.clone()>
             <a class="saved-link" href=address(&id)>

@@ -25,10 +25,10 @@ pub(crate) fn items<G: Face>(
     });
     let abort =
         Question::new("confirm-abort", "web-propose-abort-question", "web-propose-abort", move || {
-            room.tell(&ToServer::Propose { what: Proposal::Abort {} });
+            room.send(&ToServer::Propose { what: Proposal::Abort {} });
         });
     let leave = Question::new("confirm-leave", "web-leave-seat-question", "web-leave-seat", move || {
-        room.tell(&ToServer::Leave {});
+        room.send(&ToServer::Leave {});
     });
     let concede = Question::new("confirm-concede", "web-concede-question", "web-concede", move || {
         session.concede();

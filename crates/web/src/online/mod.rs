@@ -1,24 +1,24 @@
 //! Playing together: tables that a server keeps, and the lobby where people find each other.
 //!
 //! A page that comes from a server with tables says so; one that comes from a plain server of files does not, and then
-//! nothing here is ever shown or asked for. [`room`] is one table as it is told over a [`line`], [`who`] is who one is;
+//! nothing here is ever shown or asked for. [`room`] is one table as it is told over a [`connection`], [`identity`] is identity one is;
 //! the rest are screens: [`lobby`], [`form`] for a new table, [`play`] for the address of a table, [`waiting`] until the game begins, and what the table
-//! shows besides a game of this device: [`beside`], [`absence`], [`menu`], [`talk`].
+//! shows besides a game of this device: [`indicators`], [`absence`], [`menu`], [`chat`].
 
 mod absence;
 mod api;
-mod beside;
+mod chat;
+mod connection;
 mod form;
-mod line;
+mod identity;
+mod indicators;
 mod lobby;
 mod menu;
 mod pending;
 mod play;
 mod room;
-mod talk;
 mod timers;
 mod waiting;
-mod who;
 
 use alcazar_catalog::GameId;
 
@@ -27,15 +27,15 @@ use crate::context::Shell;
 use crate::record::{Record, Summary};
 use crate::with_face;
 
-pub(crate) use beside::{badge, clock, notices, presence, rematch};
+pub(crate) use chat::{opener as chat_button, panel as chat};
+pub(crate) use connection::ConnectionState;
 pub(crate) use form::page as invite_page;
-pub(crate) use line::LineState;
+pub(crate) use identity::start;
+pub(crate) use indicators::{badge, clock, notices, presence, rematch};
 pub(crate) use lobby::section as lobby;
 pub(crate) use menu::items as menu;
 pub(crate) use play::page as play_page;
 pub(crate) use room::Room;
-pub(crate) use talk::{opener as talk_opener, panel as talk};
-pub(crate) use who::begin;
 
 /// Whether the page comes from a server that has tables.
 pub(crate) fn is_there() -> bool {

@@ -39,19 +39,19 @@ impl Pending {
     }
 
     /// What was submitted at this table before the page was loaded.
-    pub(super) fn left_over(table: &str) -> Option<Self> {
+    pub(super) fn restore(table: &str) -> Option<Self> {
         let key = key(table);
         let text = storage()?.get_item(&key).ok()??;
         let id = id(&serde_json::from_str(&text).ok()?)?;
         Some(Self { id, text, sender: None, acknowledged: None, key })
     }
 
-    /// Its fate is known. Whether somebody has waited for it.
-    pub(super) fn end(self, fate: Result<(), Fault>) -> bool {
+    /// Its result is known. Whether somebody has waited for it.
+    pub(super) fn resolve(self, result: Result<(), Fault>) -> bool {
         if let Some(storage) = storage() {
             let _ = storage.remove_item(&self.key);
         }
-        self.sender.is_some_and(|sender| sender.send(fate).is_ok())
+        self.sender.is_some_and(|sender| sender.send(result).is_ok())
     }
 }
 

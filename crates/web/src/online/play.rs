@@ -1,6 +1,6 @@
-//! The page at the address of a table: an invitation for those who may still sit down, then the waiting room, then the game.
+//! The page at the address of a table: an invitation for those identity may still sit down, then the waiting room, then the game.
 //!
-//! Whatever opens a table stands in the fragment of its address (`#join=…`, `#watch=…`), which browsers send nobody. Who has taken a seat
+//! Whatever opens a table stands in the fragment of its address (`#join=…`, `#watch=…`), which browsers send nobody. Identity has taken a seat
 //! needs no key any more, and finds none in his address.
 
 use std::rc::Rc;
@@ -14,10 +14,10 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_location, use_navigate, use_query_map};
 
-use super::line::LineState;
+use super::connection::ConnectionState;
+use super::identity::{Identity, IdentityState, fault_message, name_form};
 use super::room::Room;
 use super::waiting::{seats, waiting};
-use super::who::{Acquaintance, Who, name_form, trouble};
 use super::{address, api, game_name, is_there};
 use crate::app::nowhere;
 use crate::context::Shell;
@@ -27,17 +27,17 @@ use crate::session::Session;
 use crate::{browser, table, with_face};
 
 /// After so many milliseconds a server that does not answer is asked again.
-const PATIENCE: u32 = 2_000;
+const RETRY_MS: u32 = 2_000;
 
 /// What opens a table to whoever came by a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Key {
+enum LinkKey {
     Join(String),
     Watch(String),
 }
 
-impl Key {
-    fn read(fragment: &str) -> Option<Self> {
+impl LinkKey {
+    fn parse(fragment: &str) -> Option<Self> {
         let (kind, key) = fragment.trim_start_matches('#').split_once('=')?;
         let is_key =
             !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
@@ -59,7 +59,7 @@ pub(crate) fn page() -> impl IntoView {
     let shell = Shell::get();
     let (query, hash) = (use_query_map(), use_location().hash);
     let id = Memo::new(move |_| query.with(|query| query.get("table").unwrap_or_default()));
-    let key = Memo::new(move |_| hash.with(|hash| Key::read(hash)));
+    let key = Memo::new(move |_| hash.with(|hash| LinkKey::parse(hash)));
     let again = RwSignal::new(0_u32);
     let answer = LocalResource::new(move || {
         again.track();
@@ -89,22 +89,22 @@ pub(crate) fn page() -> impl IntoView {
 }
 
 /// Whether there is a seat for whoever looks, and he may take it.
-fn may_sit_down(answer: &TableAnswer, key: Option<&Key>) -> bool {
+fn may_sit_down(answer: &TableAnswer, key: Option<&LinkKey>) -> bool {
     let TableInfo { stage, terms, seats, .. } = &answer.table;
     let is_free = *stage == Stage::Open && seats.iter().any(Option::is_none);
     let is_invited = match (terms.join, key) {
-        // Who comes to look on is not asked to play.
-        (_, Some(Key::Watch(_))) | (Access::Nobody, _) | (Access::Link, None) => false,
-        (Access::Everybody, _) | (Access::Link, Some(Key::Join(_))) => true,
+        // Identity comes to look on is not asked to play.
+        (_, Some(LinkKey::Watch(_))) | (Access::Nobody, _) | (Access::Link, None) => false,
+        (Access::Everybody, _) | (Access::Link, Some(LinkKey::Join(_))) => true,
     };
     answer.you.is_none() && is_free && is_invited
 }
 
 fn refused(shell: Shell, fault: &Fault, again: RwSignal<u32>) -> AnyView {
-    let phrase = api::say(fault);
+    let phrase = api::fault_phrase(fault);
     // A server that does not answer may do so in a moment.
-    if fault.code == api::SILENCE {
-        let again = gloo_timers::callback::Timeout::new(PATIENCE, move || {
+    if fault.code == api::NO_ANSWER {
+        let again = gloo_timers::callback::Timeout::new(RETRY_MS, move || {
             again.try_update(|again| *again += 1);
         });
         let again = StoredValue::new_local(Some(again));
@@ -124,7 +124,7 @@ fn refused(shell: Shell, fault: &Fault, again: RwSignal<u32>) -> AnyView {
 }
 
 /// A seat is free: does one want it?
-fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSignal<u32>) -> AnyView {
+fn invitation(shell: Shell, answer: TableAnswer, key: Option<&LinkKey>, again: RwSignal<u32>) -> AnyView {
     let table = answer.table.clone();
     let (id, slug) = (table.id.clone(), table.game.clone());
     let (watching, fault) = (RwSignal::new(false), RwSignal::new(None::<Fault>));
@@ -140,7 +140,8 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSig
         Callback::new(move |()| {
             let (id, key) = (id.clone(), secret.clone());
             spawn_local(async move {
-                let join = Join { key, nonce: browser::random().ok().map(alcazar_table::Nonce), seat: None };
+                let join =
+                    Join { key, nonce: browser::random_bytes().ok().map(alcazar_table::Nonce), seat: None };
                 match api::post::<TableAnswer>(&format!("tables/{id}/join"), &join).await {
                     Ok(_) => {
                         // The key has done its work, and must not be shared by accident.
@@ -174,7 +175,7 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSig
                     {seats(shell, table.into(), Signal::stored(None), Viewer::Spectator.into())}
                     {terms(shell, &table.get_untracked())}
                     {name_form(shell, "web-sit-down", sit)}
-                    {trouble(shell, fault)}
+                    {fault_message(shell, fault)}
                     {may_watch.then(|| view! {
                         <p><button type="button" class="button quiet" data-testid="only-watch" on:click=move |_| watching.set(true)>{shell.text("web-only-watch")}</button></p>
                     })}
@@ -188,7 +189,7 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&Key>, again: RwSig
 
 /// What was settled when the table was made: how long one may think, and what happens when somebody is away.
 pub(super) fn terms(shell: Shell, table: &TableInfo) -> impl IntoView + use<> {
-    let clock = super::beside::clock_phrase(table.terms.clock);
+    let clock = super::indicators::clock_phrase(table.terms.clock);
     let absence = super::absence::rule(&table.terms);
     let line = |phrase: Phrase| view! { <p class="soft">{move || shell.say(&phrase)}</p> };
     view! { <div data-testid="terms">{clock.map(line)}{absence.map(line)}</div> }
@@ -202,10 +203,11 @@ fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<
     follow_rematch(room);
     show_turn(room);
     // Whoever came without a network is known once there is one.
-    let who = Who::get();
+    let identity = Identity::get();
     Effect::new(move |_| {
-        if room.line().get() == LineState::Open && who.acquaintance() == Acquaintance::Away {
-            who.ask();
+        if room.connection().get() == ConnectionState::Open && identity.state() == IdentityState::Unreachable
+        {
+            identity.refresh();
         }
     });
     let is_begun = Memo::new(move |_| room.epoch().get() > 0);
@@ -233,7 +235,7 @@ fn playing<G: Face>(shell: Shell, room: Room) -> AnyView {
     .into_any()
 }
 
-/// All who play have agreed to play again: they go there together.
+/// All identity play have agreed to play again: they go there together.
 fn follow_rematch(room: Room) {
     let navigate = StoredValue::new_local(use_navigate());
     Effect::new(move |before: Option<Option<String>>| {
@@ -262,10 +264,10 @@ mod tests {
 
     #[test]
     fn keys_are_read_from_fragments() {
-        assert_eq!(Key::read("#join=aB3-_"), Some(Key::Join("aB3-_".to_owned())));
-        assert_eq!(Key::read("#watch=x"), Some(Key::Watch("x".to_owned())));
+        assert_eq!(LinkKey::parse("#join=aB3-_"), Some(LinkKey::Join("aB3-_".to_owned())));
+        assert_eq!(LinkKey::parse("#watch=x"), Some(LinkKey::Watch("x".to_owned())));
         for nothing in ["", "#", "#join=", "#join", "#other=x", "#join=a&since=1", "#join=a/b"] {
-            assert_eq!(Key::read(nothing), None, "{nothing}");
+            assert_eq!(LinkKey::parse(nothing), None, "{nothing}");
         }
     }
 }

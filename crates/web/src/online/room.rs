@@ -3,7 +3,7 @@
 //! What belongs to the game itself waits here as JSON until a [`RemoteHost`](crate::host::remote::RemoteHost) takes it; what stands beside
 //! the game (who is there, talk, proposals, clocks) is a handful of signals.
 
-mod hear;
+mod receive;
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -11,12 +11,12 @@ use std::rc::{Rc, Weak};
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_table::ActId;
 use alcazar_wire::lobby::{Keys, TableAnswer, TableInfo};
-use alcazar_wire::{Fault, Line as Said, Moment, Proposal, State, ToServer};
+use alcazar_wire::{Fault, Line as ChatLine, Moment, Proposal, State, ToServer};
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::absence::Awaited;
-use super::line::{Line, LineState, Listener};
+use super::absence::AwaitedPlayer;
+use super::connection::{Connection, ConnectionState, Handler};
 use super::pending::Pending;
 use super::timers::Timers;
 
@@ -30,12 +30,12 @@ struct Signals {
     table: RwSignal<TableInfo>,
     you: RwSignal<Viewer>,
     presence: RwSignal<(SeatSet, u32)>,
-    awaited: RwSignal<Vec<Awaited>>,
-    said: RwSignal<Vec<Said>>,
+    awaited: RwSignal<Vec<AwaitedPlayer>>,
+    chat: RwSignal<Vec<ChatLine>>,
     unread: RwSignal<usize>,
     note: RwSignal<String>,
     muted: RwSignal<SeatSet>,
-    proposal: RwSignal<Option<Open>>,
+    proposal: RwSignal<Option<OpenProposal>>,
     rematch: RwSignal<Option<String>>,
     fault: RwSignal<Option<Fault>>,
     is_pending: RwSignal<bool>,
@@ -45,15 +45,15 @@ struct Signals {
     file: RwSignal<Option<String>>,
     /// Grows whenever everything is told from the start; 0 before anything was.
     epoch: RwSignal<u32>,
-    line: ReadSignal<LineState>,
+    connection: ReadSignal<ConnectionState>,
 }
 
 /// A proposal that waits for consent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Open {
+pub(crate) struct OpenProposal {
     /// Its number.
     pub(crate) number: u32,
-    /// Who proposes.
+    /// Identity proposes.
     pub(crate) by: Seat,
     /// What.
     pub(crate) what: Proposal,
@@ -68,29 +68,29 @@ struct Inner {
     /// What those who are invited need.
     keys: Option<Keys>,
     is_own: bool,
-    line: Rc<Line>,
+    connection: Rc<Connection>,
     signals: Signals,
     changes: ArcRwSignal<u32>,
     /// How many entries have been told.
     known: Cell<u32>,
     /// What has happened and was not taken yet.
-    news: RefCell<Vec<Moment<Value, Value>>>,
+    new_moments: RefCell<Vec<Moment<Value, Value>>>,
     state: RefCell<Option<State<Value>>>,
     pending: RefCell<Option<Pending>>,
     /// Whether everything is to be told from the start.
     is_behind: Cell<bool>,
     /// Whether the past is being read in pages.
-    is_reading: Cell<bool>,
+    is_fetching: Cell<bool>,
     own: Weak<Self>,
 }
 
 impl Room {
-    /// Comes to a table. The line is cut when whoever called this is gone.
+    /// Comes to a table. The connection is cut when whoever called this is gone.
     pub(crate) fn open(answer: TableAnswer, key: Option<String>) -> Self {
         let TableAnswer { table, you, yours, keys } = answer;
-        let line = Line::new();
-        let (line_state, set_line_state) = signal(LineState::Connecting);
-        let state = line.state();
+        let connection = Connection::new();
+        let (connection_state, set_connection_state) = signal(ConnectionState::Connecting);
+        let state = connection.state();
         let signals = Signals {
             rematch: RwSignal::new(table.rematch.clone()),
             asked: RwSignal::new(table.asked),
@@ -99,7 +99,7 @@ impl Room {
             presence: RwSignal::new((SeatSet::EMPTY, 0)),
             awaited: RwSignal::new(Vec::new()),
             refusal: RwSignal::new(None),
-            said: RwSignal::new(Vec::new()),
+            chat: RwSignal::new(Vec::new()),
             unread: RwSignal::new(0),
             note: RwSignal::new(String::new()),
             muted: RwSignal::new(SeatSet::EMPTY),
@@ -109,31 +109,31 @@ impl Room {
             timers: RwSignal::new(None),
             file: RwSignal::new(None),
             epoch: RwSignal::new(0),
-            line: line_state,
+            connection: connection_state,
         };
-        let pending = Pending::left_over(&table.id);
+        let pending = Pending::restore(&table.id);
         signals.is_pending.set(pending.is_some());
         let inner = Rc::new_cyclic(|own| Inner {
             id: table.id,
             key,
             keys,
             is_own: yours,
-            line,
+            connection,
             signals,
             changes: ArcRwSignal::new(0),
             known: Cell::default(),
-            news: RefCell::default(),
+            new_moments: RefCell::default(),
             state: RefCell::default(),
             pending: RefCell::new(pending),
             is_behind: Cell::new(true),
-            is_reading: Cell::default(),
+            is_fetching: Cell::default(),
             own: own.clone(),
         });
-        let listener: Rc<dyn Listener> = inner.clone();
-        inner.line.open(Rc::downgrade(&listener));
+        let handler: Rc<dyn Handler> = inner.clone();
+        inner.connection.open(Rc::downgrade(&handler));
         let room = Self(StoredValue::new_local(inner));
         Effect::new(move |_| {
-            set_line_state.set(state.get());
+            set_connection_state.set(state.get());
             // What can be done may depend on it.
             room.0.try_with_value(|inner| inner.publish());
         });
@@ -144,16 +144,16 @@ impl Room {
     /// Whoever comes back to the tab, or into a network, need not wait.
     fn follow_network(self) {
         let wake = move || {
-            self.0.try_with_value(|inner| inner.line.wake());
+            self.0.try_with_value(|inner| inner.connection.wake());
         };
         let online = window_event_listener(leptos::ev::online, move |_| wake());
         let offline = window_event_listener(leptos::ev::offline, move |_| {
-            self.0.try_with_value(|inner| inner.line.cut());
+            self.0.try_with_value(|inner| inner.connection.reconnect_later());
         });
         // A page that is left may be kept, in case the player comes back to it. Meanwhile they are not at the
         // table.
         let hidden = window_event_listener(leptos::ev::pagehide, move |_| {
-            self.0.try_with_value(|inner| inner.line.hang_up());
+            self.0.try_with_value(|inner| inner.connection.disconnect());
         });
         let shown = window_event_listener(leptos::ev::pageshow, move |_| wake());
         let visible = window_event_listener(leptos::ev::visibilitychange, move |_| {
@@ -163,7 +163,7 @@ impl Room {
         });
         on_cleanup(move || {
             [online, offline, hidden, shown, visible].into_iter().for_each(WindowListenerHandle::remove);
-            self.0.try_with_value(|inner| inner.line.close());
+            self.0.try_with_value(|inner| inner.connection.close());
         });
     }
 
@@ -205,9 +205,9 @@ impl Room {
         self.inner().key.clone()
     }
 
-    /// How the line stands.
-    pub(crate) fn line(self) -> ReadSignal<LineState> {
-        self.signals().line
+    /// How the connection stands.
+    pub(crate) fn connection(self) -> ReadSignal<ConnectionState> {
+        self.signals().connection
     }
 
     /// Grows whenever everything is told from the start; 0 before anything was.
@@ -215,13 +215,13 @@ impl Room {
         self.signals().epoch
     }
 
-    /// Who is there, and how many look on.
+    /// Identity is there, and how many look on.
     pub(crate) fn presence(self) -> RwSignal<(SeatSet, u32)> {
         self.signals().presence
     }
 
     /// Whom the others wait for because they are away.
-    pub(super) fn awaited(self) -> RwSignal<Vec<Awaited>> {
+    pub(super) fn awaited(self) -> RwSignal<Vec<AwaitedPlayer>> {
         self.signals().awaited
     }
 
@@ -230,14 +230,14 @@ impl Room {
         self.signals().refusal
     }
 
-    /// Who is asked.
+    /// Identity is asked.
     pub(crate) fn asked(self) -> RwSignal<SeatSet> {
         self.signals().asked
     }
 
-    /// What was said.
-    pub(crate) fn said(self) -> RwSignal<Vec<Said>> {
-        self.signals().said
+    /// What was chat.
+    pub(crate) fn chat(self) -> RwSignal<Vec<ChatLine>> {
+        self.signals().chat
     }
 
     /// How much of it is new.
@@ -256,7 +256,7 @@ impl Room {
     }
 
     /// What waits for consent.
-    pub(crate) fn proposal(self) -> RwSignal<Option<Open>> {
+    pub(crate) fn proposal(self) -> RwSignal<Option<OpenProposal>> {
         self.signals().proposal
     }
 
@@ -291,8 +291,8 @@ impl Room {
     }
 
     /// Takes what has happened since it was last taken.
-    pub(crate) fn take_news(self) -> Vec<Moment<Value, Value>> {
-        self.inner().news.take()
+    pub(crate) fn take_moments(self) -> Vec<Moment<Value, Value>> {
+        self.inner().new_moments.take()
     }
 
     /// How the game stands.
@@ -305,33 +305,33 @@ impl Room {
         self.inner().state.borrow().as_ref().map(read)
     }
 
-    /// Submits something; its fate. Who submits twice means it once.
+    /// Submits something; its result. Identity submits twice means it once.
     pub(crate) async fn submit(self, id: ActId, message: ToServer) -> Result<(), Fault> {
         let inner = self.inner();
         if inner.pending.borrow().is_some() {
             return Ok(());
         }
-        let (pending, fate) = Pending::new(&inner.id, id, &message);
-        inner.line.send(&pending.text);
+        let (pending, result) = Pending::new(&inner.id, id, &message);
+        inner.connection.send(&pending.text);
         inner.pending.replace(Some(pending));
         inner.signals.is_pending.set(true);
-        if !inner.line.is_open() {
+        if !inner.connection.is_open() {
             inner.publish();
         }
-        // Who has left the page hears of it when he comes back.
-        fate.await.unwrap_or(Ok(()))
+        // Identity has left the page hears of it when he comes back.
+        result.await.unwrap_or(Ok(()))
     }
 
     /// Says something that may get lost.
-    pub(crate) fn tell(self, message: &ToServer) {
+    pub(crate) fn send(self, message: &ToServer) {
         self.signals().fault.set(None);
         if let Ok(text) = serde_json::to_string(message) {
-            self.inner().line.send(&text);
+            self.inner().connection.send(&text);
         }
     }
 
-    /// Tries the line now.
-    pub(crate) fn call(self) {
-        self.inner().line.wake();
+    /// Tries the connection now.
+    pub(crate) fn reconnect(self) {
+        self.inner().connection.wake();
     }
 }

@@ -11,9 +11,9 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use serde_json::json;
 
+use super::identity::fault_message;
 use super::room::Room;
-use super::who::trouble;
-use super::{address, api, beside, game_name, play, talk};
+use super::{address, api, chat, game_name, indicators, play};
 use crate::browser;
 use crate::context::Shell;
 use crate::widgets::{USUAL, level_name};
@@ -60,13 +60,13 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
     let present = Signal::derive(move || Some(room.presence().get().0));
     view! {
         <main id="main" class="page waiting" data-testid="waiting">
-            <p class="row"><a href="/" data-testid="home">{shell.text("web-home")}</a>{beside::badge(room)}</p>
+            <p class="row"><a href="/" data-testid="home">{shell.text("web-home")}</a>{indicators::badge(room)}</p>
             <h1>{title}</h1>
             <p role="status" class="soft">{move || shell.say(&Phrase::new(if is_open.get() { "web-waiting" } else { "web-connecting" }))}</p>
             {seats(shell, room.table().into(), present, room.you().into())}
             {play::terms(shell, &room.table().get_untracked())}
             {move || is_open.get().then(|| links(shell, room))}
-            {trouble(shell, fault)}
+            {fault_message(shell, fault)}
             <p class="row">
                 {(room.is_own()).then(|| view! {
                     <button type="button" class="button" data-testid="fill" on:click=fill>
@@ -77,7 +77,7 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
                     <button type="button" class="button quiet" data-testid="get-up" on:click=leave.clone()>{shell.text("web-get-up")}</button>
                 })}
             </p>
-            {talk::corner(shell, room)}
+            {chat::corner(shell, room)}
         </main>
     }
     .into_any()
@@ -151,7 +151,7 @@ fn link(shell: Shell, label: &'static str, id: &'static str, address: String) ->
         move |_| {
             let address = address.clone();
             spawn_local(async move {
-                let is = browser::copy(&address).await;
+                let is = browser::copy_to_clipboard(&address).await;
                 is_copied.try_set(Some(is));
             });
         }

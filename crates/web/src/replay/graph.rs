@@ -10,7 +10,7 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 
 use crate::face::Face;
-use crate::playback::Go;
+use crate::playback::Seek;
 use crate::session::Session;
 
 /// The size of the picture, in units of its own.
@@ -23,21 +23,21 @@ type Curves = Vec<Vec<i32>>;
 /// The graph, with a mark at the moment that is shown; a click goes to another.
 pub(super) fn graph<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
-    let players = session.affairs.with_untracked(|affairs| affairs.players.len());
+    let players = session.status.with_untracked(|status| status.players.len());
     let curves = Memo::new(move |_| -> Curves {
-        session.story.with(|story| {
+        session.history.with(|history| {
             let points = |seat: Seat| {
                 let at = |after: usize| {
-                    G::score(&story.scenery(after).view, seat).iter().map(|(_, points)| points).sum()
+                    G::score(&history.snapshot(after).view, seat).iter().map(|(_, points)| points).sum()
                 };
-                (0..=story.len()).map(at).collect()
+                (0..=history.len()).map(at).collect()
             };
             Seat::first(players).map(points).collect()
         })
     });
     let place = move |at: usize, length: usize| WIDTH * at as f64 / length.max(1) as f64;
     let mark = move || {
-        let length = session.story.with(|story| story.len());
+        let length = session.history.with(|history| history.len());
         place(session.playback.get().at.min(length), length)
     };
     let jump = move |event: leptos::ev::MouseEvent| {
@@ -45,9 +45,9 @@ pub(super) fn graph<G: Face>(session: Session<G>) -> impl IntoView {
         let target: web_sys::Element = wasm_bindgen::JsCast::unchecked_into(target);
         let shape = target.get_bounding_client_rect();
         let part = (f64::from(event.client_x()) - shape.left()) / shape.width().max(1.0);
-        let length = session.story.with_untracked(|story| story.len());
+        let length = session.history.with_untracked(|history| history.len());
         #[expect(clippy::cast_sign_loss, reason = "it is cut at 0")]
-        session.go(Go::To((part.clamp(0.0, 1.0) * length as f64).round() as usize));
+        session.seek(Seek::To((part.clamp(0.0, 1.0) * length as f64).round() as usize));
     };
     let lines = move || {
         let curves = curves.get();

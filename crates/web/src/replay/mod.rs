@@ -16,7 +16,7 @@ use leptos_router::hooks::use_navigate;
 
 use crate::context::Shell;
 use crate::face::Face;
-use crate::host::past::Past;
+use crate::host::replay::ReplayHost;
 use crate::icon::Icon;
 use crate::lobby::begin;
 use crate::playback::Playback;
@@ -35,26 +35,26 @@ pub(crate) fn page() -> impl IntoView {
 }
 
 fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
-    match Past::<G>::read(&record.text) {
-        Ok(past) => screen(shell, past),
+    match ReplayHost::<G>::read(&record.text) {
+        Ok(host) => screen(shell, host),
         Err(error) => unreadable(shell, record, &error.to_string()),
     }
 }
 
-fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
-    let session = Session::new(past.clone() as Rc<_>, shell);
-    let viewers = past.viewers();
-    let is_over = past.table().outcome().is_some();
-    let persons: Vec<Seat> = past
+fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
+    let session = Session::new(host.clone() as Rc<_>, shell);
+    let viewers = host.viewers();
+    let is_over = host.table().outcome().is_some();
+    let persons: Vec<Seat> = host
         .table()
         .players()
         .iter()
         .filter(|(_, player)| player.is_person())
         .map(|(seat, _)| seat)
         .collect();
-    let past = StoredValue::new_local(past);
+    let host = StoredValue::new_local(host);
     if let [only] = persons[..] {
-        session.look_as(Viewer::Seat(only));
+        session.switch_viewer(Viewer::Seat(only));
     }
     session.playback.set(Playback::default());
     let is_open = RwSignal::new(false);
@@ -68,15 +68,15 @@ fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
 
     let moment = Memo::new(move |_| {
         let at = session.playback.get().at;
-        let version = session.story.with(|story| {
-            at.checked_sub(1).and_then(|last| story.passages().get(last)).map(|passage| passage.version)
+        let version = session.history.with(|history| {
+            at.checked_sub(1).and_then(|last| history.entries().get(last)).map(|entry| entry.version)
         });
-        past.with_value(|past| past.moment(session.viewer.get(), version))
+        host.with_value(|host| host.moment(session.viewer.get(), version))
     });
     let prompt = move || {
         let at = session.playback.get().at;
-        session.story.with(|story| match at.checked_sub(1).and_then(|last| story.passages().get(last)) {
-            Some(passage) => shell.words.with(|words| words.seen::<G>(&passage.deed, story.viewer)),
+        session.history.with(|history| match at.checked_sub(1).and_then(|last| history.entries().get(last)) {
+            Some(entry) => shell.words.with(|words| words.seen::<G>(&entry.deed, history.viewer)),
             None => shell.say(&Phrase::new("web-replay-start")),
         })
     };
@@ -84,13 +84,13 @@ fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
         let value = event_target_value(&event);
         is_open.set(value == "open");
         let viewer = value.parse::<u8>().ok().and_then(|number| Seat::try_from(number).ok());
-        session.look_as_here(viewer.map_or(Viewer::Spectator, Viewer::Seat));
+        session.switch_viewer_in_place(viewer.map_or(Viewer::Spectator, Viewer::Seat));
     };
     let options = viewers.into_iter().map(|viewer| {
         let is_chosen = move || !is_open.get() && session.viewer.get() == viewer;
         let (value, label) = match viewer {
             Viewer::Seat(seat) => {
-                let name = past.with_value(|past| past.table().players()[seat].name.clone());
+                let name = host.with_value(|host| host.table().players()[seat].name.clone());
                 let phrase = Phrase::new("web-view-seat").with("name", name).with("colour", G::seat(seat));
                 (seat.to_string(), phrase)
             }
@@ -115,7 +115,7 @@ fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
                     </label>
                     <button type="button" class="button quiet" data-testid="toggle-log" aria-expanded=move || panels.log.get().to_string()
                         on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>{shell.text("web-log")}</button>
-                    {tools(session, past, moment, panels, is_over)}
+                    {tools(session, host, moment, panels, is_over)}
                 </nav>
             </header>
             <main id="main" class="play">
@@ -123,7 +123,7 @@ fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
                 {corners::corners(session, scene)}
                 <section class="board" aria-label=shell.text("web-board")>{G::board(scene)}</section>
                 <section class="desk">
-                    {move || hands(session, past, moment, is_open.get())}
+                    {move || hands(session, host, moment, is_open.get())}
                     {transport::transport(session)}
                     {graph::graph(session)}
                 </section>
@@ -139,7 +139,7 @@ fn screen<G: Face>(shell: Shell, past: Rc<Past<G>>) -> AnyView {
 /// The viewer's hand, or with open cards everybody's.
 fn hands<G: Face>(
     session: Session<G>,
-    past: StoredValue<Rc<Past<G>>, LocalStorage>,
+    host: StoredValue<Rc<ReplayHost<G>>, LocalStorage>,
     moment: Memo<u32>,
     is_open: bool,
 ) -> AnyView {
@@ -148,10 +148,10 @@ fn hands<G: Face>(
         let is_seated = session.viewer.get() != Viewer::Spectator;
         return is_seated.then(|| view! { <section class="hand" aria-label=shell.text("web-hand")>{G::hand(session.scene())}</section> }).into_any();
     }
-    let players = past.with_value(|past| past.table().players().len());
+    let players = host.with_value(|host| host.table().players().len());
     let hand = |seat: Seat| {
         let viewer = Viewer::Seat(seat);
-        let view = Memo::new(move |_| Arc::new(past.with_value(|past| past.view_at(moment.get(), viewer))));
+        let view = Memo::new(move |_| Arc::new(host.with_value(|host| host.view_at(moment.get(), viewer))));
         let scene = Scene {
             view: view.into(),
             viewer: Signal::stored(viewer),
@@ -171,17 +171,17 @@ fn hands<G: Face>(
 /// Play on, save, share.
 fn tools<G: Face>(
     session: Session<G>,
-    past: StoredValue<Rc<Past<G>>, LocalStorage>,
+    host: StoredValue<Rc<ReplayHost<G>>, LocalStorage>,
     moment: Memo<u32>,
     panels: Panels,
     is_over: bool,
 ) -> impl IntoView {
     let shell = session.shell();
     let navigate = StoredValue::new_local(use_navigate());
-    let can_go_on = Memo::new(move |_| past.with_value(|past| past.can_go_on(moment.get())));
+    let can_go_on = Memo::new(move |_| host.with_value(|host| host.can_go_on(moment.get())));
     let play_on = move |_| {
-        let person = person_to_be(session, past);
-        let table = past.with_value(|past| past.go_on(moment.get_untracked(), person));
+        let person = person_to_be(session, host);
+        let table = host.with_value(|host| host.go_on(moment.get_untracked(), person));
         let (Some(table), Ok(id)) = (table, begin::new_id()) else { return };
         spawn_local(async move {
             let record = Record::of(&id, &table, browser::now());
@@ -201,13 +201,13 @@ fn tools<G: Face>(
     }
 }
 
-/// Who plays on: the one whose knowledge is shown; if nobody ever played this game in person, whoever is asked.
+/// Identity plays on: the one whose knowledge is shown; if nobody ever played this game in person, whoever is asked.
 fn person_to_be<G: Face>(
     session: Session<G>,
-    past: StoredValue<Rc<Past<G>>, LocalStorage>,
+    host: StoredValue<Rc<ReplayHost<G>>, LocalStorage>,
 ) -> Option<(Seat, Player)> {
     let shell = session.shell();
-    let has_persons = past.with_value(|past| past.table().players().values().any(Player::is_person));
+    let has_persons = host.with_value(|host| host.table().players().values().any(Player::is_person));
     let seat = match session.viewer.get_untracked() {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator if has_persons => None,

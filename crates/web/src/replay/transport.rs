@@ -8,19 +8,19 @@ use crate::browser;
 use crate::face::Face;
 use crate::icon::Icon;
 use crate::keys::Key;
-use crate::playback::Go;
+use crate::playback::Seek;
 use crate::session::Session;
 use crate::table::Panels;
 
 /// Buttons and a slider.
 pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
-    let length = Memo::new(move |_| session.story.with(|story| story.len()));
+    let length = Memo::new(move |_| session.history.with(|history| history.len()));
     let is_running = move || session.playback.get().is_behind(length.get());
-    let button = move |id: &'static str, icon: Icon, message: &'static str, go: Go| {
+    let button = move |id: &'static str, icon: Icon, message: &'static str, seek: Seek| {
         view! {
             <button type="button" class="icon-button" data-testid=id aria-label=shell.text(message) title=shell.text(message)
-                on:click=move |_| session.go(go)>{icon.draw()}</button>
+                on:click=move |_| session.seek(seek)>{icon.draw()}</button>
         }
     };
     let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
@@ -30,18 +30,18 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
     };
     view! {
         <div class="transport" role="group" aria-label=shell.text("web-transport")>
-            {button("to-start", Icon::Start, "web-key-start", Go::Start)}
-            {button("step-back", Icon::Back, "web-key-back", Go::Back)}
+            {button("to-start", Icon::Start, "web-key-start", Seek::Start)}
+            {button("step-back", Icon::Back, "web-key-back", Seek::Previous)}
             <button type="button" class="icon-button primary" data-testid="run" aria-pressed=move || is_running().to_string()
                 aria-label=shell.text("web-key-run") title=shell.text("web-key-run")
-                on:click=move |_| session.go(if untrack(is_running) { Go::Halt } else { Go::Run })>
-                {move || if is_running() { Icon::Halt.draw() } else { Icon::Run.draw() }}
+                on:click=move |_| session.seek(if untrack(is_running) { Seek::Pause } else { Seek::Play })>
+                {move || if is_running() { Icon::Pause.draw() } else { Icon::Play.draw() }}
             </button>
-            {button("step-on", Icon::On, "web-key-on", Go::On)}
-            {button("to-end", Icon::End, "web-key-end", Go::End)}
+            {button("step-on", Icon::Forward, "web-key-on", Seek::Next)}
+            {button("to-end", Icon::End, "web-key-end", Seek::End)}
             <input type="range" min="0" max=move || length.get() data-testid="slider" aria-label=shell.text("web-moment") aria-valuetext=place
                 prop:value=move || session.playback.get().at
-                on:input=move |event| session.go(Go::To(event_target_value(&event).parse().unwrap_or_default())) />
+                on:input=move |event| session.seek(Seek::To(event_target_value(&event).parse().unwrap_or_default())) />
             <span class="soft small place">{place}</span>
         </div>
     }
@@ -51,15 +51,15 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
 pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if event.default_prevented() || is_held || browser::is_covered() || browser::is_writing() {
+        if event.default_prevented() || is_held || browser::is_modal_open() || browser::is_typing() {
             return;
         }
-        let length = session.story.with_untracked(|story| story.len());
+        let length = session.history.with_untracked(|history| history.len());
         let is_running = session.playback.get_untracked().is_behind(length);
-        match Key::read(&event.key()) {
-            Some(Key::Go(Go::Run)) if is_running => session.go(Go::Halt),
-            Some(Key::Go(go)) => session.go(go),
-            Some(Key::Skip) => session.go(Go::Halt),
+        match Key::from_name(&event.key()) {
+            Some(Key::Seek(Seek::Play)) if is_running => session.seek(Seek::Pause),
+            Some(Key::Seek(seek)) => session.seek(seek),
+            Some(Key::Skip) => session.seek(Seek::Pause),
             Some(Key::Log) => panels.log.update(|is_open| *is_open = !*is_open),
             Some(Key::Help) => panels.help.set(true),
             _ => return,

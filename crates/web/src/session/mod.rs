@@ -4,7 +4,7 @@
 //! can be copied into every closure that needs it.
 
 mod orders;
-mod show;
+mod playback_loop;
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -18,11 +18,11 @@ use leptos::task::spawn_local;
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
-use crate::host::{Host, Trouble, Wish};
-use crate::playback::{Go, Playback};
+use crate::history::History;
+use crate::host::{Command, Host, Problem};
+use crate::playback::{Playback, Seek};
 use crate::scene::{Animation, Choices, Hint, Scene};
 use crate::sound::{self, Sound};
-use crate::story::Story;
 
 /// A sitting at one table.
 pub struct Session<G: Face> {
@@ -31,41 +31,41 @@ pub struct Session<G: Face> {
     /// Whose knowledge is shown.
     pub viewer: RwSignal<Viewer>,
     /// What he has seen.
-    pub story: RwSignal<Arc<Story<G>>>,
+    pub history: RwSignal<Arc<History<G>>>,
     /// How far it has been shown.
     pub playback: RwSignal<Playback>,
-    /// Who must come before the screen before anything of a hand is shown.
+    /// Identity must come before the screen before anything of a hand is shown.
     pub curtain: RwSignal<Option<Seat>>,
     /// What is said about the thing that the pointer is on.
     pub hint: RwSignal<Option<Hint<G>>>,
     /// What was just refused, until something else happens.
     pub refusal: RwSignal<Option<Phrase>>,
     /// How the game stands beside the board.
-    pub affairs: RwSignal<Affairs>,
+    pub status: RwSignal<TableStatus>,
     choices: Memo<Arc<Choices<G>>>,
     animation: RwSignal<Option<Arc<Animation<G>>>>,
-    /// How many wishes have not met their fate yet.
+    /// How many commands have not met their fate yet.
     pub pending: RwSignal<u32>,
-    show: StoredValue<show::Show, LocalStorage>,
+    playback_loop: StoredValue<playback_loop::PlaybackLoop, LocalStorage>,
 }
 
 /// How a game stands beside the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Affairs {
-    /// Who plays each seat.
+pub struct TableStatus {
+    /// Identity plays each seat.
     pub players: SeatMap<Player>,
-    /// Who is asked now.
+    /// Identity is asked now.
     pub asked: SeatSet,
     /// The seats played before this screen.
-    pub here: SeatSet,
-    /// Who has conceded.
+    pub local_seats: SeatSet,
+    /// Identity has conceded.
     pub conceded: SeatSet,
     /// How many moves the viewer may take back freely.
     pub takebacks: usize,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// What is wrong.
-    pub trouble: Option<Trouble>,
+    pub problem: Option<Problem>,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that `G` be `Copy`")]
@@ -80,30 +80,31 @@ impl<G: Face> Copy for Session<G> {}
 impl<G: Face> Session<G> {
     /// Sits down at the table that this host keeps.
     pub fn new(host: Rc<dyn Host<G>>, shell: Shell) -> Self {
-        let here = host.seats_here();
+        let local_seats = host.local_seats();
         // Alone among bots one always sits before one's own hand; several change places behind a curtain.
-        let viewer = match here.iter().collect::<Vec<_>>()[..] {
+        let viewer = match local_seats.iter().collect::<Vec<_>>()[..] {
             [only] => Viewer::Seat(only),
             _ => Viewer::Spectator,
         };
         let changes = host.changes();
-        let trouble = host.trouble();
-        let story = tell(&*host, viewer);
-        let playback = RwSignal::new(Playback::live(story.len()));
-        let affairs = RwSignal::new(affairs(&*host, viewer));
+        let problem = host.problem();
+        let history = load_history(&*host, viewer);
+        let playback = RwSignal::new(Playback::live(history.len()));
+        let status = RwSignal::new(status(&*host, viewer));
         let host = StoredValue::new_local(host);
         let viewer = RwSignal::new(viewer);
         let curtain = RwSignal::new(None);
-        let story = RwSignal::new(Arc::new(story));
-        let show = StoredValue::new_local(show::Show::default());
-        let orders = show.with_value(|show| show.orders);
+        let history = RwSignal::new(Arc::new(history));
+        let playback_loop = StoredValue::new_local(playback_loop::PlaybackLoop::default());
+        let orders = playback_loop.with_value(|playback_loop| playback_loop.orders);
         let choices = Memo::new(move |_| {
-            let is_live = playback.get().is_live(story.with(|story| story.len()));
-            affairs.track();
+            let is_live = playback.get().is_live(history.with(|history| history.len()));
+            status.track();
             match viewer.get().seat() {
                 Some(seat) if is_live && curtain.with(Option::is_none) => host.with_value(|host| {
                     // What he has left an order about is not asked of him.
-                    let is_ordered = orders.with(|orders| orders::ordered(&**host, orders, seat).is_some());
+                    let is_ordered =
+                        orders.with(|orders| orders::ordered_action(&**host, orders, seat).is_some());
                     Arc::new(if is_ordered { Choices::NONE } else { host.choices(seat) })
                 }),
                 _ => Arc::new(Choices::NONE),
@@ -113,24 +114,24 @@ impl<G: Face> Session<G> {
             host,
             shell,
             viewer,
-            story,
+            history,
             playback,
             curtain,
             hint: RwSignal::new(None),
             refusal: RwSignal::new(None),
-            affairs,
+            status,
             choices,
             animation: RwSignal::new(None),
             pending: RwSignal::new(0),
-            show,
+            playback_loop,
         };
-        session.seat_next();
-        session.obey_changed_orders();
+        session.lower_curtain();
+        session.apply_orders_on_change();
         Effect::new(move |previous: Option<()>| {
             changes.track();
-            trouble.track();
+            problem.track();
             if previous.is_some() {
-                session.hear();
+                session.on_change();
             }
         });
         on_cleanup(move || {
@@ -143,11 +144,11 @@ impl<G: Face> Session<G> {
     pub fn scene(self) -> Scene<G> {
         let view = Memo::new(move |_| {
             let at = self.playback.get().at;
-            self.story.with(|story| story.scenery(at).view.clone())
+            self.history.with(|history| history.snapshot(at).view.clone())
         });
         let names = Memo::new(move |_| {
-            self.affairs.with(|affairs| {
-                Arc::new(affairs.players.values().map(|player| player.name.clone()).collect::<Vec<String>>())
+            self.status.with(|status| {
+                Arc::new(status.players.values().map(|player| player.name.clone()).collect::<Vec<String>>())
             })
         });
         // Whoever is asked something else has touched nothing yet.
@@ -167,7 +168,10 @@ impl<G: Face> Session<G> {
             pointed: RwSignal::new(None),
             touched,
             suggestion: RwSignal::new(None),
-            orders: self.affairs.with_untracked(|affairs| !affairs.here.is_empty()).then(|| self.orders()),
+            orders: self
+                .status
+                .with_untracked(|status| !status.local_seats.is_empty())
+                .then(|| self.orders()),
             names: names.into(),
             words: self.shell.words,
         }
@@ -188,15 +192,13 @@ impl<G: Face> Session<G> {
         self.choices
     }
 
-    /// Who is asked at the moment that is shown.
+    /// Identity is asked at the moment that is shown.
     pub fn asked(self) -> SeatSet {
         let at = self.playback.get().at;
-        let is_over = self.affairs.with(|affairs| affairs.outcome.is_some());
-        self.story.with(
-            |story| {
-                if is_over && at >= story.len() { SeatSet::EMPTY } else { story.scenery(at).asked }
-            },
-        )
+        let is_over = self.status.with(|status| status.outcome.is_some());
+        self.history.with(|history| {
+            if is_over && at >= history.len() { SeatSet::EMPTY } else { history.snapshot(at).asked }
+        })
     }
 
     /// Does one of the choices.
@@ -206,28 +208,28 @@ impl<G: Face> Session<G> {
 
     /// Does several things one after the other, until one is refused.
     pub fn act_all(self, actions: Vec<G::Action>) {
-        self.wish_all(actions.into_iter().map(Wish::Act).collect());
+        self.submit_all(actions.into_iter().map(Command::Act).collect());
     }
 
     /// Takes the last move back, or all of the turn that can be.
     pub fn take_back(self, is_all: bool) {
-        let moves = self.affairs.with_untracked(|affairs| affairs.takebacks);
+        let moves = self.status.with_untracked(|status| status.takebacks);
         if moves > 0 {
-            self.wish(Wish::TakeBack(if is_all { moves } else { 1 }));
+            self.submit(Command::TakeBack(if is_all { moves } else { 1 }));
         }
     }
 
-    /// Goes back to before the viewer's last own deed, all persons here agreeing.
+    /// Goes back to before the viewer's last own deed, all persons local_seats agreeing.
     pub fn go_back(self) {
-        let last = self.story.with_untracked(|story| story.last_own().map(|passage| passage.version));
+        let last = self.history.with_untracked(|history| history.last_own_entry().map(|entry| entry.version));
         if let Some(version) = last {
-            self.wish(Wish::GoBack(version));
+            self.submit(Command::GoBack(version));
         }
     }
 
     /// Gives up.
     pub fn concede(self) {
-        self.wish(Wish::Concede);
+        self.submit(Command::Concede);
     }
 
     /// The whole game as a file.
@@ -244,42 +246,42 @@ impl<G: Face> Session<G> {
     /// Lets the one who was waited for come before the screen.
     pub fn raise_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
-            self.look_as(Viewer::Seat(seat));
+            self.switch_viewer(Viewer::Seat(seat));
             self.curtain.set(None);
             self.sound(Sound::Turn);
         }
     }
 
-    /// Goes somewhere in the story.
-    pub fn go(self, go: Go) {
-        self.stop_show();
-        let length = self.story.with_untracked(|story| story.len());
-        self.playback.update(|playback| *playback = playback.go(go, length));
+    /// Goes somewhere in the history.
+    pub fn seek(self, seek: Seek) {
+        self.stop_playback();
+        let length = self.history.with_untracked(|history| history.len());
+        self.playback.update(|playback| *playback = playback.seek(seek, length));
         self.hint.set(None);
-        self.run_show();
+        self.run_playback();
     }
 
     /// Shows what others did since the viewer's last turn.
     pub fn recap(self) {
-        if let Some(since) = self.story.with_untracked(|story| story.since_own()) {
-            self.go(Go::RunFrom(since));
+        if let Some(since) = self.history.with_untracked(|history| history.after_own_turn()) {
+            self.seek(Seek::PlayFrom(since));
         }
     }
 
-    fn wish(self, wish: Wish<G>) {
-        self.wish_all(vec![wish]);
+    fn submit(self, command: Command<G>) {
+        self.submit_all(vec![command]);
     }
 
-    fn wish_all(self, wishes: Vec<Wish<G>>) {
+    fn submit_all(self, commands: Vec<Command<G>>) {
         let Some(seat) = self.viewer.get_untracked().seat() else { return };
         self.refusal.set(None);
         self.hint.set(None);
         let host = self.host.with_value(Rc::clone);
         self.pending.update(|pending| *pending += 1);
         spawn_local(async move {
-            for wish in wishes {
-                if let Err(refused) = Rc::clone(&host).wish(seat, wish).await {
-                    self.refusal.try_set(Some(why_not::<G>(&refused)));
+            for command in commands {
+                if let Err(refused) = Rc::clone(&host).submit(seat, command).await {
+                    self.refusal.try_set(Some(refusal_phrase::<G>(&refused)));
                     self.sound(Sound::Refusal);
                     break;
                 }
@@ -289,17 +291,17 @@ impl<G: Face> Session<G> {
     }
 
     /// Something has happened at the table.
-    fn hear(self) {
+    fn on_change(self) {
         let viewer = self.viewer.get_untracked();
         let (moments, now) = self.host.with_value(|host| {
-            let since = self.story.with_untracked(|story| story.known());
-            (host.moments(viewer, since), affairs(&**host, viewer))
+            let since = self.history.with_untracked(|history| history.known());
+            (host.moments(viewer, since), status(&**host, viewer))
         });
-        let was = self.affairs.with_untracked(|affairs| affairs.asked);
+        let was = self.status.with_untracked(|status| status.asked);
         if !moments.is_empty() {
             let was_at = self.playback.get_untracked().at;
-            self.story.update(|story| Arc::make_mut(story).tell(moments));
-            let length = self.story.with_untracked(|story| story.len());
+            self.history.update(|history| Arc::make_mut(history).extend(moments));
+            let length = self.history.with_untracked(|history| history.len());
             if was_at > length {
                 // What was shown has been taken back.
                 self.playback.update(|playback| playback.at = length);
@@ -308,10 +310,10 @@ impl<G: Face> Session<G> {
         }
         let is_asked = viewer.seat().is_some_and(|seat| now.asked.contains(seat) && !was.contains(seat));
         let is_over = now.outcome.is_some();
-        self.affairs.set(now);
-        self.run_show();
-        self.obey_orders();
-        self.seat_next();
+        self.status.set(now);
+        self.run_playback();
+        self.apply_orders();
+        self.lower_curtain();
         if is_over {
             self.sound(Sound::End);
         } else if is_asked {
@@ -320,44 +322,45 @@ impl<G: Face> Session<G> {
     }
 
     /// If another person before this screen is asked, a curtain hides the hand of the one before.
-    fn seat_next(self) {
-        let next = self.affairs.with_untracked(|affairs| {
+    fn lower_curtain(self) {
+        let next = self.status.with_untracked(|status| {
             // Nobody is fetched for what he has left an order about.
-            let mut asked = affairs
+            let mut asked = status
                 .asked
                 .iter()
-                .filter(|&seat| affairs.here.contains(seat) && self.ordered(seat).is_none());
-            let is_shared = affairs.here.len() > 1;
-            let here = self.viewer.get_untracked().seat();
-            let is_asked = here.is_some_and(|seat| affairs.asked.contains(seat));
+                .filter(|&seat| status.local_seats.contains(seat) && self.ordered_action(seat).is_none());
+            let is_shared = status.local_seats.len() > 1;
+            let current = self.viewer.get_untracked().seat();
+            let is_asked = current.is_some_and(|seat| status.asked.contains(seat));
             if is_shared && !is_asked { asked.next() } else { None }
         });
         if let Some(seat) = next
             && self.curtain.get_untracked() != Some(seat)
         {
             self.curtain.set(Some(seat));
-            self.look_as(Viewer::Spectator);
+            self.switch_viewer(Viewer::Spectator);
         }
     }
 
-    /// Shows what this viewer knows, as near as can be to the place in the story where the one before was.
-    pub fn look_as_here(self, viewer: Viewer) {
+    /// Shows what this viewer knows, as near as can be to the place in the history where the one before was.
+    pub fn switch_viewer_in_place(self, viewer: Viewer) {
         let at = self.playback.get_untracked().at;
-        self.look_as(viewer);
-        self.go(Go::To(at));
+        self.switch_viewer(viewer);
+        self.seek(Seek::To(at));
     }
 
     /// Shows what this viewer knows.
-    pub fn look_as(self, viewer: Viewer) {
-        self.stop_show();
-        let (story, now) = self.host.with_value(|host| (tell(&**host, viewer), affairs(&**host, viewer)));
-        let length = story.len();
+    pub fn switch_viewer(self, viewer: Viewer) {
+        self.stop_playback();
+        let (history, now) =
+            self.host.with_value(|host| (load_history(&**host, viewer), status(&**host, viewer)));
+        let length = history.len();
         self.viewer.set(viewer);
-        self.story.set(Arc::new(story));
+        self.history.set(Arc::new(history));
         self.playback.set(Playback::live(length));
-        self.affairs.set(now);
+        self.status.set(now);
         self.hint.set(None);
-        self.run_show();
+        self.run_playback();
     }
 
     fn sound(self, kind: Sound) {
@@ -367,28 +370,28 @@ impl<G: Face> Session<G> {
     }
 }
 
-fn tell<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> Story<G> {
+fn load_history<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> History<G> {
     let (view, asked) = host.start(viewer);
-    let mut story = Story::new(viewer, view, asked);
-    story.tell(host.moments(viewer, 0));
-    story
+    let mut history = History::new(viewer, view, asked);
+    history.extend(host.moments(viewer, 0));
+    history
 }
 
-fn affairs<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> Affairs {
+fn status<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> TableStatus {
     let table = host.table(viewer);
-    Affairs {
+    TableStatus {
         players: table.players,
         asked: table.asked,
-        here: host.seats_here(),
+        local_seats: host.local_seats(),
         conceded: table.conceded,
         takebacks: table.ask.map_or(0, |ask| ask.takebacks),
         outcome: table.outcome,
-        trouble: host.trouble().get_untracked(),
+        problem: host.problem().get_untracked(),
     }
 }
 
 /// What is said when a table refuses.
-pub fn why_not<G: Face>(refused: &Refused<G::Illegal>) -> Phrase {
+pub fn refusal_phrase<G: Face>(refused: &Refused<G::Illegal>) -> Phrase {
     match refused {
         Refused::Illegal(reason) => reason_with_rule::<G>(reason),
         Refused::Over => Phrase::new("apply-over"),

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use super::{Panels, menu};
 use crate::face::Face;
-use crate::host::Trouble;
+use crate::host::Problem;
 use crate::icon::Icon;
 use crate::online::{self, Room};
-use crate::playback::Go;
+use crate::playback::Seek;
 use crate::session::Session;
 
 /// The way out, the name of the game, and the tools.
@@ -32,7 +32,7 @@ pub(super) fn bar<G: Face>(
                     on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>
                     {shell.text("web-log")}
                 </button>
-                {room.map(|room| online::talk_opener(room, panels.talk))}
+                {room.map(|room| online::chat_button(room, panels.chat))}
                 {menu::menu(session, panels, id)}
             </nav>
         </header>
@@ -40,15 +40,15 @@ pub(super) fn bar<G: Face>(
 }
 
 /// What everybody before this screen should know.
-pub(super) fn trouble<G: Face>(session: Session<G>) -> impl IntoView {
+pub(super) fn problem<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
-    let trouble = Memo::new(move |_| session.affairs.with(|affairs| affairs.trouble.clone()));
+    let problem = Memo::new(move |_| session.status.with(|status| status.problem.clone()));
     move || {
-        trouble.get().map(|trouble| {
-            let is_unsaved = trouble == Trouble::NotSaved;
+        problem.get().map(|problem| {
+            let is_unsaved = problem == Problem::NotSaved;
             view! {
                 <div class="trouble" role="alert" data-testid="trouble">
-                    <span>{move || shell.say(&trouble.phrase())}</span>
+                    <span>{move || shell.say(&problem.phrase())}</span>
                     {is_unsaved.then(|| view! {
                         <button type="button" class="button" data-testid="save-now" on:click=move |_| session.save_file()>{shell.text("web-save-file")}</button>
                     })}
@@ -62,7 +62,7 @@ pub(super) fn trouble<G: Face>(session: Session<G>) -> impl IntoView {
 pub(super) fn looking_back<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
     let place = Memo::new(move |_| {
-        let length = session.story.with(|story| story.len());
+        let length = session.history.with(|history| history.len());
         let playback = session.playback.get();
         (!playback.is_live(length) && !playback.is_behind(length)).then_some((playback.at, length))
     });
@@ -73,11 +73,11 @@ pub(super) fn looking_back<G: Face>(session: Session<G>) -> impl IntoView {
             view! {
                 <div class="looking-back" data-testid="looking-back">
                     <button type="button" class="icon-button" data-testid="step-back" aria-label=shell.text("web-key-back")
-                        on:click=move |_| session.go(Go::Back)>{Icon::Back.draw()}</button>
+                        on:click=move |_| session.seek(Seek::Previous)>{Icon::Back.draw()}</button>
                     <span>{move || shell.say(&phrase)}</span>
                     <button type="button" class="icon-button" data-testid="step-on" aria-label=shell.text("web-key-on")
-                        on:click=move |_| session.go(Go::On)>{Icon::On.draw()}</button>
-                    <button type="button" class="button primary" data-testid="to-present" on:click=move |_| session.go(Go::End)>
+                        on:click=move |_| session.seek(Seek::Next)>{Icon::Forward.draw()}</button>
+                    <button type="button" class="button primary" data-testid="to-present" on:click=move |_| session.seek(Seek::End)>
                         {shell.text("web-to-present")}
                     </button>
                 </div>

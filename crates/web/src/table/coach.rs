@@ -8,12 +8,12 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{Panels, desk};
+use super::{Panels, controls};
+use crate::bot_worker::Request;
 use crate::face::Face;
 use crate::icon::Icon;
 use crate::scene::Hint;
 use crate::session::Session;
-use crate::thinking::Request;
 
 /// The guide of one game.
 pub(super) struct Coach<G: Face> {
@@ -45,16 +45,16 @@ impl<G: Face> Coach<G> {
     pub(super) fn new(session: Session<G>, panels: Panels, suggestion: RwSignal<Option<G::Action>>) -> Self {
         let told = Memo::new(move |_| {
             let playback = session.playback.get();
-            session.story.with(|story| {
+            session.history.with(|history| {
                 // Whoever looks back still knows what he has been told.
-                let reach = if playback.is_running { playback.at } else { story.len() };
-                Arc::new(told::<G>(story.glimpses(LEARNER, reach)))
+                let reach = if playback.is_running { playback.at } else { history.len() };
+                Arc::new(told::<G>(history.glimpses(LEARNER, reach)))
             })
         });
         let laid_aside = RwSignal::new(0);
         let read = Memo::new(move |_| {
             let acted =
-                session.story.with(|story| story.passages().iter().rposition(|passage| passage.is_own));
+                session.history.with(|history| history.entries().iter().rposition(|entry| entry.is_own));
             let is_past = |told: &&Told| acted.is_some_and(|acted| told.moment <= acted);
             laid_aside.get().max(told.with(|told| told.iter().filter(is_past).count()))
         });
@@ -125,9 +125,10 @@ impl<G: Face> Coach<G> {
         if choices.seat != Some(LEARNER) {
             return;
         }
-        let view = self.session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
-        let thinker = self.session.shell().thinker();
-        let id = thinker.next_id();
+        let view =
+            self.session.history.with_untracked(|history| history.snapshot(history.len()).view.clone());
+        let bot_client = self.session.shell().bot_client();
+        let id = bot_client.next_id();
         let note = untrack(|| self.new_note());
         let number = note.as_ref().map(|(number, _)| *number);
         let legal = suggestible(note.map(|(_, note)| note), &choices.legal);
@@ -135,7 +136,7 @@ impl<G: Face> Coach<G> {
             return;
         };
         spawn_local(async move {
-            let Ok(answer) = thinker.ask(&request).await else { return };
+            let Ok(answer) = bot_client.ask(&request).await else { return };
             let is_same = self.session.choices().try_get_untracked().is_some_and(|now| now == choices);
             // The example of one note is none for the next.
             let is_current = is_same && untrack(|| self.new_note()).map(|(number, _)| number) == number;
@@ -155,7 +156,7 @@ impl<G: Face> Coach<G> {
         let shell = self.session.shell();
         let shown = Memo::new(move |_| self.note().map(|(number, note)| (number, note.name)));
         // After the end nothing waits any more.
-        let is_over = move || self.session.affairs.with(|affairs| affairs.outcome.is_some());
+        let is_over = move || self.session.status.with(|status| status.outcome.is_some());
         let is_more =
             move || self.holds() && !is_over() || self.told.with(|told| self.read.get() + 1 < told.len());
         let go_on = move |_| self.laid_aside.set(self.read.get_untracked() + 1);
@@ -247,7 +248,7 @@ impl<G: Face> Coach<G> {
         move || {
             self.suggestion.get().map(|action| {
                 let do_it = move |_| {
-                    desk::act(self.session, self.panels, action);
+                    controls::act(self.session, self.panels, action);
                 };
                 view! {
                     <p class="coach-suggestion" data-testid="suggestion" data-suggested=action.to_string()>

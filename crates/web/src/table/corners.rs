@@ -14,12 +14,12 @@ use crate::widgets::level_name;
 pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl IntoView {
     let shell = session.shell();
     let room = use_context::<Room>();
-    let players = session.affairs.with_untracked(|affairs| affairs.players.len());
+    let players = session.status.with_untracked(|status| status.players.len());
     let corner = move |seat: Seat| {
-        let player = Memo::new(move |_| session.affairs.with(|affairs| affairs.players.get(seat).cloned()));
+        let player = Memo::new(move |_| session.status.with(|status| status.players.get(seat).cloned()));
         let name = move || player.get().map(|player| player.name).unwrap_or_default();
         let level = move || {
-            let is_conceded = session.affairs.with(|affairs| affairs.conceded.contains(seat));
+            let is_conceded = session.status.with(|status| status.conceded.contains(seat));
             if is_conceded {
                 return shell.say(&Phrase::new("web-conceded"));
             }

@@ -19,7 +19,7 @@ pub(super) fn curtain<G: Face>(session: Session<G>) -> impl IntoView {
                     let _ = button.focus();
                 }
             });
-            let name = session.affairs.with(|affairs| affairs.players[seat].name.clone());
+            let name = session.status.with(|status| status.players[seat].name.clone());
             let phrase = Phrase::new("web-curtain").with("name", name.clone()).with("colour", G::seat(seat));
             let enter = Phrase::new("web-curtain-raise").with("name", name);
             view! {

@@ -29,7 +29,7 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
         });
     };
     let room = use_context::<Room>();
-    // Who has conceded still sits there, though a bot plays on for him.
+    // Identity has conceded still sits there, though a bot plays on for him.
     let is_playable = move || room.is_none() && session.viewer.get() != Viewer::Spectator;
     dialog(panels.ending, "ending", shell.text("web-result"), move || {
         view! {
@@ -56,7 +56,7 @@ fn share<G: Face>(session: Session<G>, panels: Panels) {
         let said = if let Some(link) = link {
             let origin = window().location().origin().unwrap_or_default();
             let address = format!("{origin}/#g={link}");
-            if browser::copy(&address).await {
+            if browser::copy_to_clipboard(&address).await {
                 Phrase::new("web-shared")
             } else {
                 Phrase::new("web-shared-by-hand").with("address", address)
@@ -72,13 +72,13 @@ fn share<G: Face>(session: Session<G>, panels: Panels) {
 /// Why the game ended and who has won; nothing while it goes on.
 pub(super) fn sentence<G: Face>(session: Session<G>) -> String {
     let viewer = session.viewer.get();
-    session.affairs.with(|affairs| {
-        let Some(outcome) = &affairs.outcome else { return String::new() };
+    session.status.with(|status| {
+        let Some(outcome) = &status.outcome else { return String::new() };
         session.shell().words.with(|words| {
-            let why = words.outcome::<G>(Some(outcome), &affairs.players, viewer);
+            let why = words.outcome::<G>(Some(outcome), &status.players, viewer);
             match outcome.standing() {
                 Some(standing) => {
-                    format!("{why} {}", words.victory::<G>(standing, &affairs.players, viewer))
+                    format!("{why} {}", words.victory::<G>(standing, &status.players, viewer))
                 }
                 None => why,
             }
@@ -89,9 +89,9 @@ pub(super) fn sentence<G: Face>(session: Session<G>) -> String {
 /// Why it ended, who has won, what decided a tie, and what the points are for.
 fn result<G: Face>(session: Session<G>) -> AnyView {
     let shell = session.shell();
-    let Some(outcome) = session.affairs.with(|affairs| affairs.outcome.clone()) else { return ().into_any() };
+    let Some(outcome) = session.status.with(|status| status.outcome.clone()) else { return ().into_any() };
     let viewer = session.viewer.get_untracked();
-    let players = session.affairs.with_untracked(|affairs| affairs.players.clone());
+    let players = session.status.with_untracked(|status| status.players.clone());
     let why = {
         let (outcome, players) = (outcome.clone(), players.clone());
         move || shell.words.with(|words| words.outcome::<G>(Some(&outcome), &players, viewer))
@@ -106,7 +106,7 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
         let said = move || shell.words.with(|words| words.tie::<G>(&standing, &players, viewer));
         view! { <p class="tie" data-testid="tie">{said}</p> }
     });
-    let view = session.story.with_untracked(|story| story.scenery(story.len()).view.clone());
+    let view = session.history.with_untracked(|history| history.snapshot(history.len()).view.clone());
     let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
     seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
     let heads = seats.iter().map(|&seat| {

@@ -3,14 +3,14 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::desk::{act, end_of_turn};
+use super::controls::{act, end_of_turn};
 use super::{Panels, typed};
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::keys::{KEYS, Key, label};
 use crate::modal::dialog;
-use crate::playback::Go;
+use crate::playback::Seek;
 use crate::session::Session;
 
 /// Listens to keys for as long as the page is there.
@@ -18,25 +18,25 @@ pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         // What a board or a field has taken for itself is not meant for the table.
         let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let is_covered = browser::is_covered() || session.curtain.with_untracked(Option::is_some);
+        let is_covered = browser::is_modal_open() || session.curtain.with_untracked(Option::is_some);
         if event.default_prevented() || is_held || is_covered {
             return;
         }
-        let Some(key) = Key::read(&event.key()) else { return };
-        if browser::is_writing() && key != Key::Skip {
+        let Some(key) = Key::from_name(&event.key()) else { return };
+        if browser::is_typing() && key != Key::Skip {
             return;
         }
         event.prevent_default();
-        obey(session, panels, key);
+        handle(session, panels, key);
     });
     on_cleanup(move || handle.remove());
 }
 
-fn obey<G: Face>(session: Session<G>, panels: Panels, key: Key) {
+fn handle<G: Face>(session: Session<G>, panels: Panels, key: Key) {
     match key {
-        Key::Go(go) => session.go(go),
+        Key::Seek(seek) => session.seek(seek),
         Key::Skip if panels.typed.get_untracked() => typed::close(panels),
-        Key::Skip => session.go(Go::End),
+        Key::Skip => session.seek(Seek::End),
         Key::Undo => session.take_back(false),
         Key::RestartTurn => session.take_back(true),
         Key::EndTurn => {

@@ -6,21 +6,21 @@ use leptos::prelude::*;
 
 use super::Panels;
 use crate::face::Face;
+use crate::history::History;
 use crate::icon::Icon;
-use crate::playback::Go;
+use crate::playback::Seek;
 use crate::session::Session;
-use crate::story::Story;
 
 /// Things that happened one after another and are told alike: from the first of them to after the last.
 type Run = (usize, usize);
 
 /// What is told in one line each.
-fn runs<G: Face>(story: &Story<G>) -> Vec<Run> {
+fn runs<G: Face>(history: &History<G>) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
-    let passages = story.passages();
-    for (index, passage) in passages.iter().enumerate() {
+    let entries = history.entries();
+    for (index, entry) in entries.iter().enumerate() {
         match runs.last_mut() {
-            Some((first, end)) if passages[*first].deed == passage.deed => *end = index + 1,
+            Some((first, end)) if entries[*first].deed == entry.deed => *end = index + 1,
             _ => runs.push((index, index + 1)),
         }
     }
@@ -31,7 +31,7 @@ fn runs<G: Face>(story: &Story<G>) -> Vec<Run> {
 pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     let list = NodeRef::<html::Ol>::new();
-    let runs = Memo::new(move |_| session.story.with(|story| runs(story)));
+    let runs = Memo::new(move |_| session.history.with(|history| runs(history)));
     let is_here = move |(first, end): Run| (first + 1..=end).contains(&session.playback.get().at);
     // The line that is shown stays in sight.
     Effect::new(move |_| {
@@ -47,9 +47,9 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
     let line = move |run: Run| {
         let (first, end) = run;
         let text = move || {
-            let line = session.story.with(|story| {
-                let passage = story.passages().get(first)?;
-                Some(shell.words.with(|words| words.seen::<G>(&passage.deed, story.viewer)))
+            let line = session.history.with(|history| {
+                let entry = history.entries().get(first)?;
+                Some(shell.words.with(|words| words.seen::<G>(&entry.deed, history.viewer)))
             })?;
             Some(match i32::try_from(end - first) {
                 Ok(count @ 2..) => {
@@ -59,12 +59,12 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
             })
         };
         let is_own = move || {
-            session.story.with(|story| story.passages().get(first).is_some_and(|passage| passage.is_own))
+            session.history.with(|history| history.entries().get(first).is_some_and(|entry| entry.is_own))
         };
         view! {
             <li class:own=is_own>
                 <button type="button" class="log-line" data-testid="log-line" aria-current=move || is_here(run).then_some("step")
-                    on:click=move |_| session.go(Go::To(end))>
+                    on:click=move |_| session.seek(Seek::To(end))>
                     {text}
                 </button>
             </li>

@@ -42,9 +42,9 @@ fn local<G: Face>(session: Session<G>, menu: Menu, id: &str) -> (Callback<(), An
     });
     let is_player = move || {
         let seat = session.viewer.get().seat();
-        session
-            .affairs
-            .with(|affairs| affairs.outcome.is_none() && seat.is_some_and(|seat| affairs.here.contains(seat)))
+        session.status.with(|status| {
+            status.outcome.is_none() && seat.is_some_and(|seat| status.local_seats.contains(seat))
+        })
     };
     let items = Callback::new(move |()| {
         view! {

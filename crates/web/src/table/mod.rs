@@ -2,9 +2,9 @@
 
 mod bar;
 mod coach;
+mod controls;
 pub(crate) mod corners;
 mod curtain;
-mod desk;
 pub(crate) mod ending;
 pub(crate) mod keyboard;
 pub(crate) mod log;
@@ -24,7 +24,7 @@ use crate::context::Shell;
 use crate::face::Face;
 use crate::host::local::LocalHost;
 use crate::online::{self, Room};
-use crate::playback::Go;
+use crate::playback::Seek;
 use crate::record::Record;
 use crate::session::Session;
 use crate::with_face;
@@ -81,7 +81,7 @@ pub(crate) fn unreadable(shell: Shell, record: &Record, why: &str) -> AnyView {
 }
 
 fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
-    match LocalHost::<G>::open(record, shell.store(), shell.thinker(), shell.settings) {
+    match LocalHost::<G>::open(record, shell.store(), shell.bot_client(), shell.settings) {
         Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary.id, record.summary.is_lesson),
         Err(error) => unreadable(shell, record, &error.to_string()),
     }
@@ -93,7 +93,7 @@ pub(crate) struct Panels {
     /// The log.
     pub(crate) log: RwSignal<bool>,
     /// Talk with others at a table of the server.
-    pub(crate) talk: RwSignal<bool>,
+    pub(crate) chat: RwSignal<bool>,
     /// What keys do.
     pub(crate) help: RwSignal<bool>,
     /// The settings.
@@ -113,7 +113,7 @@ impl Panels {
         let hidden = || RwSignal::new(false);
         Self {
             log: hidden(),
-            talk: hidden(),
+            chat: hidden(),
             help: hidden(),
             settings: hidden(),
             typed: hidden(),
@@ -137,19 +137,19 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
     // There is room for one of them.
     Effect::new(move |_| {
         if panels.log.get() {
-            panels.talk.set(false);
+            panels.chat.set(false);
         }
     });
     Effect::new(move |_| {
-        if panels.talk.get() {
+        if panels.chat.get() {
             panels.log.set(false);
         }
     });
 
     // The result is shown by itself once all that led to it has been.
     let is_over = Memo::new(move |_| {
-        let length = session.story.with(|story| story.len());
-        session.affairs.with(|affairs| affairs.outcome.is_some()) && session.playback.get().is_live(length)
+        let length = session.history.with(|history| history.len());
+        session.status.with(|status| status.outcome.is_some()) && session.playback.get().is_live(length)
     });
     Effect::new(move |was: Option<bool>| {
         let is = is_over.get();
@@ -160,47 +160,48 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
     });
     let prompt = move || {
         let at = session.playback.get().at;
-        let (view, is_end) = session.story.with(|story| (story.scenery(at).view.clone(), at >= story.len()));
+        let (view, is_end) =
+            session.history.with(|history| (history.snapshot(at).view.clone(), at >= history.len()));
         // A game that was given up ends in the middle of somebody's turn.
-        let is_over = is_end && session.affairs.with(|affairs| affairs.outcome.is_some());
+        let is_over = is_end && session.status.with(|status| status.outcome.is_some());
         if is_over { ending::sentence(session) } else { shell.words.with(|words| words.prompt::<G>(&view)) }
     };
     let is_own_turn = move || session.choices().with(|choices| choices.seat.is_some());
     let is_back = move || {
-        let length = session.story.with(|story| story.len());
+        let length = session.history.with(|history| history.len());
         let playback = session.playback.get();
         !playback.is_live(length) && !playback.is_behind(length)
     };
     let is_pending = move || session.pending.get() > 0 || room.is_some_and(|room| room.is_pending().get());
     let pending = move || is_pending().then_some("");
     view! {
-        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() || panels.talk.get() class:is-back=is_back
+        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() || panels.chat.get() class:is-back=is_back
             class:has-coach=move || coach.is_some_and(|coach| coach.is_open.get())>
             {bar::bar(session, panels, id, coach.map(Coach::opener))}
             <main id="main" class="play">
                 <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>{prompt}</p>
-                {bar::trouble(session)}
+                {bar::problem(session)}
                 {room.map(|room| online::notices(session, room))}
                 {coach.map(Coach::panel)}
                 {corners::corners(session, scene)}
                 <section class="board" aria-label=shell.text("web-board") on:click=move |_| {
                     // Whoever clicks while something is being shown wants to get on.
-                    if session.is_showing() {
-                        session.go(Go::End);
+                    if session.is_animating() {
+                        session.seek(Seek::End);
                     }
                 }>
                     {G::board(scene)}
-                    {move || session.is_showing().then(|| view! {
-                        <button type="button" class="button skip-show" data-testid="skip" on:click=move |_| session.go(Go::End)>{shell.text("web-skip-show")}</button>
+                    {move || session.is_animating().then(|| view! {
+                        <button type="button" class="button skip-show" data-testid="skip" on:click=move |_| session.seek(Seek::End)>{shell.text("web-skip-show")}</button>
                     })}
                 </section>
                 {bar::looking_back(session)}
-                {desk::desk(session, scene, panels)}
+                {controls::controls(session, scene, panels)}
             </main>
             {log::log(session, panels)}
-            {room.map(|room| online::talk(room, panels.talk))}
+            {room.map(|room| online::chat(room, panels.chat))}
             {curtain::curtain(session)}
-            {desk::end_question(session, panels)}
+            {controls::end_question(session, panels)}
             {ending::ending(session, panels)}
             {keyboard::help(panels.help)}
             {crate::widgets::settings_dialog(panels.settings)}

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
 use super::Panels;
-use super::desk::act;
+use super::controls::act;
 use crate::browser;
 use crate::face::Face;
 use crate::icon::Icon;

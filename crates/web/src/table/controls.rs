@@ -11,7 +11,7 @@ use crate::scene::{Hint, Scene};
 use crate::session::Session;
 
 /// The hand, the fixed controls, and the hint.
-pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> impl IntoView {
+pub(super) fn controls<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     // Whose hand it is decides whether there is one; behind a curtain there is none.
     let is_seated = Memo::new(move |_| {
@@ -22,10 +22,10 @@ pub(super) fn desk<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels
     };
     let takebacks = Memo::new(move |_| {
         let is_asked = session.choices().with(|choices| choices.seat.is_some());
-        if is_asked { session.affairs.with(|affairs| affairs.takebacks) } else { 0 }
+        if is_asked { session.status.with(|status| status.takebacks) } else { 0 }
     });
-    let recap = Memo::new(move |_| session.story.with(|story| story.since_own().is_some()));
-    let is_over = Memo::new(move |_| session.affairs.with(|affairs| affairs.outcome.is_some()));
+    let recap = Memo::new(move |_| session.history.with(|history| history.after_own_turn().is_some()));
+    let is_over = Memo::new(move |_| session.status.with(|status| status.outcome.is_some()));
     view! {
         <section class="desk" class:seated=move || is_seated.get()>
             {hint(session)}

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::{Answer, FromWorker, Opinion, Request, ToWorker};
+use super::{ActionEstimate, Answer, FromWorker, Request, ToWorker};
 use crate::browser;
 
 /// How many moves are tried out between two looks at what else the page says: less than 20 milliseconds' worth.
@@ -20,7 +20,7 @@ const SLICE: u64 = 6_000;
 pub fn listen() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let stopped: Rc<RefCell<BTreeSet<u32>>> = Rc::default();
-    let hear = {
+    let on_message = {
         let scope = scope.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
@@ -33,10 +33,11 @@ pub fn listen() {
                     spawn_local(async move {
                         let id = request.id;
                         let is_stopped = || stopped.borrow().contains(&id);
-                        let said = answer(&request, is_stopped, browser::pause).await;
+                        let reply = answer(&request, is_stopped, browser::yield_to_event_loop).await;
                         stopped.borrow_mut().remove(&id);
-                        let said = said.map_or_else(|why| FromWorker::Failed { id, why }, FromWorker::Answer);
-                        if let Ok(text) = serde_json::to_string(&said) {
+                        let reply =
+                            reply.map_or_else(|why| FromWorker::Failed { id, why }, FromWorker::Answer);
+                        if let Ok(text) = serde_json::to_string(&reply) {
                             // Nobody is left to be told if this fails.
                             let _ = scope.post_message(&text.into());
                         }
@@ -46,8 +47,8 @@ pub fn listen() {
             }
         })
     };
-    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    hear.forget();
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
 }
 
 /// Thinks about a request, whatever the game. `pause` is waited for between slices.
@@ -90,7 +91,7 @@ async fn think<G: Expert, P: Future<Output = ()>>(
         _ => request.level.bot::<G>().choose(&question),
     };
     let Choice { action, estimates, .. } = choice.ok_or("there is nothing to do")?;
-    let opinion = |estimate: alcazar_bots::Estimate<G::Action>| Opinion {
+    let estimate_of = |estimate: alcazar_bots::Estimate<G::Action>| ActionEstimate {
         action: estimate.action.to_string(),
         visits: estimate.visits,
         win: estimate.win,
@@ -99,7 +100,7 @@ async fn think<G: Expert, P: Future<Output = ()>>(
     Ok(Answer {
         id: request.id,
         action: action.to_string(),
-        estimates: estimates.into_iter().map(opinion).collect(),
+        estimates: estimates.into_iter().map(estimate_of).collect(),
     })
 }
 
@@ -137,9 +138,9 @@ mod tests {
 
     #[test]
     fn requests_survive_the_way() {
-        let said = ToWorker::Think(request(Level::Master));
-        let text = serde_json::to_string(&said).expect("it can be written");
-        assert_eq!(serde_json::from_str::<ToWorker>(&text).expect("it can be read"), said);
+        let message = ToWorker::Think(request(Level::Master));
+        let text = serde_json::to_string(&message).expect("it can be written");
+        assert_eq!(serde_json::from_str::<ToWorker>(&text).expect("it can be read"), message);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Who one is to the server: a name, and a cookie that scripts can't read.
+//! Identity one is to the server: a name, and a cookie that scripts can't read.
 
 use alcazar_wire::Fault;
 use alcazar_wire::person::{Code, Introduction, Me};
@@ -11,82 +11,84 @@ use crate::context::Shell;
 use crate::icon::Icon;
 use crate::modal::dialog;
 
-/// What is known of who one is.
+/// What is known of identity one is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Acquaintance {
+pub(super) enum IdentityState {
     /// The server is being asked.
-    Asked,
+    Loading,
     /// The server does not answer.
-    Away,
+    Unreachable,
     /// The server does not know.
-    Unknown,
+    Anonymous,
     /// This is what the others call one.
     Known(String),
 }
 
-/// Who one is, for all pages.
+/// Identity one is, for all pages.
 #[derive(Clone, Copy)]
-pub(super) struct Who(RwSignal<Acquaintance>);
+pub(super) struct Identity(RwSignal<IdentityState>);
 
-/// Asks the server who one is, if there is one.
-pub(crate) fn begin() {
-    let who = Who(RwSignal::new(Acquaintance::Asked));
-    provide_context(who);
+/// Asks the server identity one is, if there is one.
+pub(crate) fn start() {
+    let identity = Identity(RwSignal::new(IdentityState::Loading));
+    provide_context(identity);
     if super::is_there() {
-        who.ask();
+        identity.refresh();
     }
 }
 
-impl Who {
+impl Identity {
     /// The one of this page.
     pub(super) fn get() -> Self {
         expect_context()
     }
 
     /// What is known now.
-    pub(super) fn acquaintance(self) -> Acquaintance {
+    pub(super) fn state(self) -> IdentityState {
         self.0.get()
     }
 
     /// The name, if it is known.
     pub(super) fn name(self) -> Option<String> {
-        self.0.with(|who| if let Acquaintance::Known(name) = who { Some(name.clone()) } else { None })
+        self.0.with(
+            |identity| if let IdentityState::Known(name) = identity { Some(name.clone()) } else { None },
+        )
     }
 
     /// Asks the server.
-    pub(super) fn ask(self) {
+    pub(super) fn refresh(self) {
         spawn_local(async move {
             let answer = api::get::<Me>("me").await;
             self.0.try_set(match answer {
-                Ok(Some(me)) => Acquaintance::Known(me.name),
-                Ok(None) => Acquaintance::Unknown,
-                Err(_) => Acquaintance::Away,
+                Ok(Some(me)) => IdentityState::Known(me.name),
+                Ok(None) => IdentityState::Anonymous,
+                Err(_) => IdentityState::Unreachable,
             });
         });
     }
 
-    /// Says what one is called; who is not known becomes a guest.
-    pub(super) async fn introduce(self, shell: Shell, name: String) -> Result<(), Fault> {
+    /// Says what one is called; identity is not known becomes a guest.
+    pub(super) async fn set_name(self, shell: Shell, name: String) -> Result<(), Fault> {
         if untrack(|| self.name()).as_ref() == Some(&name) {
             return Ok(());
         }
         let me: Me = api::post("me", &Introduction { name }).await?;
         shell.settings.update(|settings| settings.name.clone_from(&me.name));
-        self.0.set(Acquaintance::Known(me.name));
+        self.0.set(IdentityState::Known(me.name));
         Ok(())
     }
 
     async fn claim(self, code: String) -> Result<(), Fault> {
         let me: Me = api::post("me/claim", &Code { code }).await?;
-        self.0.set(Acquaintance::Known(me.name));
+        self.0.set(IdentityState::Known(me.name));
         Ok(())
     }
 }
 
 /// A field for the name, with what is to be done once the server knows it.
 pub(super) fn name_form(shell: Shell, label: &'static str, then: Callback<()>) -> impl IntoView {
-    let who = Who::get();
-    let known = untrack(|| who.name());
+    let identity = Identity::get();
+    let known = untrack(|| identity.name());
     let name = RwSignal::new(
         known.unwrap_or_else(|| shell.settings.with_untracked(|settings| settings.name.clone())),
     );
@@ -95,7 +97,7 @@ pub(super) fn name_form(shell: Shell, label: &'static str, then: Callback<()>) -
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
         spawn_local(async move {
-            match who.introduce(shell, name).await {
+            match identity.set_name(shell, name).await {
                 Ok(()) => {
                     then.try_run(());
                 }
@@ -113,23 +115,23 @@ pub(super) fn name_form(shell: Shell, label: &'static str, then: Callback<()>) -
                     prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) />
             </label>
             <button type="submit" class="button primary" data-testid="introduce">{shell.text(label)}</button>
-            {trouble(shell, fault)}
+            {fault_message(shell, fault)}
         </form>
     }
 }
 
 /// What went wrong.
-pub(super) fn trouble(shell: Shell, fault: RwSignal<Option<Fault>>) -> impl IntoView {
+pub(super) fn fault_message(shell: Shell, fault: RwSignal<Option<Fault>>) -> impl IntoView {
     view! {
         <p class="trouble" role="alert" data-testid="fault">
-            {move || fault.with(|fault| fault.as_ref().map(|why| shell.say(&api::say(why))))}
+            {move || fault.with(|fault| fault.as_ref().map(|why| shell.say(&api::fault_phrase(why))))}
         </p>
     }
 }
 
 /// The way to be the same person on another device: a code from here, or a code for here.
 pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
-    let who = Who::get();
+    let identity = Identity::get();
     let code = RwSignal::new(None::<String>);
     let typed = RwSignal::new(String::new());
     let fault = RwSignal::new(None::<Fault>);
@@ -148,7 +150,7 @@ pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
     let claim = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         spawn_local(async move {
-            match who.claim(typed.get_untracked()).await {
+            match identity.claim(typed.get_untracked()).await {
                 Ok(()) => {
                     is_open.try_set(false);
                 }
@@ -161,7 +163,7 @@ pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
     dialog(is_open, "devices", shell.text("web-devices"), move || {
         view! {
             <div class="fields">
-                {move || who.name().map(|_| view! {
+                {move || identity.name().map(|_| view! {
                     <div class="field">
                         <p>{shell.text("web-device-give-about")}</p>
                         {move || match code.get() {
@@ -178,9 +180,9 @@ pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
                         <input type="text" required maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false" data-testid="device-typed"
                             prop:value=move || typed.get() on:input=move |event| typed.set(event_target_value(&event)) />
                     </label>
-                    <button type="submit" class="button" data-testid="device-claim">{Icon::On.draw()}{shell.text("web-device-claim")}</button>
+                    <button type="submit" class="button" data-testid="device-claim">{Icon::Forward.draw()}{shell.text("web-device-claim")}</button>
                 </form>
-                {trouble(shell, fault)}
+                {fault_message(shell, fault)}
             </div>
         }
         .into_any()

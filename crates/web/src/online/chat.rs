@@ -7,16 +7,16 @@ use gloo_timers::callback::Timeout;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::identity::Identity;
 use super::room::Room;
-use super::who::Who;
 use crate::context::Shell;
 use crate::icon::Icon;
 
 /// How long after the last key a note is kept, in milliseconds.
-const PAUSE: u32 = 700;
+const NOTE_SAVE_DELAY_MS: u32 = 700;
 
 /// The longest note, in characters: each may be four bytes.
-const LONGEST: usize = alcazar_wire::LONGEST_NOTE / 4;
+const MAX_NOTE_CHARS: usize = alcazar_wire::LONGEST_NOTE / 4;
 
 /// Opens and closes the panel; says how much is new.
 pub(crate) fn opener(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
@@ -64,7 +64,7 @@ pub(crate) fn panel(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
 
 /// Talk in the waiting room.
 pub(super) fn corner(shell: Shell, room: Room) -> impl IntoView {
-    let has_said = Memo::new(move |_| room.said().with(|said| !said.is_empty()));
+    let has_said = Memo::new(move |_| room.chat().with(|said| !said.is_empty()));
     let is_visible = move || has_said.get() || room.presence().get().0.len() > 1;
     move || {
         is_visible().then(|| {
@@ -79,7 +79,7 @@ pub(super) fn corner(shell: Shell, room: Room) -> impl IntoView {
     }
 }
 
-/// Who is there, and whom one hears.
+/// Identity is there, and whom one hears.
 fn people(shell: Shell, room: Room) -> impl IntoView {
     let rows = move || {
         let own = room.you().get();
@@ -95,7 +95,7 @@ fn people(shell: Shell, room: Room) -> impl IntoView {
             view! {
                 <li>
                     <button type="button" class="button quiet" data-testid=format!("mute-{seat}") aria-pressed=move || is_muted.get().to_string()
-                        on:click=move |_| room.tell(&ToServer::Mute { seat, muted: !is_muted.get_untracked() })>{phrase}</button>
+                        on:click=move |_| room.send(&ToServer::Mute { seat, muted: !is_muted.get_untracked() })>{phrase}</button>
                 </li>
             }
         };
@@ -105,7 +105,7 @@ fn people(shell: Shell, room: Room) -> impl IntoView {
         let count = i32::try_from(room.presence().get().1).unwrap_or(i32::MAX);
         (count > 0).then(|| shell.say(&Phrase::new("web-watchers").with("count", count)))
     };
-    let is_known = move || Who::get().name().is_some();
+    let is_known = move || Identity::get().name().is_some();
     view! {
         <p class="small soft" data-testid="watchers">{watchers}</p>
         {move || is_known().then(|| view! { <ul class="mutes">{rows}</ul> })}
@@ -116,7 +116,7 @@ fn people(shell: Shell, room: Room) -> impl IntoView {
 fn lines(shell: Shell, room: Room) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
-        room.said().track();
+        room.chat().track();
         if let Some(list) = list.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
@@ -133,7 +133,7 @@ fn lines(shell: Shell, room: Room) -> impl IntoView {
     };
     let heard = move || {
         let muted = room.muted().get();
-        let mut said = room.said().get();
+        let mut said = room.chat().get();
         said.retain(|line| line.seat.is_none_or(|seat| !muted.contains(seat)));
         said
     };
@@ -146,20 +146,20 @@ fn lines(shell: Shell, room: Room) -> impl IntoView {
     }
 }
 
-/// The field to talk into; who has no name only listens.
+/// The field to talk into; identity has no name only listens.
 fn field(shell: Shell, room: Room) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let who = Who::get();
+    let identity = Identity::get();
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let words = text.get_untracked().trim().to_owned();
         if !words.is_empty() {
-            room.tell(&ToServer::Say { text: words });
+            room.send(&ToServer::Say { text: words });
             text.set(String::new());
         }
     };
     move || {
-        who.name().map(|_| {
+        identity.name().map(|_| {
             view! {
                 <form class="talk-form" on:submit=say>
                     <label>
@@ -167,7 +167,7 @@ fn field(shell: Shell, room: Room) -> impl IntoView {
                         <input type="text" maxlength=LONGEST_LINE.to_string() autocomplete="off" data-testid="say" placeholder=shell.text("web-talk-say")
                             prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
                     </label>
-                    <button type="submit" class="icon-button" data-testid="say-it" aria-label=shell.text("web-talk-send")>{Icon::On.draw()}</button>
+                    <button type="submit" class="icon-button" data-testid="say-it" aria-label=shell.text("web-talk-send")>{Icon::Forward.draw()}</button>
                 </form>
             }
         })
@@ -176,20 +176,20 @@ fn field(shell: Shell, room: Room) -> impl IntoView {
 
 /// A notepad; what is written there is kept by the server and shown to nobody else.
 fn notepad(shell: Shell, room: Room) -> impl IntoView {
-    let who = Who::get();
+    let identity = Identity::get();
     let timer = StoredValue::new_local(None::<Timeout>);
     let write = move |event: leptos::ev::Event| {
         let text = event_target_value(&event);
         room.note().set(text.clone());
-        let keep = Timeout::new(PAUSE, move || room.tell(&ToServer::Note { text }));
+        let keep = Timeout::new(NOTE_SAVE_DELAY_MS, move || room.send(&ToServer::Note { text }));
         timer.set_value(Some(keep));
     };
     move || {
-        who.name().map(|_| {
+        identity.name().map(|_| {
             view! {
                 <label class="field notepad">
                     <span>{shell.text("web-notepad")}</span>
-                    <textarea rows="4" maxlength=LONGEST.to_string() data-testid="notepad" prop:value=move || room.note().get() on:input=write></textarea>
+                    <textarea rows="4" maxlength=MAX_NOTE_CHARS.to_string() data-testid="notepad" prop:value=move || room.note().get() on:input=write></textarea>
                 </label>
             }
         })

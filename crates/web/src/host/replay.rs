@@ -7,25 +7,25 @@ use alcazar_table::replay::{self, ReplayError};
 use alcazar_table::{Croupier, Deed, EntryOf, Moment, Player, Refused, Stamp, Table, TableView};
 use leptos::prelude::*;
 
-use super::{Fate, Host, Trouble, Wish};
+use super::{Command, Host, Problem, SubmitFuture};
 use crate::face::Face;
 use crate::scene::Choices;
 
 /// A table that only tells.
-pub struct Past<G: Face> {
+pub struct ReplayHost<G: Face> {
     table: Table<G>,
     changes: ArcRwSignal<u32>,
-    trouble: ArcRwSignal<Option<Trouble>>,
+    problem: ArcRwSignal<Option<Problem>>,
 }
 
-impl<G: Face> Past<G> {
+impl<G: Face> ReplayHost<G> {
     /// The past of the game in a file.
     ///
     /// # Errors
     /// If the file is damaged.
     pub fn read(text: &str) -> Result<Rc<Self>, ReplayError> {
         let table = replay::read::<G>(text)?;
-        Ok(Rc::new(Self { table, changes: ArcRwSignal::new(0), trouble: ArcRwSignal::new(None) }))
+        Ok(Rc::new(Self { table, changes: ArcRwSignal::new(0), problem: ArcRwSignal::new(None) }))
     }
 
     /// The table.
@@ -81,7 +81,7 @@ impl<G: Face> Past<G> {
     }
 }
 
-impl<G: Face> Host<G> for Past<G> {
+impl<G: Face> Host<G> for ReplayHost<G> {
     fn changes(&self) -> ArcReadSignal<u32> {
         self.changes.read_only()
     }
@@ -102,18 +102,18 @@ impl<G: Face> Host<G> for Past<G> {
         Choices::NONE
     }
 
-    fn seats_here(&self) -> SeatSet {
+    fn local_seats(&self) -> SeatSet {
         SeatSet::EMPTY
     }
 
-    fn wish(self: Rc<Self>, seat: Seat, _: Wish<G>) -> Fate<G> {
+    fn submit(self: Rc<Self>, seat: Seat, _: Command<G>) -> SubmitFuture<G> {
         Box::pin(async move { Err(Refused::NotAsked(seat)) })
     }
 
-    fn hold(&self, _: bool) {}
+    fn pause_bots(&self, _: bool) {}
 
-    fn trouble(&self) -> ArcReadSignal<Option<Trouble>> {
-        self.trouble.read_only()
+    fn problem(&self) -> ArcReadSignal<Option<Problem>> {
+        self.problem.read_only()
     }
 
     fn file(&self) -> String {

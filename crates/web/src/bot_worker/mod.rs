@@ -1,16 +1,16 @@
-//! Bots think beside the page, so that the page never stutters.
+//! Bots think beside the client, so that the client never stutters.
 //!
-//! The page sends a [`Request`], which holds what the bot's seat may know and nothing else, and gets an [`Answer`]. Both travel as JSON text.
-//! [`page`] is the side that asks, [`worker`] the one that thinks.
+//! The client sends a [`Request`], which holds what the bot's seat may know and nothing else, and gets an [`Answer`]. Both travel as JSON text.
+//! [`client`] is the side that asks, [`worker`] the one that thinks.
 
-pub mod page;
+pub mod client;
 pub mod worker;
 
 use alcazar_bots::Level;
 use alcazar_core::{Game, Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// What the page says to the worker.
+/// What the client says to the worker.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
@@ -26,7 +26,7 @@ pub enum ToWorker {
 /// A question to a bot.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Request {
-    /// A number that no other request of this page has.
+    /// A number that no other request of this client has.
     pub id: u32,
     /// The slug of the game.
     pub game: String,
@@ -44,7 +44,7 @@ pub struct Request {
     pub seed: u64,
 }
 
-/// What the worker says to the page.
+/// What the worker says to the client.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
@@ -67,12 +67,12 @@ pub struct Answer {
     /// What it does, in notation.
     pub action: String,
     /// What it thinks of the actions it looked at.
-    pub estimates: Vec<Opinion>,
+    pub estimates: Vec<ActionEstimate>,
 }
 
 /// What a bot thinks of one action.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Opinion {
+pub struct ActionEstimate {
     /// The action, in notation.
     pub action: String,
     /// How often it was tried.

@@ -16,9 +16,9 @@ use crate::scene::Animation;
 use crate::settings::Speed;
 use crate::sound::Sound;
 
-/// The show that is under way, and what it needs of the players.
+/// The playback_loop that is under way, and what it needs of the players.
 #[derive(Default)]
-pub(super) struct Show {
+pub(super) struct PlaybackLoop {
     /// What those who play before this screen want to be answered for them.
     pub(super) orders: RwSignal<BTreeMap<Seat, Orders>>,
     timer: Option<TimeoutHandle>,
@@ -30,32 +30,32 @@ pub(super) struct Show {
 
 impl<G: Face> Session<G> {
     /// Shows what has not been shown yet, as far as one follows.
-    pub(super) fn run_show(self) {
-        let is_busy = self.show.try_with_value(|show| show.timer.is_some());
+    pub(super) fn run_playback(self) {
+        let is_busy = self.playback_loop.try_with_value(|playback_loop| playback_loop.timer.is_some());
         if is_busy != Some(false) {
             return;
         }
-        if self.show.with_value(|show| show.is_paused) {
+        if self.playback_loop.with_value(|playback_loop| playback_loop.is_paused) {
             self.animation.set(None);
-            self.hold(true);
+            self.pause_bots(true);
             return;
         }
-        let Some(length) = self.story.try_with_untracked(|story| story.len()) else { return };
+        let Some(length) = self.history.try_with_untracked(|history| history.len()) else { return };
         let playback = self.playback.get_untracked();
         if !playback.is_behind(length) {
             self.animation.set(None);
-            self.hold(false);
+            self.pause_bots(false);
             return;
         }
         let speed = self.speed();
         if speed == Speed::Off {
             self.animation.set(None);
             self.playback.set(Playback::live(length));
-            self.hold(false);
+            self.pause_bots(false);
             return;
         }
-        self.hold(true);
-        let animation = self.next_animation(playback.at, speed.beat());
+        self.pause_bots(true);
+        let animation = self.next_animation(playback.at, speed.animation_ms());
         self.playback.set(Playback { at: playback.at + 1, ..playback });
         let duration_ms = animation.as_ref().map_or(0, |animation| animation.duration_ms);
         if animation.is_some() {
@@ -63,53 +63,55 @@ impl<G: Face> Session<G> {
         }
         self.animation.set(animation);
         let next = move || {
-            if self.show.try_update_value(|show| show.timer = None).is_some() {
-                self.run_show();
+            if self.playback_loop.try_update_value(|playback_loop| playback_loop.timer = None).is_some() {
+                self.run_playback();
             }
         };
         let timer = set_timeout_with_handle(next, Duration::from_millis(duration_ms.into())).ok();
-        self.show.update_value(|show| show.timer = timer);
+        self.playback_loop.update_value(|playback_loop| playback_loop.timer = timer);
     }
 
     /// Lets nothing go on for now, or go on again.
     pub fn pause(self, is_paused: bool) {
-        self.show.update_value(|show| show.is_paused = is_paused);
-        self.run_show();
+        self.playback_loop.update_value(|playback_loop| playback_loop.is_paused = is_paused);
+        self.run_playback();
     }
 
     /// Breaks off what is being shown.
-    pub(super) fn stop_show(self) {
-        if let Some(timer) = self.show.try_update_value(|show| show.timer.take()).flatten() {
+    pub(super) fn stop_playback(self) {
+        if let Some(timer) =
+            self.playback_loop.try_update_value(|playback_loop| playback_loop.timer.take()).flatten()
+        {
             timer.clear();
         }
         self.animation.set(None);
     }
 
     /// Whether something is being shown that could be skipped.
-    pub fn is_showing(self) -> bool {
+    pub fn is_animating(self) -> bool {
         self.animation.with(Option::is_some)
     }
 
     fn speed(self) -> Speed {
         let chosen = self.shell.settings.with_untracked(|settings| settings.speed);
-        if browser::prefers_stillness() { Speed::Off } else { chosen }
+        if browser::prefers_reduced_motion() { Speed::Off } else { chosen }
     }
 
-    fn hold(self, is_held: bool) {
-        self.host.with_value(|host| host.hold(is_held));
+    fn pause_bots(self, is_paused: bool) {
+        self.host.with_value(|host| host.pause_bots(is_paused));
     }
 
     fn next_animation(self, at: usize, duration_ms: u32) -> Option<Arc<Animation<G>>> {
-        let number = self.show.try_update_value(|show| {
-            show.number += 1;
-            show.number
+        let number = self.playback_loop.try_update_value(|playback_loop| {
+            playback_loop.number += 1;
+            playback_loop.number
         })?;
-        self.story.with_untracked(|story| {
-            let Deed::Event(seen) = &story.passages()[at].deed else { return None };
+        self.history.with_untracked(|history| {
+            let Deed::Event(seen) = &history.entries()[at].deed else { return None };
             if !G::is_shown(seen) {
                 return None;
             }
-            let (before, after) = (story.scenery(at).view.clone(), story.scenery(at + 1).view.clone());
+            let (before, after) = (history.snapshot(at).view.clone(), history.snapshot(at + 1).view.clone());
             Some(Arc::new(Animation { number, seen: seen.clone(), before, after, duration_ms }))
         })
     }

@@ -8,7 +8,7 @@ use alcazar_words::Phrase;
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
-use super::line::LineState;
+use super::connection::ConnectionState;
 use super::room::Room;
 use super::{absence, address, api};
 use crate::context::Shell;
@@ -16,18 +16,18 @@ use crate::face::Face;
 use crate::session::Session;
 
 /// How often clocks are looked at, in milliseconds.
-pub(super) const TICK: u32 = 500;
+pub(super) const TICK_MS: u32 = 500;
 
 /// Under so many milliseconds a clock is urgent.
-const URGENT: u64 = 30_000;
+const URGENT_MS: u64 = 30_000;
 
 /// How the line stands, always to be seen.
 pub(crate) fn badge(room: Room) -> impl IntoView {
     let shell = Shell::get();
-    let state = move || match room.line().get() {
-        LineState::Open => "open",
-        LineState::Connecting => "connecting",
-        LineState::Cut => "cut",
+    let state = move || match room.connection().get() {
+        ConnectionState::Open => "open",
+        ConnectionState::Connecting => "connecting",
+        ConnectionState::Disconnected => "cut",
     };
     view! {
         <span class="line-state" role="status" data-testid="line" data-state=state>
@@ -39,21 +39,21 @@ pub(crate) fn badge(room: Room) -> impl IntoView {
 /// What everybody at the table should know, or decide.
 pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView {
     let shell = Shell::get();
-    let is_cut = Memo::new(move |_| room.line().get() != LineState::Open);
+    let is_cut = Memo::new(move |_| room.connection().get() != ConnectionState::Open);
     let line = move || {
         is_cut.get().then(|| {
             let said = move || if room.is_pending().get() { "web-line-cut-pending" } else { "web-line-cut" };
             view! {
                 <div class="trouble" role="alert" data-testid="line-cut">
                     <span>{move || shell.say(&Phrase::new(said()))}</span>
-                    <button type="button" class="button" data-testid="try-now" on:click=move |_| room.call()>{shell.text("web-try-again")}</button>
+                    <button type="button" class="button" data-testid="try-now" on:click=move |_| room.reconnect()>{shell.text("web-try-again")}</button>
                 </div>
             }
         })
     };
     let fault = move || {
         room.fault().get().map(|fault| {
-            let phrase = api::say(&fault);
+            let phrase = api::fault_phrase(&fault);
             view! {
                 <div class="notice" role="status" data-testid="fault">
                     <span>{move || shell.say(&phrase)}</span>
@@ -99,7 +99,7 @@ fn proposal(room: Room) -> impl IntoView {
                 (_, false) => Phrase::new("web-proposed").with("name", name).with("what", what),
             };
             let is_asked = own.is_some_and(|seat| open.missing.contains(seat));
-            let answer = move |agree: bool| room.tell(&ToServer::Answer { proposal: open.number, agree });
+            let answer = move |agree: bool| room.send(&ToServer::Answer { proposal: open.number, agree });
             view! {
                 <div class="notice" role="alert" data-testid="proposal" data-what=what>
                     <span>{move || shell.say(&phrase)}</span>
@@ -127,7 +127,7 @@ fn stand_in(room: Room) -> impl IntoView {
             view! {
                 <div class="notice" role="status" data-testid="stand-in">
                     <span>{shell.text("web-stand-in-you")}</span>
-                    <button type="button" class="button primary" data-testid="return" on:click=move |_| room.tell(&ToServer::Return {})>{shell.text("web-return")}</button>
+                    <button type="button" class="button primary" data-testid="return" on:click=move |_| room.send(&ToServer::Return {})>{shell.text("web-return")}</button>
                 </div>
             }
         })
@@ -185,7 +185,7 @@ pub(crate) fn clock(room: Room, seat: Seat) -> impl IntoView {
     let tick = RwSignal::new(0_u32);
     move || {
         has_clock.get().then(|| {
-            let interval = StoredValue::new_local(Some(Interval::new(TICK, move || {
+            let interval = StoredValue::new_local(Some(Interval::new(TICK_MS, move || {
                 tick.try_update(|tick| *tick = tick.wrapping_add(1));
             })));
             on_cleanup(move || drop(interval.try_update_value(Option::take)));
@@ -195,7 +195,7 @@ pub(crate) fn clock(room: Room, seat: Seat) -> impl IntoView {
             };
             let text = move || left().map(|(left, _)| time(shell, left));
             let is_running = move || left().is_some_and(|(_, runs)| runs);
-            let is_urgent = move || left().is_some_and(|(left, runs)| runs && left < URGENT);
+            let is_urgent = move || left().is_some_and(|(left, runs)| runs && left < URGENT_MS);
             view! {
                 <span class="clock" role="timer" data-testid=format!("clock-{seat}") class:running=is_running class:urgent=is_urgent>{text}</span>
             }
@@ -241,10 +241,10 @@ pub(super) fn clock_phrase(clock: Clock) -> Option<Phrase> {
 pub(crate) fn rematch(room: Room) -> impl IntoView {
     let shell = Shell::get();
     let is_seated = move || room.you().get() != Viewer::Spectator;
-    // Who wants what another has asked for agrees.
+    // Identity wants what another has asked for agrees.
     let ask = move || {
         let open = room.proposal().get_untracked().filter(|open| open.what == Proposal::Rematch {});
-        room.tell(&match open {
+        room.send(&match open {
             Some(open) => ToServer::Answer { proposal: open.number, agree: true },
             None => ToServer::Propose { what: Proposal::Rematch {} },
         });

@@ -4,25 +4,25 @@ use std::cmp::Ordering;
 
 use alcazar_core::SeatSet;
 use alcazar_wire::lobby::{Stage, TableAnswer};
-use alcazar_wire::{Fault, FromServer, Line as Said, Moment, NO_ACCESS, State};
+use alcazar_wire::{Fault, FromServer, Line as ChatLine, Moment, NO_ACCESS, State};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 
-use super::{Inner, Open};
-use crate::online::absence::Awaited;
-use crate::online::line::Listener;
+use super::{Inner, OpenProposal};
+use crate::online::absence::AwaitedPlayer;
+use crate::online::connection::Handler;
 use crate::online::pending::Pending;
 use crate::online::timers::Timers;
 use crate::online::{api, replay_path};
 
 /// How many lines of talk a window remembers.
-const LINES: usize = 200;
+const MAX_CHAT_LINES: usize = 200;
 
-/// The message that is answered by how things stand.
+/// The message that is answered by how things set_state.
 const RESYNC: &str = r#"{"resync":{}}"#;
 
-impl Listener for Inner {
+impl Handler for Inner {
     fn address(&self) -> String {
         let location = window().location();
         let is_safe = location.protocol().is_ok_and(|protocol| protocol == "https:");
@@ -33,9 +33,9 @@ impl Listener for Inner {
         format!("{scheme}://{host}/api/v1/tables/{}/socket?since={since}{key}", self.id)
     }
 
-    fn hear(&self, text: &str) {
+    fn receive(&self, text: &str) {
         match serde_json::from_str::<FromServer>(text) {
-            Ok(message) => self.take(message),
+            Ok(message) => self.handle(message),
             Err(error) => {
                 // A server that speaks otherwise is newer: the page must be too.
                 web_sys::console::warn_1(&error.to_string().into());
@@ -44,7 +44,7 @@ impl Listener for Inner {
         }
     }
 
-    fn end(&self, code: u16, was_open: bool) {
+    fn closed(&self, code: u16, was_open: bool) {
         if code == NO_ACCESS {
             return self.close_refused(Fault::new("no-access", ""));
         }
@@ -65,11 +65,11 @@ impl Listener for Inner {
 impl Inner {
     /// Gives up a table that the server no longer shows to this window.
     fn close_refused(&self, fault: Fault) {
-        self.line.close();
+        self.connection.close();
         self.signals.refusal.set(Some(fault));
     }
 
-    fn take(&self, message: FromServer) {
+    fn handle(&self, message: FromServer) {
         let signals = self.signals;
         match message {
             FromServer::Welcome(welcome) => {
@@ -81,7 +81,7 @@ impl Inner {
                 signals.proposal.set(None);
                 signals.awaited.set(Vec::new());
                 if let Some(pending) = &*self.pending.borrow() {
-                    self.line.send(&pending.text);
+                    self.connection.send(&pending.text);
                 }
             }
             FromServer::Resync(state) => self.resync(*state),
@@ -95,20 +95,20 @@ impl Inner {
             FromServer::Refused { id, fault } => {
                 let is_pending = |pending: &mut Pending| Some(pending.id) == id;
                 let refused = self.pending.borrow_mut().take_if(is_pending);
-                let is_told = refused.is_some_and(|pending| pending.end(Err(fault.clone())));
+                let is_told = refused.is_some_and(|pending| pending.resolve(Err(fault.clone())));
                 signals.is_pending.set(self.pending.borrow().is_some());
                 if !is_told {
                     signals.fault.set(Some(fault));
                 }
                 self.publish();
             }
-            FromServer::Said(line) => self.listen(line),
+            FromServer::Said(line) => self.add_chat_line(line),
             FromServer::Presence { seats, watchers } => signals.presence.set((seats, watchers)),
             FromServer::Awaited { absences } => {
-                signals.awaited.set(absences.into_iter().map(Awaited::from).collect());
+                signals.awaited.set(absences.into_iter().map(AwaitedPlayer::from).collect());
             }
             FromServer::Proposed { proposal, by, what, missing, .. } => {
-                signals.proposal.set(Some(Open { number: proposal, by, what, missing }));
+                signals.proposal.set(Some(OpenProposal { number: proposal, by, what, missing }));
             }
             FromServer::Settled { proposal, accepted } => {
                 if signals.proposal.get_untracked().is_some_and(|open| open.number == proposal) {
@@ -125,15 +125,15 @@ impl Inner {
         }
     }
 
-    fn listen(&self, line: Said) {
-        // Who comes back hears again what he has heard.
+    fn add_chat_line(&self, line: ChatLine) {
+        // Identity comes back hears again what he has heard.
         let is_new =
-            self.signals.said.with_untracked(|said| said.iter().all(|old| old.number != line.number));
+            self.signals.chat.with_untracked(|chat| chat.iter().all(|old| old.number != line.number));
         if is_new {
-            self.signals.said.update(|said| {
-                said.push(line);
-                let surplus = said.len().saturating_sub(LINES);
-                said.drain(..surplus);
+            self.signals.chat.update(|chat| {
+                chat.push(line);
+                let surplus = chat.len().saturating_sub(MAX_CHAT_LINES);
+                chat.drain(..surplus);
             });
             self.signals.unread.update(|unread| *unread += 1);
         }
@@ -141,58 +141,58 @@ impl Inner {
 
     fn resync(&self, state: State<Value>) {
         match state.version.cmp(&self.known.get()) {
-            Ordering::Less => self.start_over(),
-            Ordering::Equal => self.stand(state),
-            Ordering::Greater => self.read_on(),
+            Ordering::Less => self.reload_all(),
+            Ordering::Equal => self.set_state(state),
+            Ordering::Greater => self.fetch_missing(),
         }
     }
 
     fn update(&self, since: u32, mut moments: Vec<Moment<Value, Value>>, state: State<Value>) {
         let known = self.known.get();
         if since > known {
-            return self.read_on();
+            return self.fetch_missing();
         }
-        // What was read in pages may be told again.
+        // What was read in fetch_moments may be told again.
         let news = (known - since) as usize;
         if news > moments.len() {
-            return self.start_over();
+            return self.reload_all();
         }
         if let Some(last) = moments.last_mut() {
             last.view.get_or_insert_with(|| state.view.clone());
         }
-        self.news.borrow_mut().extend(moments.into_iter().skip(news));
-        self.stand(state);
+        self.new_moments.borrow_mut().extend(moments.into_iter().skip(news));
+        self.set_state(state);
     }
 
-    /// What is known here does not lead to how things stand: everything shall be told from the start.
-    fn start_over(&self) {
+    /// What is known here does not lead to how things set_state: everything shall be told from the start.
+    fn reload_all(&self) {
         self.known.set(0);
-        self.news.take();
+        self.new_moments.take();
         self.is_behind.set(true);
-        self.line.call();
+        self.connection.connect();
     }
 
-    /// More has happened than is told at once: it is read in pages. Then the server says again how things stand.
-    fn read_on(&self) {
-        let Some(inner) = self.own.upgrade().filter(|_| !self.is_reading.replace(true)) else { return };
+    /// More has happened than is told at once: it is read in fetch_moments. Then the server says again how things set_state.
+    fn fetch_missing(&self) {
+        let Some(inner) = self.own.upgrade().filter(|_| !self.is_fetching.replace(true)) else { return };
         spawn_local(async move {
             let since = inner.known.get();
-            let read = inner.pages(since).await;
-            inner.is_reading.set(false);
+            let read = inner.fetch_moments(since).await;
+            inner.is_fetching.set(false);
             match read {
                 Ok(moments) if inner.known.get() == since => {
                     inner.known.set(since + moments.len() as u32);
-                    inner.news.borrow_mut().extend(moments);
-                    inner.line.send(RESYNC);
+                    inner.new_moments.borrow_mut().extend(moments);
+                    inner.connection.send(RESYNC);
                 }
                 // Meanwhile everything was told otherwise, or the server does not answer: the line is made anew.
-                _ => inner.line.cut(),
+                _ => inner.connection.reconnect_later(),
             }
         });
     }
 
     /// What has happened since, as far as the server can tell.
-    async fn pages(&self, since: u32) -> Result<Vec<Moment<Value, Value>>, Fault> {
+    async fn fetch_moments(&self, since: u32) -> Result<Vec<Moment<Value, Value>>, Fault> {
         let key = self.key.as_ref().map(|key| format!("&key={key}")).unwrap_or_default();
         let mut moments = Vec::new();
         loop {
@@ -206,7 +206,7 @@ impl Inner {
         }
     }
 
-    fn stand(&self, state: State<Value>) {
+    fn set_state(&self, state: State<Value>) {
         let signals = self.signals;
         self.known.set(state.version);
         signals.asked.set(if state.outcome.is_some() { SeatSet::EMPTY } else { state.asked });
@@ -235,7 +235,7 @@ impl Inner {
         let is_done = |pending: &mut Pending| pending.acknowledged.is_some_and(|version| version <= known);
         let done = self.pending.borrow_mut().take_if(is_done);
         if let Some(pending) = done {
-            pending.end(Ok(()));
+            pending.resolve(Ok(()));
             self.signals.is_pending.set(false);
             self.publish();
         }
