@@ -1,4 +1,4 @@
-//! What the browser is asked for beside drawing.
+//! What the client uses of the browser besides drawing.
 
 use js_sys::{Array, Reflect};
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Response, Storage, Url};
 
-/// The little storage for settings, if this browser allows it.
+/// The local storage, which holds the settings, if this browser allows it.
 pub fn local_storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
@@ -16,41 +16,41 @@ pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Tells the page its theme, for styles.
+/// Sets the theme of the page, for the style sheet.
 pub fn set_theme(theme: &str) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("data-theme", theme);
     }
 }
 
-/// Tells the page its language, for those who read it aloud.
+/// Sets the language of the page, for screen readers.
 pub fn set_language(tag: &str) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", tag);
     }
 }
 
-/// Sets the title of the page, which is also that of its tab.
+/// Sets the title of the page and of its tab.
 pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
-/// Gives the tab the picture that calls the player, or the usual one.
-pub fn set_icon(is_calling: bool) {
-    let name = if is_calling { "icon-turn" } else { "icon" };
+/// Sets the tab's icon: the one that says it is the player's turn, or the default.
+pub fn set_icon(is_turn: bool) {
+    let name = if is_turn { "icon-turn" } else { "icon" };
     let (Some(address), Ok(Some(link))) = (meta(name), document().query_selector("link[rel=icon]")) else {
         return;
     };
     let _ = link.set_attribute("href", &address);
 }
 
-/// Whether the player wants nothing to move.
+/// Whether the player prefers reduced motion.
 pub fn prefers_reduced_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Whether there is room for a panel beside the board.
+/// Whether the window is wide enough for a panel beside the board.
 pub fn is_wide() -> bool {
     window().match_media("(min-width: 64.01rem)").ok().flatten().is_some_and(|query| query.matches())
 }
@@ -60,7 +60,7 @@ pub fn now() -> f64 {
     js_sys::Date::now()
 }
 
-/// A date and time as people write it in this language.
+/// A date and time, formatted for this language.
 pub fn format_date(at: f64, language: &str) -> String {
     let options = js_sys::Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
@@ -70,17 +70,17 @@ pub fn format_date(at: f64, language: &str) -> String {
     date.to_locale_string(language, &options).into()
 }
 
-/// Random bytes of the best kind there is.
+/// Random bytes from the operating system.
 ///
 /// # Errors
-/// If the browser gives none.
+/// If the browser provides none.
 pub fn random_bytes<const N: usize>() -> Result<[u8; N], getrandom::Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
     Ok(bytes)
 }
 
-/// Lets the player keep a text as a file.
+/// Downloads a text as a file.
 ///
 /// # Errors
 /// If the browser refuses.
@@ -97,7 +97,7 @@ pub fn download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)
 }
 
-/// The text of a file that was chosen.
+/// The text of a file that the player chose.
 ///
 /// # Errors
 /// If it can't be read as text.
@@ -105,9 +105,9 @@ pub async fn read_text(file: &Blob) -> Result<String, JsValue> {
     JsFuture::from(file.text()).await?.as_string().ok_or(JsValue::NULL)
 }
 
-/// Puts a text where it can be pasted from; whether that was possible.
+/// Copies a text to the clipboard; returns whether it succeeded.
 pub async fn copy_to_clipboard(text: &str) -> bool {
-    // Only pages from a safe origin have a clipboard at all.
+    // Only pages from a secure origin have a clipboard.
     let clipboard = Reflect::get(&window().navigator(), &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
         return false;
@@ -115,7 +115,7 @@ pub async fn copy_to_clipboard(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }
 
-/// Asks the browser to keep what is stored even if room gets scarce.
+/// Asks the browser not to evict the stored games when disk space runs low.
 pub async fn request_persistent_storage() {
     let storage = Reflect::get(&window().navigator(), &"storage".into());
     if storage.is_ok_and(|storage| storage.is_object())
@@ -125,13 +125,14 @@ pub async fn request_persistent_storage() {
     }
 }
 
-/// What the page says about itself under this name: its version, or where a file is whose name carries a hash.
+/// The content of the `<meta>` element of this name: the version, or the address of a file whose name
+/// contains a hash.
 pub fn meta(name: &str) -> Option<String> {
     let named = document().query_selector(&format!("meta[name={name}]")).ok().flatten()?;
     named.get_attribute("content")
 }
 
-/// The text of a file of the client; none if it can't be had.
+/// The text of one of the client's files, or `None` if it can't be loaded.
 pub async fn fetch(address: &str) -> Option<String> {
     let response: Response = JsFuture::from(window().fetch_with_str(address)).await.ok()?.dyn_into().ok()?;
     if !response.ok() {
@@ -140,9 +141,9 @@ pub async fn fetch(address: &str) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Loads the page anew.
+/// Reloads the page.
 pub fn reload() {
-    // If the browser refuses, everything stays as it is.
+    // If the browser refuses, nothing changes.
     let _ = window().location().reload();
 }
 
@@ -153,38 +154,39 @@ pub fn focus(id: &str) {
     }
 }
 
-/// Whether a dialog or a menu lies over the page: keys are meant for it alone.
+/// Whether a dialog or a menu is open. It then receives all keys.
 pub fn is_modal_open() -> bool {
     document().query_selector("dialog[open]").is_ok_and(|open| open.is_some())
 }
 
-/// Whether a key that is pressed now would write into something.
+/// Whether a key pressed now would type into a field.
 pub fn is_typing() -> bool {
     let Some(element) = document().active_element() else { return false };
     let name = element.tag_name().to_ascii_lowercase();
-    let is_typed = name == "input"
+    let is_text = name == "input"
         && !matches!(element.get_attribute("type").as_deref(), Some("checkbox" | "radio" | "range" | "file"));
-    is_typed || name == "select" || name == "textarea"
+    is_text || name == "select" || name == "textarea"
 }
 
-/// Whether the player has touched the page yet. Before that, browsers allow no sound, and complain about those who try.
+/// Whether the player has interacted with the page yet. Before that, browsers block sound and log a warning
+/// for each attempt.
 pub fn has_user_activation() -> bool {
     let activation = Reflect::get(&window().navigator(), &"userActivation".into());
     let was = activation.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
     was.ok().and_then(|was| was.as_bool()).unwrap_or(true)
 }
 
-/// Waits.
+/// Waits this long.
 pub async fn sleep(milliseconds: u32) {
     gloo_timers::future::TimeoutFuture::new(milliseconds).await;
 }
 
-/// Waits just long enough for others to get a word in.
+/// Lets other pending tasks and messages run.
 pub async fn yield_to_event_loop() {
     sleep(0).await;
 }
 
-/// One of two arrangements by the shape of the window, as it is at each moment.
+/// One of two values, for an upright or a wide window; it follows changes of the window.
 pub fn by_orientation<T: PartialEq + Sync>(upright: &'static T, wide: &'static T) -> Signal<&'static T> {
     let shape = move || {
         let length = |length: Result<JsValue, JsValue>| length.ok().and_then(|length| length.as_f64());

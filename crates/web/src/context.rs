@@ -1,4 +1,4 @@
-//! What every page of the client has in common.
+//! What all pages of the client share.
 
 use std::sync::Arc;
 
@@ -10,19 +10,19 @@ use crate::language;
 use crate::settings::{self, Settings};
 use crate::store::Store;
 
-/// What every page has in common: the language, the settings, the store and the bots.
+/// What all pages share: the language, the settings, the store and the bots.
 #[derive(Clone, Copy)]
 pub struct Shell {
-    /// The language.
+    /// The messages of the current language.
     pub words: Signal<Arc<Words>>,
-    /// What the player has chosen.
+    /// The player's settings.
     pub settings: RwSignal<Settings>,
     store: StoredValue<Store, LocalStorage>,
     bot_client: StoredValue<BotClient, LocalStorage>,
 }
 
 impl Shell {
-    /// Makes it with the words that it speaks first, and hands it to all pages below.
+    /// Creates the shell, with the messages to show first, and provides it as a context.
     pub fn provide(words: Words) -> Self {
         let settings = RwSignal::new(Settings::load());
         settings::follow(settings);
@@ -37,27 +37,27 @@ impl Shell {
         shell
     }
 
-    /// The one that was made.
+    /// The shell of this page.
     pub fn get() -> Self {
         expect_context()
     }
 
-    /// Where games are kept.
+    /// The saved games.
     pub fn store(self) -> Store {
         self.store.get_value()
     }
 
-    /// Identity asks the bots.
+    /// The client of the bot worker.
     pub fn bot_client(self) -> BotClient {
         self.bot_client.get_value()
     }
 
-    /// Says a phrase in the language of the moment; to be called where a change of language shall be heard.
+    /// Formats a phrase in the current language. It subscribes the caller to changes of the language.
     pub fn say(self, phrase: &Phrase) -> String {
         self.words.with(|words| words.say(phrase))
     }
 
-    /// Says a message that needs no arguments, and goes on saying it in whatever language is chosen.
+    /// A message without arguments, reactive to changes of the language.
     pub fn text(self, id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
         move || self.say(&Phrase::new(id))
     }

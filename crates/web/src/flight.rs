@@ -1,7 +1,7 @@
-//! What is seen to fly over the table: cards and goods between the board and the players.
+//! Cards and goods that fly between the board and the players.
 //!
-//! Everything starts from an animation, takes as long as the animation lasts, and leaves nothing behind. Where things fly is told by the
-//! attribute `data-spot` of elements.
+//! A flight belongs to an animation: it takes as long as the animation and leaves nothing behind. Its start
+//! and end are elements with the attribute `data-spot`.
 
 use alcazar_core::Seat;
 use js_sys::{Array, Function, Object, Reflect};
@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use crate::face::Face;
 use crate::scene::{Animation, Scene};
 
-/// Something that goes from one spot of the page to another.
+/// Something that flies from one spot of the page to another.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Flight {
     /// The name of the spot where it starts.
@@ -22,12 +22,12 @@ pub struct Flight {
     pub picture: (String, (f64, f64)),
 }
 
-/// The spot that is the corner of a player.
+/// The spot of a player's corner.
 pub fn corner(seat: Seat) -> String {
     format!("corner-{}", seat.index())
 }
 
-/// What flies between the board and the players, above everything else. What goes where in an animation is for the game to say.
+/// The layer of flights, above everything else. `of` lists the flights of an animation.
 pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Animation<G>) -> Vec<Flight>) -> impl IntoView {
     let flights = Memo::new(move |_| {
         let flights = |animation: &Animation<G>| {
@@ -42,13 +42,13 @@ pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Animation<G>) -> Vec<Flight>) -
             .animation
             .with(|animation| animation.as_ref().map_or_else(Vec::new, |animation| flights(animation)))
     });
-    let sky = NodeRef::<leptos::html::Div>::new();
-    let flier = move |(_, duration_ms, flight): ((u32, usize), u32, Flight)| {
+    let layer = NodeRef::<leptos::html::Div>::new();
+    let view_flight = move |(_, duration_ms, flight): ((u32, usize), u32, Flight)| {
         let node = NodeRef::<leptos::svg::Svg>::new();
         let (markup, (width, height)) = flight.picture.clone();
         node.on_load(move |element| {
-            if let Some(sky) = sky.get_untracked() {
-                fly(&element, &sky, &flight, duration_ms);
+            if let Some(layer) = layer.get_untracked() {
+                fly(&element, &layer, &flight, duration_ms);
             }
         });
         view! {
@@ -63,25 +63,25 @@ pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Animation<G>) -> Vec<Flight>) -
         }
     };
     view! {
-        <div node_ref=sky class="flights" aria-hidden="true">
-            <For each=move || flights.get() key=|(key, ..)| *key children=flier />
+        <div node_ref=layer class="flights" aria-hidden="true">
+            <For each=move || flights.get() key=|(key, ..)| *key children=view_flight />
         </div>
     }
 }
 
-/// Sends an element from spot to spot; it stays unseen if one of them is not on the page.
-fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight, duration_ms: u32) {
+/// Animates an element from spot to spot. It stays invisible if one of the spots is not on the page.
+fn fly(element: &web_sys::Element, layer: &web_sys::Element, flight: &Flight, duration_ms: u32) {
     let spot = |name: &str| document().query_selector(&format!("[data-spot='{name}']")).ok().flatten();
     let (Some(from), Some(to)) = (spot(&flight.from), spot(&flight.to)) else { return };
     let (from, to, origin) =
-        (from.get_bounding_client_rect(), to.get_bounding_client_rect(), sky.get_bounding_client_rect());
-    // What is hidden has no size, and nothing flies to it.
+        (from.get_bounding_client_rect(), to.get_bounding_client_rect(), layer.get_bounding_client_rect());
+    // Hidden elements have no size. Nothing flies to them.
     if [&from, &to].iter().any(|rect| rect.width() <= 0.0) {
         return;
     }
     let (width, height) = flight.picture.1;
-    let frame = |rect: &web_sys::DomRect, most: f64| {
-        let scale = (rect.width() / width).min(rect.height() / height).clamp(0.2, most);
+    let frame = |rect: &web_sys::DomRect, max_scale: f64| {
+        let scale = (rect.width() / width).min(rect.height() / height).clamp(0.2, max_scale);
         let x = rect.left() - origin.left() + (rect.width() - width * scale) / 2.0;
         let y = rect.top() - origin.top() + (rect.height() - height * scale) / 2.0;
         format!("translate({x}px, {y}px) scale({scale})")
@@ -89,7 +89,7 @@ fn fly(element: &web_sys::Element, sky: &web_sys::Element, flight: &Flight, dura
     animate(element, &[frame(&from, 0.8), frame(&to, 0.8)], duration_ms);
 }
 
-/// Moves an element through some transformations in a time.
+/// Animates an element through these transforms.
 pub fn animate(element: &web_sys::Element, transforms: &[String], duration_ms: u32) {
     let set = |object: &Object, name: &str, value: JsValue| {
         // A plain object takes any property.
@@ -109,7 +109,7 @@ pub fn animate(element: &web_sys::Element, transforms: &[String], duration_ms: u
     let animate =
         Reflect::get(element, &"animate".into()).ok().and_then(|found| found.dyn_into::<Function>().ok());
     if let Some(animate) = animate {
-        // Where a browser can't animate, the thing is simply there when the animation is over.
+        // In a browser without this API, the element simply appears when the animation is over.
         let _ = animate.call2(element, &frames, &options);
     }
 }

@@ -1,4 +1,4 @@
-//! What all games share, to be looked at: colours, type, spacing, controls.
+//! The gallery of what all games share: colours, type, spacing, controls.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ const COLOURS: [&str; 12] = [
 const SIZES: [&str; 5] = ["--text-s", "--text-m", "--text-l", "--text-xl", "--text-title"];
 const SPACES: [&str; 6] = ["--space-1", "--space-2", "--space-3", "--space-4", "--space-5", "--space-6"];
 
-/// Everything that games have in common, in every state.
+/// The shared part of the gallery.
 pub fn gallery(words: Signal<Arc<Words>>) -> AnyView {
     let say = move |id: &'static str| move || words.with(|words| words.say(&Phrase::new(id)));
     let colours = COLOURS.into_iter().map(|name| {
@@ -36,7 +36,11 @@ pub fn gallery(words: Signal<Arc<Words>>) -> AnyView {
     let sizes = SIZES.into_iter().flat_map(|size| {
         ["--serif", "--sans"].map(|family| {
             view! {
-                <p class="type-sample" style:font-family=format!("var({family})") style:font-size=format!("var({size})")>
+                <p
+                    class="type-sample"
+                    style:font-family=format!("var({family})")
+                    style:font-size=format!("var({size})")
+                >
                     {say("web-gallery-sample")} <code>{size}</code>
                 </p>
             }
@@ -45,7 +49,11 @@ pub fn gallery(words: Signal<Arc<Words>>) -> AnyView {
     let spaces = SPACES.into_iter().map(|space| {
         view! {
             <figure class="swatch">
-                <span class="space-sample" style:width=format!("var({space})") style:height=format!("var({space})")></span>
+                <span
+                    class="space-sample"
+                    style:width=format!("var({space})")
+                    style:height=format!("var({space})")
+                ></span>
                 <figcaption>{space}</figcaption>
             </figure>
         }

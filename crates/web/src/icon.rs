@@ -1,8 +1,8 @@
-//! Little signs for controls, drawn as lines so that no font has to have them.
+//! Icons for controls, drawn as lines so that no font needs to have them.
 
 use leptos::prelude::*;
 
-/// A sign.
+/// An icon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Icon {
     Back,
@@ -18,7 +18,7 @@ pub(crate) enum Icon {
 }
 
 impl Icon {
-    /// Its lines in a square of 24.
+    /// Its path in a 24 × 24 square.
     const fn path(self) -> &'static str {
         match self {
             Self::Back => "M15 5l-7 7 7 7",
@@ -34,7 +34,7 @@ impl Icon {
         }
     }
 
-    /// The sign, as tall as the text beside it, and not read aloud.
+    /// The icon, as tall as the text beside it and hidden from screen readers.
     pub(crate) fn draw(self) -> impl IntoView {
         view! {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,33 +1,33 @@
-//! What keys do at a table and in a replay.
+//! Keyboard shortcuts at a table and in a replay.
 
 use crate::playback::Seek;
 
 /// What a key does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
-    /// Seek somewhere in the history.
+    /// Move in the history.
     Seek(Seek),
-    /// Show the rest at once, or follow again.
+    /// Skip to the present, and follow the game again.
     Skip,
-    /// Take the last move back.
+    /// Undo the last move.
     Undo,
-    /// Take all of the turn back that can be.
+    /// Undo as much of the turn as possible.
     RestartTurn,
     /// End the turn.
     EndTurn,
     /// Show or hide the log.
     Log,
-    /// Show what others did since one's last turn.
+    /// Show what others did since the viewer's last turn.
     Recap,
     /// Type a move.
     Type,
-    /// Read the rules.
+    /// Open the rules.
     Rules,
-    /// Show what keys do.
+    /// Show the list of keys.
     Help,
 }
 
-/// All keys with the names under which the help lists them; several names mean the same.
+/// All keys, with the names under which the help lists them. Names in one row are synonyms.
 pub const KEYS: &[(&[&str], Key)] = &[
     (&["ArrowLeft"], Key::Seek(Seek::Previous)),
     (&["ArrowRight"], Key::Seek(Seek::Next)),
@@ -46,9 +46,9 @@ pub const KEYS: &[(&[&str], Key)] = &[
 ];
 
 impl Key {
-    /// What a key with this name does, if nothing is held down beside it.
+    /// What a key with this name does when no modifier key is held.
     pub fn from_name(name: &str) -> Option<Self> {
-        // Caps lock does not change what is meant.
+        // Caps Lock makes no difference.
         let lower = name.to_lowercase();
         let is_named = |names: &[&str]| {
             names.contains(&name) || (name.chars().count() == 1 && names.contains(&lower.as_str()))
@@ -56,7 +56,7 @@ impl Key {
         KEYS.iter().find(|(names, _)| is_named(names)).map(|(_, key)| *key)
     }
 
-    /// The id of the message that says what it does.
+    /// The id of the message that describes it.
     pub const fn message(self) -> &'static str {
         match self {
             Self::Seek(Seek::Previous) => "web-key-back",
@@ -77,7 +77,7 @@ impl Key {
     }
 }
 
-/// How a key is written for people.
+/// How a key is shown to players.
 pub fn label(name: &str) -> &str {
     match name {
         "ArrowLeft" => "←",
@@ -94,15 +94,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_key_does_two_things() {
+    fn no_key_has_two_meanings() {
         let names: Vec<&str> = KEYS.iter().flat_map(|(names, _)| *names).copied().collect();
         assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
         let messages: BTreeSet<&str> = KEYS.iter().map(|(_, key)| key.message()).collect();
-        assert_eq!(messages.len(), KEYS.len(), "each has a sentence of its own");
+        assert_eq!(messages.len(), KEYS.len(), "each key has a message of its own");
     }
 
     #[test]
-    fn keys_are_read() {
+    fn keys_are_found_by_name() {
         assert_eq!(Key::from_name("u"), Some(Key::Undo));
         assert_eq!(Key::from_name("U"), Some(Key::Undo));
         assert_eq!(Key::from_name("End"), Some(Key::Seek(Seek::End)));

@@ -1,4 +1,4 @@
-//! The language of the moment. English is part of the client; the words of every other language are loaded when they are wanted.
+//! The current language. English is part of the client; the messages of other languages are loaded on demand.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use crate::browser;
 use crate::settings::Settings;
 
-/// The words of a language; none if they can't be had.
+/// The messages of a language, or `None` if they can't be loaded.
 pub async fn load(language: Language) -> Option<Words> {
     if language == Language::English {
         return Some(Words::english());
@@ -18,8 +18,8 @@ pub async fn load(language: Language) -> Option<Words> {
     Some(Words::read(language, text))
 }
 
-/// Speaks the language that is chosen, from the moment at which its words are there. If they can't be had,
-/// what was spoken before goes on, and the next visit tries again.
+/// The messages of the chosen language, as soon as they are loaded. If they can't be loaded, the previous
+/// language stays, and the next visit tries again.
 pub fn follow(settings: RwSignal<Settings>, first: Words) -> Signal<Arc<Words>> {
     let words = RwSignal::new(Arc::new(first));
     let chosen = Memo::new(move |_| settings.with(Settings::language));
@@ -30,13 +30,13 @@ pub fn follow(settings: RwSignal<Settings>, first: Words) -> Signal<Arc<Words>> 
         }
         spawn_local(async move {
             let Some(loaded) = load(language).await else { return };
-            // Meanwhile another may have been chosen.
+            // The player may have chosen another language meanwhile.
             if chosen.try_get_untracked() == Some(language) {
                 words.set(Arc::new(loaded));
             }
         });
     });
-    // Those who read the page aloud are told.
+    // Screen readers need to know.
     Effect::new(move |_| browser::set_language(words.with(|words| words.language()).tag()));
     words.into()
 }

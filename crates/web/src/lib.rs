@@ -1,11 +1,11 @@
 //! The web client: rules, tables and bots in the browser.
 //!
-//! The same WASM module runs twice: in the page, where it draws, and in a worker, where bots think. Two little scripts
-//! start it, `page.js` by [`start_page`] and `worker.js` by [`start_worker`].
+//! The same WASM module runs twice: in the page, where it draws, and in a worker, where bots think. Two small
+//! scripts start it: `page.js` calls [`start_page`] and `worker.js` calls [`start_worker`].
 //!
-//! The shell (lobby, table, log, replay) knows no game. What a game looks like is its [`Face`](face::Face), in a folder of
-//! `games/`; what a board is shown and may do is a [`Scene`](scene::Scene). A [`Session`](session::Session) shows what a
-//! [`Host`](host::Host) keeps.
+//! The shell (lobby, table, log, replay) knows no game. A game's appearance is its [`Face`](face::Face), in a
+//! folder of `games/`. What a board shows and which actions it offers is a [`Scene`](scene::Scene). A
+//! [`Session`](session::Session) shows the table of a [`Host`](host::Host).
 
 mod app;
 pub mod bot_worker;
@@ -41,7 +41,7 @@ mod widgets;
 
 use wasm_bindgen::prelude::*;
 
-/// Shows the client in the page.
+/// Mounts the client in the page.
 #[wasm_bindgen]
 pub fn start_page() {
     console_error_panic_hook::set_once();
@@ -52,7 +52,7 @@ pub fn start_page() {
     });
 }
 
-/// Lets bots think in a worker.
+/// Runs the bots in a worker.
 #[wasm_bindgen]
 pub fn start_worker() {
     console_error_panic_hook::set_once();

@@ -1,9 +1,8 @@
-//! What lies over the page for a while: dialogs, questions and menus.
+//! Dialogs, confirmations and menus.
 //!
-//! All of them are modal `<dialog>` elements. The browser keeps the focus inside, closes them by Escape and
-//! gives the focus back; a click outside closes them and does nothing else. No such element may stand inside
-//! another: a closed one hides whatever is in it, and a modal dialog without a size would leave the page
-//! inert.
+//! All of them are modal `<dialog>` elements. The browser keeps the focus inside, closes them on Escape and
+//! restores the focus; a click outside closes them and does nothing else. Don't nest these elements: a closed
+//! one hides its content, and a modal dialog without a size would leave the page inert.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -11,7 +10,7 @@ use leptos::prelude::*;
 use crate::context::Shell;
 use crate::icon::Icon;
 
-/// A modal element that is there while a signal is true.
+/// A modal element that is open while a signal is true.
 fn modal(
     is_open: RwSignal<bool>,
     id: &'static str,
@@ -23,14 +22,14 @@ fn modal(
         let Some(dialog) = element.get() else { return };
         if is_open.get() {
             if !dialog.open() {
-                // It fails only while the page is going away.
+                // It fails only while the page is being closed.
                 let _ = dialog.show_modal();
             }
         } else if dialog.open() {
             dialog.close();
         }
     });
-    // A browser tells of it with the next picture that it draws: by then the dialog may be open again.
+    // Browsers fire this event with the next frame, when the dialog may be open again.
     let closed = move |_| {
         if element.get_untracked().is_some_and(|dialog| !dialog.open()) {
             is_open.set(false);
@@ -42,18 +41,24 @@ fn modal(
             let area = dialog.get_bounding_client_rect();
             let is_inside =
                 (area.left()..area.right()).contains(&x) && (area.top()..area.bottom()).contains(&y);
-            // What surrounds a modal dialog is a part of it. Keys that press a button inside give a click
-            // without a place.
+            // The backdrop is part of a modal dialog. Pressing a button inside by keyboard gives a click
+            // without a position.
             let is_own = event.target().is_some_and(|target| target == ****dialog);
             is_own && !is_inside
         })
     };
-    // A pointer that was pressed inside and let go outside has marked text, not left.
+    // A pointer pressed inside and released outside has selected text.
     let began_outside = StoredValue::new(false);
     view! {
-        <dialog node_ref=element class=class data-testid=id aria-labelledby=format!("{id}-title") on:close=closed
+        <dialog
+            node_ref=element
+            class=class
+            data-testid=id
+            aria-labelledby=format!("{id}-title")
+            on:close=closed
             on:mousedown=move |event| began_outside.set_value(is_outside(&event))
-            on:click=move |event| if began_outside.get_value() && is_outside(&event) { is_open.set(false) }>
+            on:click=move |event| if began_outside.get_value() && is_outside(&event) { is_open.set(false) }
+        >
             {move || is_open.get().then(&content)}
         </dialog>
     }
@@ -71,7 +76,13 @@ pub(crate) fn dialog(
         view! {
             <header class="dialog-head">
                 <h2 id=format!("{id}-title")>{title.clone()}</h2>
-                <button type="button" class="icon-button" data-testid="close" aria-label=shell.text("web-close") on:click=move |_| is_open.set(false)>
+                <button
+                    type="button"
+                    class="icon-button"
+                    data-testid="close"
+                    aria-label=shell.text("web-close")
+                    on:click=move |_| is_open.set(false)
+                >
                     {Icon::Close.draw()}
                 </button>
             </header>
@@ -81,7 +92,7 @@ pub(crate) fn dialog(
     })
 }
 
-/// A dialog that asks whether something should really be done.
+/// A dialog that asks for a confirmation.
 pub(crate) fn confirm(
     is_open: RwSignal<bool>,
     id: &'static str,
@@ -113,28 +124,27 @@ pub(crate) fn confirm(
     })
 }
 
-/// Something that is done at once, or only after a question if the player wants to be asked.
+/// An action that needs a confirmation if the player's settings ask for one.
 #[derive(Clone, Copy)]
-pub(crate) struct Question {
+pub(crate) struct Confirmation {
     shell: Shell,
     is_open: RwSignal<bool>,
     id: &'static str,
-    asks: &'static str,
+    question: &'static str,
     answer: &'static str,
     act: Callback<()>,
 }
 
-impl Question {
-    /// The id of the dialog, the messages of the question and of the button that says yes, and what is done
-    /// then.
+impl Confirmation {
+    /// Takes the id of the dialog, the messages of the question and of the confirming button, and the action.
     pub(crate) fn new(
         id: &'static str,
-        asks: &'static str,
+        question: &'static str,
         answer: &'static str,
         act: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let act = Callback::new(move |()| act());
-        Self { shell: Shell::get(), is_open: RwSignal::new(false), id, asks, answer, act }
+        Self { shell: Shell::get(), is_open: RwSignal::new(false), id, question, answer, act }
     }
 
     /// Asks, or acts at once if the player does not want to be asked.
@@ -148,7 +158,7 @@ impl Question {
 
     /// The dialog that asks.
     pub(crate) fn dialog(self) -> impl IntoView {
-        confirm(self.is_open, self.id, self.asks, self.answer, self.act)
+        confirm(self.is_open, self.id, self.question, self.answer, self.act)
     }
 }
 
@@ -170,8 +180,15 @@ impl Menu {
     pub(crate) fn button(self) -> impl IntoView {
         let shell = Shell::get();
         view! {
-            <button type="button" id=Self::BUTTON class="button quiet" data-testid="menu" aria-haspopup="dialog"
-                aria-expanded=move || self.is_open.get().to_string() on:click=move |_| self.is_open.set(true)>
+            <button
+                type="button"
+                id=Self::BUTTON
+                class="button quiet"
+                data-testid="menu"
+                aria-haspopup="dialog"
+                aria-expanded=move || self.is_open.get().to_string()
+                on:click=move |_| self.is_open.set(true)
+            >
                 {shell.text("web-menu")}
             </button>
         }
@@ -189,7 +206,7 @@ impl Menu {
         })
     }
 
-    /// An item that does something.
+    /// An item with an action.
     pub(crate) fn item(
         self,
         id: &'static str,
@@ -202,11 +219,13 @@ impl Menu {
             act();
         };
         view! {
-            <button type="button" class="menu-item" data-testid=id on:click=choose>{shell.text(message)}</button>
+            <button type="button" class="menu-item" data-testid=id on:click=choose>
+                {shell.text(message)}
+            </button>
         }
     }
 
-    /// An item that leads somewhere else; `target` as in HTML.
+    /// An item that is a link; `target` as in HTML.
     pub(crate) fn link(
         self,
         id: &'static str,
@@ -216,7 +235,13 @@ impl Menu {
     ) -> impl IntoView {
         let shell = Shell::get();
         view! {
-            <a class="menu-item" data-testid=id href=address target=target on:click=move |_| self.is_open.set(false)>
+            <a
+                class="menu-item"
+                data-testid=id
+                href=address
+                target=target
+                on:click=move |_| self.is_open.set(false)
+            >
                 {shell.text(message)}
             </a>
         }

@@ -1,6 +1,7 @@
-//! After one visit the client works without a network: a service worker keeps it. A new version waits until the player wants it.
+//! After the first visit the client works offline: a service worker caches it. A new version waits until the
+//! player wants it.
 //!
-//! Service workers are there only for pages from a safe origin. Where they are not, everything else works all the same.
+//! Only pages from a secure origin have service workers. Everything else works without them.
 
 use js_sys::Reflect;
 use leptos::prelude::*;
@@ -14,28 +15,28 @@ use web_sys::{
 use crate::context::Shell;
 use crate::{browser, lock};
 
-/// Whether a new version of the client waits to be used.
+/// Whether a new version of the client is ready.
 #[derive(Clone, Copy)]
 struct UpdateAvailable(RwSignal<bool>);
 
-/// The script that keeps the client; it knows its own version.
+/// The script that caches the client; it contains its own version.
 const SCRIPT: &str = "/service-worker.js";
 
-/// What the worker is told when its version shall be used.
+/// The message that tells a waiting worker to take over. Workers of other versions understand it too.
 const ACTIVATE: &str = "take over";
 
-/// Has the client kept for times without a network, and looks out for a new version for as long as the page lives.
+/// Caches the client for offline use, and watches for new versions as long as the page lives.
 pub(crate) fn start() {
     let is_new = RwSignal::new(false);
     provide_context(UpdateAvailable(is_new));
-    // As long as this lock is held, the files of this version stay.
+    // While this lock is held, the files of this version are kept.
     if let Some(version) = browser::meta("version") {
         spawn_local(
             async move { std::mem::forget(lock::acquire_shared(&format!("version {version}")).await) },
         );
     }
     spawn_local(async move {
-        // A browser that keeps nothing can still play.
+        // Without a cache the client still works online.
         let _ = register(is_new).await;
     });
 }
@@ -46,50 +47,50 @@ async fn register(is_new: RwSignal<bool>) -> Result<(), JsValue> {
     options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
     let registered = JsFuture::from(container.register_with_options(SCRIPT, &options)).await?;
     let registration: ServiceWorkerRegistration = registered.unchecked_into();
-    let look = {
+    let check = {
         let registration = registration.clone();
         move || {
-            // Where nothing was in charge before, what comes is no news.
+            // If no worker was in control before, this is the first version, not an update.
             if registration.waiting().is_some() && container.controller().is_some() {
                 is_new.set(true);
             }
         }
     };
-    look();
+    check();
     let watch = {
         let registration = registration.clone();
         move || {
             if let Some(worker) = registration.installing() {
-                let look = Closure::<dyn Fn()>::new(look.clone()).into_js_value();
-                worker.set_onstatechange(Some(look.unchecked_ref()));
+                let check = Closure::<dyn Fn()>::new(check.clone()).into_js_value();
+                worker.set_onstatechange(Some(check.unchecked_ref()));
             }
         }
     };
-    // One may be on its way already.
+    // One may be installing already.
     watch();
     let listen = Closure::<dyn Fn()>::new(watch);
     registration.set_onupdatefound(Some(listen.into_js_value().unchecked_ref()));
     Ok(())
 }
 
-/// Asks whether there is a new version; browsers do that by themselves only when a page is loaded.
+/// Checks for a new version; by themselves, browsers do that only when a page is loaded.
 pub(crate) fn check_for_update() {
     spawn_local(async {
         if let Some(registration) = registration().await
             && let Ok(asked) = registration.update()
         {
-            // Without a network there are no news.
+            // This fails when offline.
             let _ = JsFuture::from(asked).await;
         }
     });
 }
 
-/// Lets the new version take over, in this tab; others keep what they have until they are loaded again.
+/// Activates the new version in this tab. Other tabs keep theirs until they are reloaded.
 fn activate_update() {
     spawn_local(async {
         let waiting = registration().await.and_then(|registration| registration.waiting());
         let Some((waiting, container)) = waiting.zip(container()) else {
-            // Another tab has been quicker.
+            // Another tab has already activated it.
             browser::reload();
             return;
         };
@@ -108,7 +109,7 @@ fn container() -> Option<ServiceWorkerContainer> {
     container.is_object().then(|| container.unchecked_into())
 }
 
-/// A word about the new version, with a way to use it; nothing as long as there is none.
+/// A notice about the new version, with a button to use it; nothing if there is none.
 pub(crate) fn notice() -> impl IntoView {
     let shell = Shell::get();
     let UpdateAvailable(is_new) = expect_context();
@@ -117,7 +118,12 @@ pub(crate) fn notice() -> impl IntoView {
             {move || is_new.get().then(|| view! {
                 <p class="new-version" data-testid="new-version">
                     <span>{shell.text("web-new-version")}</span>
-                    <button type="button" class="button primary" data-testid="take-over" on:click=move |_| activate_update()>
+                    <button
+                        type="button"
+                        class="button primary"
+                        data-testid="take-over"
+                        on:click=move |_| activate_update()
+                    >
                         {shell.text("web-new-version-use")}
                     </button>
                 </p>

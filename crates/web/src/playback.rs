@@ -1,54 +1,54 @@
-//! Where in a history one is: at its end, following what happens; or somewhere before, looking back.
+//! The position in a history: at its end, following the game, or at an earlier moment.
 //!
-//! Pure: how long things are shown is measured elsewhere.
+//! This module is pure: the timing is in `session`.
 
-/// Where in a history one is.
+/// The position in a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Playback {
-    /// How many of the things that happened have been shown.
+    /// How many entries have been shown.
     pub at: usize,
-    /// Whether the rest is shown one after another by itself.
+    /// Whether the remaining entries are shown automatically, one after another.
     pub is_running: bool,
 }
 
-/// Where to seek in a history.
+/// Where to move in a history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Seek {
-    /// To before anything happened.
+    /// To before the first entry.
     Start,
-    /// One back.
+    /// One entry back.
     Previous,
-    /// One on.
+    /// One entry forward.
     Next,
-    /// To the end, following what happens from there.
+    /// To the end, to follow the game from there.
     End,
-    /// To after so many of the things that happened.
+    /// To after this many entries.
     To(usize),
-    /// There, and from there on by itself.
+    /// To after this many entries, and play from there.
     PlayFrom(usize),
-    /// Next by itself from here; from the start, if this is the end.
+    /// Play from here, or from the start if this is the end.
     Play,
-    /// No further by itself.
+    /// Stop playing.
     Pause,
 }
 
 impl Playback {
-    /// At the end of a history of this length, following.
+    /// At the end of a history of this length, following the game.
     pub const fn live(length: usize) -> Self {
         Self { at: length, is_running: true }
     }
 
-    /// Whether all has been shown and whatever follows will be.
+    /// Whether everything has been shown and new entries will be.
     pub const fn is_live(self, length: usize) -> bool {
         self.at >= length && self.is_running
     }
 
-    /// Whether something is left to be shown by itself.
+    /// Whether there are entries left to show automatically.
     pub const fn is_behind(self, length: usize) -> bool {
         self.at < length && self.is_running
     }
 
-    /// Goes there in a history of this length.
+    /// The position after this move in a history of this length.
     pub fn seek(self, seek: Seek, length: usize) -> Self {
         let to = |at: usize| Self { at: at.min(length), is_running: at >= length };
         match seek {
@@ -70,12 +70,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stepping_back_looks_back_and_stepping_to_the_end_follows_again() {
+    fn stepping_back_stops_and_stepping_to_the_end_follows_again() {
         let live = Playback::live(3);
         assert!(live.is_live(3));
         let back = live.seek(Seek::Previous, 3);
         assert_eq!(back, Playback { at: 2, is_running: false });
-        assert!(!back.is_behind(3), "nothing moves while one looks back");
+        assert!(!back.is_behind(3), "nothing plays after a step back");
         assert_eq!(back.seek(Seek::Next, 3), live);
         assert_eq!(back.seek(Seek::Next, 4), Playback { at: 3, is_running: false });
         assert_eq!(back.seek(Seek::Start, 3).seek(Seek::Previous, 3).at, 0);
@@ -84,14 +84,14 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_is_shown_by_itself_to_those_who_follow() {
+    fn new_entries_are_shown_automatically_while_following() {
         assert!(Playback::live(3).is_behind(5));
         assert!(!Playback::live(3).is_live(5));
         assert!(Playback::live(5).seek(Seek::PlayFrom(2), 5).is_behind(5));
     }
 
     #[test]
-    fn a_replay_runs_from_the_start_once_it_is_over() {
+    fn a_finished_replay_plays_from_the_start() {
         let live = Playback::live(5);
         assert_eq!(live.seek(Seek::Play, 5).at, 0);
         let halted = live.seek(Seek::PlayFrom(2), 5).seek(Seek::Pause, 5);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn a_story_of_nothing_is_always_followed() {
+    fn an_empty_history_is_always_live() {
         for seek in [Seek::Start, Seek::Previous, Seek::Next, Seek::End, Seek::To(4), Seek::Pause, Seek::Play]
         {
             assert!(Playback::default().seek(seek, 0).is_live(0), "{seek:?}");

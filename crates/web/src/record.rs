@@ -1,21 +1,21 @@
-//! What is kept of a game: its replay file, and what a list of games says about it.
+//! A saved game: its replay file, and a summary for lists.
 
 use alcazar_core::{Game, SeatSet};
 use alcazar_table::{Player, Table, replay};
 use serde::{Deserialize, Serialize};
 
-/// What a list of games says about one.
+/// What a list of games shows of one game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
-    /// The name under which it is kept.
+    /// The key under which it is saved.
     pub id: String,
     /// The slug of the game.
     pub game: String,
-    /// How many entries its log has: a later one has more.
+    /// The number of entries in its log. A later version has more.
     pub seq: u32,
-    /// Identity plays.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// Identity is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
     /// Whether it is over.
     pub is_over: bool,
@@ -32,17 +32,17 @@ pub struct Summary {
     pub saved: f64,
 }
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record {
-    /// What a list says about it.
+    /// Its summary.
     pub summary: Summary,
     /// Its replay file.
     pub text: String,
 }
 
 impl Record {
-    /// What is to be kept of a table as it stands.
+    /// The record of a table's present state.
     pub fn of<G: Game>(id: &str, table: &Table<G>, saved: f64) -> Self {
         let outcome = table.outcome();
         let standing = outcome.as_ref().and_then(|outcome| outcome.standing());
@@ -61,7 +61,7 @@ impl Record {
         Self { summary, text: replay::save(table) }
     }
 
-    /// The same, as the record of a guided first game, or not.
+    /// Marks it as a guided first game, or not.
     #[must_use]
     pub fn lesson(mut self, is_lesson: bool) -> Self {
         self.summary.is_lesson = is_lesson;

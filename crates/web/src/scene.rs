@@ -1,4 +1,4 @@
-//! What a board is shown, and what it may do.
+//! What a board shows and which actions it offers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,69 +9,69 @@ use leptos::prelude::*;
 
 use crate::face::{Face, Orders};
 
-/// One moment of a table as one viewer sees it, for boards to draw and to act on. Whether the table is played here, far
-/// away, or long ago makes no difference to a board.
+/// One moment of a table as one viewer sees it, for boards to draw and act on. A board can't tell whether the
+/// table is local, on a server, or a replay.
 pub struct Scene<G: Face> {
-    /// All that the viewer may know at the moment that is shown.
+    /// What the viewer knows at the moment shown.
     pub view: Signal<Arc<G::View>>,
-    /// Whose knowledge that is.
+    /// The viewer.
     pub viewer: Signal<Viewer>,
-    /// What the viewer may do now; nothing while he is not asked, watches, or looks back.
+    /// What the viewer may do now; empty if they are not asked, are watching, or look at an earlier moment.
     pub choices: Signal<Arc<Choices<G>>>,
-    /// Does one of the choices.
+    /// Plays one of the choices.
     pub act: Callback<G::Action>,
-    /// Does several things one after the other, each of which must be possible when its turn comes.
+    /// Plays several actions in a row. Each must be legal when its turn comes.
     pub act_all: Callback<Vec<G::Action>>,
-    /// What has just happened, while it is being shown.
+    /// The event being animated, if any.
     pub animation: Signal<Option<Arc<Animation<G>>>>,
-    /// The sentence for what the pointer or the focus is on: what it would do, or why it can't be done. A board sets it,
-    /// the shell shows it.
+    /// The sentence about what is hovered or focused: what it would do, or why it can't be done. A board sets
+    /// it, the shell shows it.
     pub hint: RwSignal<Option<Hint<G>>>,
-    /// What the pointer or the focus is on.
+    /// What is hovered or focused.
     pub pointed: RwSignal<Option<G::Touch>>,
-    /// What has been touched of a choice that is not complete yet. Board, hand and corners share it; the shell makes it empty
-    /// when something else is asked.
+    /// What has been touched of an incomplete choice. Board, hand and corners share it; the shell clears it
+    /// when the question changes.
     pub touched: RwSignal<Vec<G::Touch>>,
     /// What the guide of a first game suggests; what leads to it is marked.
     pub suggestion: RwSignal<Option<G::Action>>,
-    /// The standing orders of those who play before this screen; none where nobody plays.
+    /// The standing orders of the players on this device; `None` if nobody plays here.
     pub orders: Option<RwSignal<BTreeMap<Seat, Orders>>>,
     /// The names of the players, by seat.
     pub names: Signal<Arc<Vec<String>>>,
-    /// The language.
+    /// The messages of the current language.
     pub words: Signal<Arc<Words>>,
 }
 
-/// What one may do, and what one might think of but may not.
+/// What a player may do, and what is conceivable but not legal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choices<G: Game> {
-    /// Identity may do it; none while nobody is asked here.
+    /// The seat that may act; `None` while nobody is asked here.
     pub seat: Option<Seat>,
-    /// Everything that is legal, sorted.
+    /// All legal actions, sorted.
     pub legal: Vec<G::Action>,
-    /// What is conceivable but not legal, sorted, each with the reason.
+    /// Conceivable but illegal actions, sorted, each with the reason.
     pub refused: Vec<(G::Action, G::Illegal)>,
 }
 
-/// One event on its way over the board.
+/// An event being animated on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Animation<G: Game> {
-    /// A number that no other animation of this table has.
+    /// Unique among the animations of this table.
     pub number: u32,
-    /// What the viewer sees of it.
+    /// What the viewer sees of the event.
     pub seen: G::Seen,
-    /// What he knew before.
+    /// What the viewer knew before it.
     pub before: Arc<G::View>,
-    /// What he knows after.
+    /// What the viewer knows after it.
     pub after: Arc<G::View>,
-    /// How long it is shown, in milliseconds; 0 if nothing shall move.
+    /// How long it takes, in milliseconds; 0 means no motion.
     pub duration_ms: u32,
 }
 
-/// What is said about a thing that the pointer or the focus is on.
+/// What is said about the thing that is hovered or focused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Hint<G: Game> {
-    /// What would be done.
+    /// What it would do.
     Can(G::Action),
     /// Why it can't be done.
     CanNot(G::Action, G::Illegal),
@@ -80,10 +80,10 @@ pub enum Hint<G: Game> {
 }
 
 impl<G: Game> Choices<G> {
-    /// Nothing to do.
+    /// No choices.
     pub const NONE: Self = Self { seat: None, legal: Vec::new(), refused: Vec::new() };
 
-    /// What a seat may do in this state, and why not the rest.
+    /// What a seat may do in this state, and why other actions are illegal.
     pub fn of(state: &G, seat: Seat) -> Self {
         let (mut legal, mut conceivable) = (Vec::new(), Vec::new());
         state.legal_actions(seat, &mut legal);
@@ -96,12 +96,12 @@ impl<G: Game> Choices<G> {
         Self { seat: Some(seat), legal, refused: refused.collect() }
     }
 
-    /// Whether this may be done.
+    /// Whether this action is legal.
     pub fn allows(&self, action: &G::Action) -> bool {
         self.legal.binary_search(action).is_ok()
     }
 
-    /// Why this may not be done, if it is conceivable at all.
+    /// Why this action is illegal, if it is conceivable at all.
     pub fn why_not(&self, action: &G::Action) -> Option<&G::Illegal> {
         let found = self.refused.binary_search_by(|(refused, _)| refused.cmp(action)).ok()?;
         Some(&self.refused[found].1)
@@ -118,7 +118,7 @@ impl<G: Face> Clone for Scene<G> {
 impl<G: Face> Copy for Scene<G> {}
 
 impl<G: Face> Scene<G> {
-    /// Says a phrase in the language of the moment; to be called where a change of language shall be heard.
+    /// Formats a phrase in the current language. It subscribes the caller to changes of the language.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.words.with(|words| words.say(phrase))
     }

@@ -1,4 +1,4 @@
-//! What a player has chosen once and for all: language, light, speed, sound.
+//! The player's settings: language, theme, speed, sound.
 
 use alcazar_words::Language;
 use leptos::prelude::*;
@@ -6,24 +6,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::browser;
 
-/// Where settings are kept.
+/// The key in the local storage.
 const KEY: &str = "alcazar-settings";
 
-/// What a player has chosen.
+/// The player's settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
-    /// The tag of the language; what the browser prefers if nothing was chosen.
+    /// The tag of the language. By default, the browser's preferred language is used.
     pub language: Option<String>,
-    /// Whether the page is light or dark.
+    /// The colour theme.
     pub theme: Theme,
-    /// How fast what happens is shown.
+    /// The speed of animations and bots.
     pub speed: Speed,
-    /// Whether there is sound.
+    /// Whether sounds are played.
     pub sound: bool,
-    /// Whether what can't be undone is asked about first.
+    /// Whether moves that can't be undone need a confirmation.
     pub confirm: bool,
-    /// What the player is called.
+    /// The player's name.
     pub name: String,
 }
 
@@ -40,11 +40,11 @@ impl Default for Settings {
     }
 }
 
-/// Whether the page is light or dark.
+/// The colour theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the system is.
+    /// As the system.
     Auto,
     /// Dark on light.
     Light,
@@ -66,17 +66,17 @@ impl Theme {
     }
 }
 
-/// How fast what happens is shown.
+/// The speed of animations and bots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// Nothing moves.
+    /// No animations.
     Off,
-    /// For those who know the game.
+    /// For experienced players.
     Fast,
-    /// For most.
+    /// The default.
     Normal,
-    /// For those who learn it.
+    /// For beginners.
     Slow,
 }
 
@@ -94,7 +94,7 @@ impl Speed {
         }
     }
 
-    /// How long one event is shown, in milliseconds.
+    /// How long one event is animated, in milliseconds.
     pub const fn animation_ms(self) -> u32 {
         match self {
             Self::Off => 0,
@@ -104,7 +104,7 @@ impl Speed {
         }
     }
 
-    /// How long a bot takes at least, in milliseconds: who answers at once is hard to follow.
+    /// How long a bot takes at least, in milliseconds: instant answers are hard to follow.
     pub const fn bot_delay_ms(self) -> u32 {
         match self {
             Self::Off => 0,
@@ -116,27 +116,27 @@ impl Speed {
 }
 
 impl Settings {
-    /// What was chosen before, or the usual.
+    /// The saved settings, or the default.
     pub fn load() -> Self {
         let stored = browser::local_storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
         stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Keeps it. Where nothing can be kept, it holds until the page is closed.
+    /// Saves them. Where nothing can be saved, they last until the page is closed.
     pub fn store(&self) {
         if let (Some(storage), Ok(text)) = (browser::local_storage(), serde_json::to_string(self)) {
             let _ = storage.set_item(KEY, &text);
         }
     }
 
-    /// The language that was chosen, or the one that the browser prefers.
+    /// The chosen language, or the one that the browser prefers.
     pub fn language(&self) -> Language {
         let preferred = browser::languages();
         Language::preferred(self.language.as_deref().into_iter().chain(preferred.iter().map(String::as_str)))
     }
 }
 
-/// Keeps the settings whenever they change, and dresses the page in its theme.
+/// Saves the settings whenever they change, and applies the theme.
 pub fn follow(settings: RwSignal<Settings>) {
     Effect::new(move |_| {
         settings.with(|settings| {
@@ -151,13 +151,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_of_another_version_are_read_as_far_as_they_go() {
+    fn settings_of_other_versions_are_read_where_possible() {
         let read = |text: &str| serde_json::from_str::<Settings>(text).ok();
         assert_eq!(read("{}"), Some(Settings::default()));
-        let some =
-            read(r#"{"speed":"slow","sound":false,"hat":"red"}"#).expect("fields may be missing or new");
+        let some = read(r#"{"speed":"slow","sound":false,"hat":"red"}"#)
+            .expect("missing and unknown fields are allowed");
         assert_eq!((some.speed, some.sound, some.theme), (Speed::Slow, false, Theme::Auto));
-        let text = serde_json::to_string(&some).expect("it can be written");
+        let text = serde_json::to_string(&some).expect("settings serialize");
         assert_eq!(read(&text), Some(some));
     }
 }

@@ -1,4 +1,4 @@
-//! Soft sounds, made in the browser from a few tones.
+//! Soft sounds, synthesized in the browser.
 
 use std::cell::RefCell;
 
@@ -7,21 +7,21 @@ use web_sys::{AudioContext, OscillatorType};
 
 use crate::browser;
 
-/// What can be heard.
+/// A sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
-    /// Something was done.
+    /// An event happened.
     Step,
     /// It is the viewer's turn.
     Turn,
-    /// Something was refused.
+    /// A command was rejected.
     Refusal,
     /// The game is over.
     End,
 }
 
 impl Sound {
-    /// The tones: when they begin and how long they sound, in seconds, and how high they are.
+    /// The tones: start and duration in seconds, and frequency in hertz.
     const fn tones(self) -> &'static [(f64, f64, f32)] {
         match self {
             Self::Step => &[(0.0, 0.09, 196.0)],
@@ -31,7 +31,7 @@ impl Sound {
         }
     }
 
-    const fn loudness(self) -> f32 {
+    const fn volume(self) -> f32 {
         match self {
             Self::Step => 0.05,
             Self::Turn | Self::End => 0.07,
@@ -41,11 +41,12 @@ impl Sound {
 }
 
 thread_local! {
-    /// Browsers allow few of these, so there is one.
+    /// Browsers allow only a few of these, so there is one.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound. Where there is none to be had (before the first touch, or without speakers) it stays quiet.
+/// Plays a sound. Stays silent where sound is not available: before the first interaction, or without
+/// speakers.
 pub fn play(sound: Sound) {
     let _ = try_play(sound);
 }
@@ -54,26 +55,26 @@ fn try_play(sound: Sound) -> Result<(), JsValue> {
     if !browser::has_user_activation() {
         return Ok(());
     }
-    CONTEXT.with_borrow_mut(|kept| {
-        let context = match kept {
+    CONTEXT.with_borrow_mut(|cached| {
+        let context = match cached {
             Some(context) => context,
-            None => kept.insert(AudioContext::new()?),
+            None => cached.insert(AudioContext::new()?),
         };
-        // A page that was hidden for a while may have been put to sleep.
+        // The browser may have suspended the context of a page that was hidden for a while.
         let _ = context.resume()?;
-        for &(begins, lasts, pitch) in sound.tones() {
-            let at = context.current_time() + begins;
+        for &(start, duration, frequency) in sound.tones() {
+            let at = context.current_time() + start;
             let tone = context.create_oscillator()?;
             tone.set_type(OscillatorType::Triangle);
-            tone.frequency().set_value(pitch);
-            let volume = context.create_gain()?;
-            volume.gain().set_value_at_time(0.0001, at)?;
-            volume.gain().exponential_ramp_to_value_at_time(sound.loudness(), at + 0.012)?;
-            volume.gain().exponential_ramp_to_value_at_time(0.0001, at + lasts)?;
-            tone.connect_with_audio_node(&volume)?;
-            volume.connect_with_audio_node(&context.destination())?;
+            tone.frequency().set_value(frequency);
+            let gain = context.create_gain()?;
+            gain.gain().set_value_at_time(0.0001, at)?;
+            gain.gain().exponential_ramp_to_value_at_time(sound.volume(), at + 0.012)?;
+            gain.gain().exponential_ramp_to_value_at_time(0.0001, at + duration)?;
+            tone.connect_with_audio_node(&gain)?;
+            gain.connect_with_audio_node(&context.destination())?;
             tone.start_with_when(at)?;
-            tone.stop_with_when(at + lasts + 0.05)?;
+            tone.stop_with_when(at + duration + 0.05)?;
         }
         Ok(())
     })

@@ -1,7 +1,8 @@
-//! Where games are kept: the browser's database, one record per game.
+//! Saved games, in the browser's database, one record per game.
 //!
-//! A record is written only over the one that it follows, so that two windows can't both go on with a game. Where there is no database (a
-//! private window, a full disk), games live as long as the page, and everybody is told.
+//! A record is written only over the one that it follows, so that two windows can't both continue a game.
+//! Without a database (a private window, a full disk), games last as long as the page, and the table shows a
+//! warning.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -15,30 +16,30 @@ use wasm_bindgen::JsValue;
 use crate::browser;
 use crate::record::{Record, Summary};
 
-/// How long the database may take to open, in milliseconds.
-const PATIENCE: u32 = 2_500;
+/// How long opening the database may take, in milliseconds.
+const OPEN_TIMEOUT_MS: u32 = 2_500;
 
 const DATABASE: &str = "alcazar";
 const SUMMARIES: &str = "summaries";
 const TEXTS: &str = "texts";
 
-/// Where games are kept.
+/// The saved games.
 #[derive(Clone, Default)]
 pub struct Store(Rc<Inner>);
 
 #[derive(Default)]
 struct Inner {
     database: RefCell<Option<Rc<Database>>>,
-    /// What could not be written.
+    /// Records that could not be written to the database.
     memory: RefCell<BTreeMap<String, Record>>,
 }
 
 /// Why a record was not written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StoreError {
-    /// Somebody else has gone on with the game.
+    /// Another window has continued the game.
     Conflict,
-    /// The browser can't or won't.
+    /// The browser could not write it.
     Failed(String),
 }
 
@@ -57,25 +58,28 @@ impl Store {
         request.on_upgrade_needed(|event| {
             let Ok(database) = event.database() else { return };
             for name in [SUMMARIES, TEXTS] {
-                // If this fails, every transaction will, and says so.
+                // If this fails, every transaction fails and reports it.
                 let _ = database.create_object_store(name, ObjectStoreParams::new());
             }
         });
-        // A page that was left while it made the database can block it for as long as the browser keeps that page.
-        let (opened, patience) = (pin!(request.into_future()), pin!(browser::sleep(PATIENCE)));
-        let database = match select(opened, patience).await {
+        // If a page was closed while it created the database, it can block opening until the browser discards
+        // that page.
+        let (opened, timeout) = (pin!(request.into_future()), pin!(browser::sleep(OPEN_TIMEOUT_MS)));
+        let database = match select(opened, timeout).await {
             Either::Left((database, _)) => Rc::new(database?),
-            Either::Right(_) => return Err(StoreError::Failed("the database does not open".to_owned())),
+            Either::Right(_) => {
+                return Err(StoreError::Failed("the database did not open in time".to_owned()));
+            }
         };
         self.0.database.replace(Some(database.clone()));
         Ok(database)
     }
 
-    /// Keeps a record; `follows` is the number of entries of the one that it takes the place of, if there is one. What can't be
-    /// written is kept for as long as the page lives.
+    /// Saves a record. `follows` is the number of entries of the record that it replaces, if there is one.
+    /// What can't be written is kept in memory.
     ///
     /// # Errors
-    /// If another window has written something else, or the browser refuses.
+    /// If another window has continued the game, or the browser can't write it.
     pub async fn put(&self, record: &Record, follows: Option<u32>) -> Result<(), StoreError> {
         let written = self.write(record, follows).await;
         let mut memory = self.0.memory.borrow_mut();
@@ -99,7 +103,7 @@ impl Store {
         let transaction = database.transaction(&[SUMMARIES, TEXTS], TransactionMode::ReadWrite)?;
         let summaries = transaction.object_store(SUMMARIES)?;
         let present = summaries.get(key.clone())?.await?.and_then(|value| summary_of(&value));
-        // Fewer entries than expected are no conflict: a record before this one could not be written.
+        // Fewer entries than expected are no conflict: an earlier record could not be written.
         if present.is_some_and(|present| present.seq > follows.unwrap_or(0)) {
             return Err(StoreError::Conflict);
         }
@@ -109,7 +113,7 @@ impl Store {
         Ok(())
     }
 
-    /// The record of this name, if there is one.
+    /// The record with this id, if there is one.
     pub async fn get(&self, id: &str) -> Option<Record> {
         if let Some(record) = self.0.memory.borrow().get(id) {
             return Some(record.clone());
@@ -122,7 +126,7 @@ impl Store {
         Some(Record { summary: summary_of(&summary)?, text: text.as_string()? })
     }
 
-    /// All games, the last one played first.
+    /// All games, the most recently played first.
     pub async fn list(&self) -> Vec<Summary> {
         let mut all: Vec<Summary> =
             self.0.memory.borrow().values().map(|record| record.summary.clone()).collect();
@@ -139,7 +143,7 @@ impl Store {
         Ok(values.iter().filter_map(summary_of).filter(|summary| !memory.contains_key(&summary.id)).collect())
     }
 
-    /// Forgets a game.
+    /// Deletes a game.
     ///
     /// # Errors
     /// If the browser refuses.

@@ -1,30 +1,30 @@
-//! Pictures as SVG markup: pieces are drawn once, on a sheet of each game, and used by their names.
+//! SVG markup. Pieces are drawn once, on a sheet for each game, and used by name.
 //!
-//! Nothing here comes from outside the program, so the markup can be put into the page as it is.
+//! All markup comes from the program itself, so it is inserted unescaped.
 
 use std::fmt::Write as _;
 
-/// A drawing of a sheet, put into a rectangle.
+/// A drawing from the sheet, scaled into a rectangle.
 pub fn drawing(name: &str, x: f64, y: f64, width: f64, height: f64) -> String {
     format!(r##"<use href="#{name}" x="{x}" y="{y}" width="{width}" height="{height}"/>"##)
 }
 
-/// Markup moved to a place and made larger or smaller there.
+/// Markup, moved and scaled.
 pub fn at(x: f64, y: f64, scale: f64, markup: &str) -> String {
     format!(r#"<g transform="translate({x} {y}) scale({scale})">{markup}</g>"#)
 }
 
-/// Markup in the colours of a class.
+/// Markup with a class that sets its colours.
 pub fn coloured(class: &str, markup: &str) -> String {
     format!(r#"<g class="{class}">{markup}</g>"#)
 }
 
-/// A line of text whose middle, or whose beginning, is at a place.
+/// A line of text. The class decides whether its middle or its start is at this position.
 pub fn text(text: &str, x: f64, y: f64, size: f64, class: &str) -> String {
     format!(r#"<text x="{x}" y="{y}" font-size="{size}" class="{class}">{text}</text>"#)
 }
 
-/// A line through points that has no corners: each piece leaves a point in the direction from the point before to the next.
+/// A smooth curve through points: at each point it runs in the direction from the previous point to the next.
 pub fn curve(points: &[(f64, f64)]) -> String {
     let mut path = String::new();
     let Some(&(x, y)) = points.first() else { return path };

@@ -1,7 +1,7 @@
-//! How a thing is touched: by mouse, by finger and by key, with a name for those who can't see it.
+//! Things that can be touched by mouse, finger and keyboard, with a name for screen readers.
 //!
-//! What touches lead to is for each game to say ([`Pick`]): all of that is pure. What has been touched is a list; what can still be
-//! meant are the legal actions that fit every touch.
+//! Each game decides what touches lead to ([`Pick`]), without side effects. The touches so far are a list;
+//! the legal actions that fit all of them are still possible.
 
 use alcazar_words::Phrase;
 use leptos::attr::Attribute;
@@ -14,14 +14,14 @@ use crate::scene::{Choices, Hint, Scene};
 
 /// From touches to an action.
 pub trait Pick: Face {
-    /// What comes of touching something after all that has been touched.
+    /// The result of touching something after what has been touched.
     fn pick(choices: &Choices<Self>, touched: &[Self::Touch], new: &Self::Touch) -> Outcome<Self>;
 
-    /// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
+    /// Whether a thing is highlighted: it fits the touches so far, or can begin a choice.
     fn glows(choices: &Choices<Self>, touched: &[Self::Touch], thing: &Self::Touch) -> bool;
 
-    /// Whether a choice is under way: from then on what can't be done says why as soon as it is pointed at. Before, it would only be in
-    /// the way.
+    /// Whether a choice has begun. From then on, hovering something impossible says why; before, that would
+    /// only distract.
     fn has_begun(_choices: &Choices<Self>, touched: &[Self::Touch]) -> bool {
         !touched.is_empty()
     }
@@ -30,25 +30,25 @@ pub trait Pick: Face {
     fn touch_name(touch: &Self::Touch) -> String;
 }
 
-/// What comes of a touch.
+/// The result of a touch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome<G: Face> {
-    /// The choice is not complete: this has been touched so far.
+    /// The choice is incomplete; these are the touches so far.
     Touched(Vec<G::Touch>),
     /// The choice is complete.
     Chosen(G::Action),
-    /// It can't be meant; why, if there is a reason to give.
+    /// It fits no action, with the reason if there is one.
     Refused(Option<(G::Action, G::Illegal)>),
 }
 
-/// The attributes that make an element a thing that can be touched.
+/// The attributes that make an element touchable.
 ///
-/// While the player is asked, what leads on is a stop of the tab key; the rest can be pressed too, and says why not. At other
-/// times the thing is a picture with a name.
+/// While the player is asked, what leads on is a tab stop. The rest can be pressed too, and says why it is
+/// impossible. At other times the thing is an image with a name.
 pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) -> impl Attribute {
     let touch = StoredValue::new(touch);
     let is_asked = move || scene.choices.with(|choices| choices.seat.is_some());
-    // What comes of it is of interest to those who are asked, and in so far only as it can be seen.
+    // The result of a touch as far as it can be seen beforehand; only for players who are asked.
     let promise = Memo::new(move |_| {
         scene.choices.with(|choices| {
             choices.seat?;
@@ -66,7 +66,7 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
             touch.with_value(|touch| scene.touched.with(|touched| G::glows(choices, touched, touch)))
         })
     });
-    // What would glow if nothing else could be done leads to what is suggested.
+    // If the suggestion were the only legal action, the highlighted things would lead to it.
     let is_suggested = Memo::new(move |_| {
         scene.suggestion.get().is_some_and(|action| {
             let seat = scene.choices.with(|choices| choices.seat);
@@ -79,6 +79,8 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
     let action = move || {
         promise.with(|promise| if let Some(Promise::Does(action)) = promise { Some(*action) } else { None })
     };
+    let is_impossible =
+        move || promise.with(|promise| matches!(promise, Some(Promise::Nothing))).then_some("true");
     let label = move || match action() {
         Some(action) => scene.words.with(|words| words.action::<G>(&action)),
         None => scene.say(&thing.get()),
@@ -97,7 +99,7 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
             tabindex=move || is_asked().then(|| if glows.get() || is_touched.get() { "0" } else { "-1" })
             aria-label=label
             aria-pressed=move || is_asked().then(|| is_touched.get().to_string())
-            aria-disabled=move || promise.with(|promise| matches!(promise, Some(Promise::Nothing))).then_some("true")
+            aria-disabled=is_impossible
             class:handle=is_asked
             class:glows=glows
             class:touched=is_touched
@@ -151,7 +153,7 @@ fn key<G: Pick>(scene: Scene<G>, touch: &G::Touch, event: &KeyboardEvent) {
     }
 }
 
-/// By Escape all that has been touched is let go.
+/// Escape clears the touches.
 pub fn clear_on_escape<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
     if event.key() == "Escape" && scene.touched.with_untracked(|touched| !touched.is_empty()) {
         event.stop_propagation();
@@ -159,7 +161,7 @@ pub fn clear_on_escape<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
     }
 }
 
-/// What a touch would do, why it can't be, or else what the thing is.
+/// What a touch would do, why it is impossible, or else what the thing is.
 fn hint<G: Pick>(scene: Scene<G>, touch: &G::Touch, thing: Signal<Phrase>) -> Hint<G> {
     let outcome = scene.choices.with_untracked(|choices| {
         choices.seat?;
@@ -174,8 +176,8 @@ fn hint<G: Pick>(scene: Scene<G>, touch: &G::Touch, thing: Signal<Phrase>) -> Hi
     }
 }
 
-/// Whoever plays by keys goes on with what is offered; who writes outside of the game is left alone. The game is what matches a
-/// selector.
+/// Moves the focus to the first button of `window`, for players who use the keyboard. The focus stays where
+/// it is if it is outside the game, which is what matches the selector.
 pub fn focus_first(window: &web_sys::Element, game: &str) {
     let is_free = document().active_element().is_none_or(|active| {
         active.tag_name() == "BODY" || active.closest(game).is_ok_and(|found| found.is_some())
@@ -184,7 +186,7 @@ pub fn focus_first(window: &web_sys::Element, game: &str) {
     if let Some(first) =
         first.filter(|_| is_free).and_then(|first| first.dyn_into::<web_sys::HtmlElement>().ok())
     {
-        // A browser that does not want to focus it does no harm.
+        // If the browser does not focus it, no harm is done.
         let _ = first.focus();
     }
 }

@@ -13,15 +13,15 @@ use crate::settings::{Settings, Speed, Theme};
 pub(crate) const LEVELS: [Level; 5] =
     [Level::Random, Level::Apprentice, Level::Greedy, Level::Search, Level::Master];
 
-/// The level of those who sit down when nobody says who.
+/// The level of bots unless another is chosen.
 pub(crate) const USUAL: Level = Level::Greedy;
 
-/// What a level is called.
+/// The name of a level.
 pub(crate) fn level_name(slug: &str) -> Phrase {
     Phrase::new("web-level").with("level", slug.to_owned())
 }
 
-/// What the player can choose once and for all.
+/// The settings.
 pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
     let shell = Shell::get();
     dialog(is_open, "settings", shell.text("web-settings"), move || {
@@ -30,7 +30,7 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
             let is_chosen = move || settings.with(|settings| settings.language() == language);
             view! { <option value=language.tag() selected=is_chosen>{language.name()}</option> }
         });
-        let is_awaited =
+        let is_loading =
             move || shell.words.with(|words| words.language()) != settings.with(Settings::language);
         let themes = Theme::ALL.map(|theme| {
             let label = move || shell.say(&Phrase::new("web-theme").with("theme", theme.slug()));
@@ -42,6 +42,15 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
             let is_chosen = move || settings.with(|settings| settings.speed == speed);
             view! { <option value=speed.slug() selected=is_chosen>{label}</option> }
         });
+        let set_sound = move |event: leptos::ev::Event| {
+            settings.update(|settings| settings.sound = event_target_checked(&event));
+        };
+        let set_confirm = move |event: leptos::ev::Event| {
+            settings.update(|settings| settings.confirm = event_target_checked(&event));
+        };
+        let set_name = move |event: leptos::ev::Event| {
+            settings.update(|settings| settings.name = event_target_value(&event));
+        };
         view! {
             <div class="fields">
                 <label class="field">
@@ -51,7 +60,9 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
                         settings.update(|settings| settings.language = Some(tag));
                     }>{languages.collect_view()}</select>
                 </label>
-                {move || is_awaited().then(|| view! { <p role="status">{shell.text("web-language-awaited")}</p> })}
+                {move || is_loading().then(|| view! {
+                    <p role="status">{shell.text("web-language-awaited")}</p>
+                })}
                 <label class="field">
                     <span>{shell.text("web-settings-theme")}</span>
                     <select data-testid="theme" on:change=move |event| {
@@ -69,19 +80,32 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
                     }>{speeds.collect_view()}</select>
                 </label>
                 <label class="field check">
-                    <input type="checkbox" data-testid="sound" prop:checked=move || settings.with(|settings| settings.sound)
-                        on:change=move |event| settings.update(|settings| settings.sound = event_target_checked(&event)) />
+                    <input
+                        type="checkbox"
+                        data-testid="sound"
+                        prop:checked=move || settings.with(|settings| settings.sound)
+                        on:change=set_sound
+                    />
                     <span>{shell.text("web-settings-sound")}</span>
                 </label>
                 <label class="field check">
-                    <input type="checkbox" data-testid="confirm" prop:checked=move || settings.with(|settings| settings.confirm)
-                        on:change=move |event| settings.update(|settings| settings.confirm = event_target_checked(&event)) />
+                    <input
+                        type="checkbox"
+                        data-testid="confirm"
+                        prop:checked=move || settings.with(|settings| settings.confirm)
+                        on:change=set_confirm
+                    />
                     <span>{shell.text("web-settings-confirm")}</span>
                 </label>
                 <label class="field">
                     <span>{shell.text("web-settings-name")}</span>
-                    <input type="text" maxlength="24" data-testid="own-name" prop:value=move || settings.with(|settings| settings.name.clone())
-                        on:change=move |event| settings.update(|settings| settings.name = event_target_value(&event)) />
+                    <input
+                        type="text"
+                        maxlength="24"
+                        data-testid="own-name"
+                        prop:value=move || settings.with(|settings| settings.name.clone())
+                        on:change=set_name
+                    />
                 </label>
             </div>
         }
@@ -89,7 +113,7 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
     })
 }
 
-/// The file that was chosen in an input, which is then empty again.
+/// The file chosen in an input, which is then cleared.
 pub(crate) fn chosen_file(event: &leptos::ev::Event) -> Option<web_sys::File> {
     let input: web_sys::HtmlInputElement = event.target()?.dyn_into().ok()?;
     let file = input.files()?.get(0);

@@ -1,4 +1,4 @@
-//! The side that asks.
+//! The page's side: sends requests.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -11,24 +11,24 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::{Answer, FromWorker, Request, ToWorker};
 use crate::browser;
 
-/// How often a question is put again to a new worker before the page gives up on workers.
+/// How often a request is sent to a new worker before the page gives up on workers.
 const MAX_ATTEMPTS: u32 = 3;
 
-/// Asks bots, by way of a worker that is started when it is first needed, and again should it break.
+/// Asks bots through a worker. The worker is started on first use, and restarted if it crashes.
 #[derive(Clone, Default)]
 pub struct BotClient(Rc<Inner>);
 
 #[derive(Default)]
 struct Inner {
     handle: RefCell<Option<WorkerHandle>>,
-    /// Identity waits for which answer. Dropping an entry tells him that there will be none.
+    /// The requests without an answer. Dropping a sender tells its receiver that there will be none.
     waiting: RefCell<BTreeMap<u32, oneshot::Sender<Answer>>>,
     last_id: Cell<u32>,
-    /// How often all bot_worker was ended.
+    /// How often all requests were cancelled.
     cancellations: Cell<u32>,
 }
 
-/// A living worker and what hears it.
+/// A running worker and its event handlers.
 struct WorkerHandle {
     worker: Worker,
     _on_message: Closure<dyn Fn(MessageEvent)>,
@@ -44,17 +44,17 @@ impl Drop for WorkerHandle {
 }
 
 impl BotClient {
-    /// A number for the last_id request.
+    /// A new request id.
     pub fn next_id(&self) -> u32 {
         self.0.last_id.set(self.0.last_id.get().wrapping_add(1));
         self.0.last_id.get()
     }
 
-    /// The bot's answer. A worker that breaks is replaced and asked again; if that does not help, or workers can't be
-    /// started at all, the page thinks itself, in slices.
+    /// The bot's answer. A worker that crashes is replaced and asked again. If that does not help, or workers
+    /// can't be started at all, the page computes the answer itself, in slices.
     ///
     /// # Errors
-    /// If the question makes no sense, or all bot_worker was ended.
+    /// If the request is invalid, or all requests were cancelled.
     pub async fn ask(&self, request: &Request) -> Result<Answer, String> {
         let cancellations = self.0.cancellations.get();
         for _ in 0..MAX_ATTEMPTS {
@@ -63,13 +63,13 @@ impl BotClient {
                 return Ok(answer);
             }
             if self.0.cancellations.get() != cancellations {
-                return Err("ended".to_owned());
+                return Err("cancelled".to_owned());
             }
         }
         super::worker::answer(request, || false, browser::yield_to_event_loop).await
     }
 
-    /// Asks for an answer soon, with whatever the bot has found so far.
+    /// Asks for an answer soon, with what the bot has found so far.
     pub fn stop(&self, id: u32) {
         if let Some(handle) = &*self.0.handle.borrow()
             && let Ok(text) = serde_json::to_string(&ToWorker::Stop { id })
@@ -78,7 +78,7 @@ impl BotClient {
         }
     }
 
-    /// Ends all bot_worker at once. The last_id question starts a new worker.
+    /// Cancels all requests. The next one starts a new worker.
     pub fn cancel_all(&self) {
         self.0.cancellations.set(self.0.cancellations.get().wrapping_add(1));
         self.0.handle.take();
@@ -113,7 +113,7 @@ impl BotClient {
                 match serde_json::from_str(&text) {
                     Ok(FromWorker::Answer(answer)) => {
                         if let Some(waiting) = inner.waiting.borrow_mut().remove(&answer.id) {
-                            // Identity has left the table does not wait any more.
+                            // The receiver is gone if the player has left the table.
                             let _ = waiting.send(answer);
                         }
                     }
@@ -130,7 +130,7 @@ impl BotClient {
             Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
                 event.prevent_default();
                 let Some(inner) = inner.upgrade() else { return };
-                // Not at once: this closure belongs to the handle that goes.
+                // Deferred, because this closure belongs to the handle that is dropped.
                 wasm_bindgen_futures::spawn_local(async move {
                     inner.handle.take();
                     inner.waiting.take();

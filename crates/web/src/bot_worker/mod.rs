@@ -1,7 +1,7 @@
-//! Bots think beside the client, so that the client never stutters.
+//! Bots run in a worker, so that the page stays responsive.
 //!
-//! The client sends a [`Request`], which holds what the bot's seat may know and nothing else, and gets an [`Answer`]. Both travel as JSON text.
-//! [`client`] is the side that asks, [`worker`] the one that thinks.
+//! The page sends a [`Request`], which holds what the bot's seat may know and nothing else, and gets an
+//! [`Answer`]. Both are sent as JSON text. [`client`] is the page's side, [`worker`] the other.
 
 pub mod client;
 pub mod worker;
@@ -10,63 +10,64 @@ use alcazar_bots::Level;
 use alcazar_core::{Game, Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
-/// What the client says to the worker.
+/// A message from the page to the worker.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
-    /// Think about this.
+    /// Compute an answer.
     Think(Request),
-    /// Answer with what you have.
+    /// Answer with what has been found so far.
     Stop {
-        /// The number of the request.
+        /// The id of the request.
         id: u32,
     },
 }
 
-/// A question to a bot.
+/// A request to a bot.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Request {
-    /// A number that no other request of this client has.
+    /// Unique among the requests of this page.
     pub id: u32,
     /// The slug of the game.
     pub game: String,
     /// The seat that decides.
     pub seat: Seat,
-    /// What it may know.
+    /// What it knows.
     pub view: serde_json::Value,
-    /// What it may do, in notation, sorted.
+    /// The legal actions, in notation, sorted.
     pub legal: Vec<String>,
-    /// How well the bot plays.
+    /// The bot's level.
     pub level: Level,
-    /// How many moves it may try out. Counted, so that a game that is opened again goes on as it would have.
+    /// The search budget, in nodes. A count rather than a time, so that a reopened game continues as it would
+    /// have.
     pub budget: u64,
-    /// The bot's own luck.
+    /// The seed of the bot's random numbers.
     pub seed: u64,
 }
 
-/// What the worker says to the client.
+/// A message from the worker to the page.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
     /// The bot has decided.
     Answer(Answer),
-    /// The question made no sense.
+    /// The request was invalid.
     Failed {
-        /// The number of the request.
+        /// The id of the request.
         id: u32,
-        /// Why, for those who look into the console.
+        /// The reason, for the console.
         why: String,
     },
 }
 
-/// What a bot decides.
+/// A bot's decision.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
-    /// The number of the request.
+    /// The id of the request.
     pub id: u32,
-    /// What it does, in notation.
+    /// The action, in notation.
     pub action: String,
-    /// What it thinks of the actions it looked at.
+    /// What the bot thinks of the actions it examined.
     pub estimates: Vec<ActionEstimate>,
 }
 
@@ -77,17 +78,17 @@ pub struct ActionEstimate {
     pub action: String,
     /// How often it was tried.
     pub visits: u32,
-    /// Each seat's expected share of the victory.
+    /// Each seat's expected share of the win.
     pub win: SeatMap<f64>,
     /// Each seat's expected points.
     pub score: SeatMap<f64>,
 }
 
 impl Request {
-    /// A question about what this seat may know and do.
+    /// A request for a decision of this seat.
     ///
     /// # Errors
-    /// If the view can't be written, which the games rule out.
+    /// If the view can't be serialized, which the games rule out.
     pub fn new<G: Game>(
         id: u32,
         seat: Seat,
@@ -109,5 +110,5 @@ impl Request {
     }
 }
 
-/// How many moves a bot may try out for one decision: about a third of a second on a laptop.
+/// The search budget for one decision, in nodes: about a third of a second on a laptop.
 const BUDGET: u64 = 150_000;

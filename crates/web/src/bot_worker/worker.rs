@@ -1,4 +1,4 @@
-//! The side that thinks.
+//! The worker's side: computes answers.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -13,10 +13,10 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use super::{ActionEstimate, Answer, FromWorker, Request, ToWorker};
 use crate::browser;
 
-/// How many moves are tried out between two looks at what else the page says: less than 20 milliseconds' worth.
+/// The nodes searched between two checks for messages: less than 20 milliseconds' worth.
 const SLICE: u64 = 6_000;
 
-/// Listens to the page for as long as the worker lives.
+/// Handles messages as long as the worker lives.
 pub fn listen() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let stopped: Rc<RefCell<BTreeSet<u32>>> = Rc::default();
@@ -38,7 +38,7 @@ pub fn listen() {
                         let reply =
                             reply.map_or_else(|why| FromWorker::Failed { id, why }, FromWorker::Answer);
                         if let Ok(text) = serde_json::to_string(&reply) {
-                            // Nobody is left to be told if this fails.
+                            // If this fails, there is nobody to report it to.
                             let _ = scope.post_message(&text.into());
                         }
                     });
@@ -51,10 +51,10 @@ pub fn listen() {
     on_message.forget();
 }
 
-/// Thinks about a request, whatever the game. `pause` is waited for between slices.
+/// Answers a request about any game. `pause` is awaited between slices.
 ///
 /// # Errors
-/// Why it makes no sense.
+/// If the request is invalid.
 pub async fn answer<P: Future<Output = ()>>(
     request: &Request,
     is_stopped: impl Fn() -> bool,
@@ -74,7 +74,7 @@ async fn think<G: Expert, P: Future<Output = ()>>(
     let legal = legal.collect::<Result<Vec<_>, _>>().map_err(|error| error.to_string())?;
     let question =
         Question::<G>::new(request.seat, &view, &legal, Budget::Nodes(request.budget), request.seed);
-    // The others decide too quickly to be interrupted.
+    // The other levels decide too quickly to be interrupted.
     let searches = matches!(request.level, Level::Search | Level::Master);
     let choice = match request.level.settings::<G>(1) {
         Some(settings) if searches && legal.len() > 1 => {
@@ -90,7 +90,7 @@ async fn think<G: Expert, P: Future<Output = ()>>(
         }
         _ => request.level.bot::<G>().choose(&question),
     };
-    let Choice { action, estimates, .. } = choice.ok_or("there is nothing to do")?;
+    let Choice { action, estimates, .. } = choice.ok_or("there is no legal action")?;
     let estimate_of = |estimate: alcazar_bots::Estimate<G::Action>| ActionEstimate {
         action: estimate.action.to_string(),
         visits: estimate.visits,
@@ -115,39 +115,40 @@ mod tests {
 
     use super::*;
 
-    /// Nothing here ever waits for anything.
+    /// Polls once: no future in these tests ever waits.
     fn now<T>(future: impl Future<Output = T>) -> T {
         match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(value) => value,
-            Poll::Pending => panic!("it waits"),
+            Poll::Pending => panic!("the future is pending"),
         }
     }
 
     fn request(level: Level) -> Request {
-        let mut state = toledo::State::setup(3, &toledo::Options::default()).expect("three can play");
+        let mut state =
+            toledo::State::setup(3, &toledo::Options::default()).expect("Toledo takes three players");
         state.resolve_chance(&mut rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1));
-        let Turn::Seats(asked) = state.turn() else { panic!("somebody starts") };
-        let seat = asked.iter().next().expect("somebody starts");
+        let Turn::Seats(asked) = state.turn() else { panic!("a seat is asked") };
+        let seat = asked.iter().next().expect("a seat is asked");
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
         let view = state.view(Viewer::Seat(seat));
         let request =
-            Request::new::<toledo::State>(7, seat, &view, &legal, level, u64::MAX).expect("it is JSON");
+            Request::new::<toledo::State>(7, seat, &view, &legal, level, u64::MAX).expect("views serialize");
         Request { budget: 15_000, ..request }
     }
 
     #[test]
-    fn requests_survive_the_way() {
+    fn requests_round_trip_as_json() {
         let message = ToWorker::Think(request(Level::Master));
-        let text = serde_json::to_string(&message).expect("it can be written");
-        assert_eq!(serde_json::from_str::<ToWorker>(&text).expect("it can be read"), message);
+        let text = serde_json::to_string(&message).expect("messages serialize");
+        assert_eq!(serde_json::from_str::<ToWorker>(&text).expect("messages deserialize"), message);
     }
 
     #[test]
-    fn every_level_answers_with_something_legal_and_always_the_same() {
+    fn every_level_answers_with_a_legal_action_deterministically() {
         for level in Level::ALL {
             let request = request(level);
-            let think = || now(answer(&request, || false, || async {})).expect("it makes sense");
+            let think = || now(answer(&request, || false, || async {})).expect("the request is valid");
             let choice = think();
             assert!(request.legal.contains(&choice.action), "{level}: {}", choice.action);
             assert_eq!(choice, think(), "{level}");
@@ -156,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_stopped_answers_with_what_he_has() {
+    fn a_stopped_search_answers_with_what_it_has() {
         let slices = Cell::new(0);
         let is_stopped = || slices.get() >= 2;
         let pause = || {
@@ -164,13 +165,13 @@ mod tests {
             async {}
         };
         let request = Request { budget: u64::MAX, ..request(Level::Master) };
-        let choice = now(answer(&request, is_stopped, pause)).expect("it makes sense");
+        let choice = now(answer(&request, is_stopped, pause)).expect("the request is valid");
         assert_eq!(slices.get(), 2);
         assert!(request.legal.contains(&choice.action));
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn invalid_requests_are_rejected() {
         let good = request(Level::Greedy);
         for bad in [
             Request { game: "chess".to_owned(), ..good.clone() },

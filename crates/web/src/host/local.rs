@@ -1,4 +1,4 @@
-//! A table that is kept on this device: in memory, and in the browser's database after every move.
+//! A table on this device: in memory, and saved to the browser's database after every move.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -22,38 +22,39 @@ use crate::scene::Choices;
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
-/// How long a bot that is ready waits before it looks again whether it may act, in milliseconds.
+/// How often a bot that has decided checks whether it may act, in milliseconds.
 const PAUSED_POLL_MS: u32 = 30;
 
-/// How often a window that only watches looks what has happened, in milliseconds.
+/// How often a window that only watches checks for changes, in milliseconds.
 const WATCH_POLL_MS: u32 = 1_500;
 
 /// A table on this device.
 pub struct LocalHost<G: Face> {
     id: String,
     table: RefCell<Table<G>>,
-    /// What the bots' bot_seed comes from: the table's seed, so that a game that is opened again goes on as it would have.
+    /// The seed for the bots' random numbers: the table's seed, so that a reopened game continues as it would
+    /// have.
     bot_seed: Seed,
     store: Store,
     bot_client: BotClient,
     settings: RwSignal<Settings>,
     changes: ArcRwSignal<u32>,
     problem: ArcRwSignal<Option<Problem>>,
-    /// The right to play; without it one watches.
+    /// The right to play; a window without it only watches.
     lock: RefCell<Option<Lock>>,
-    /// A step is on its way into the store; until it is there, nothing else happens.
+    /// A step is being saved; until that is done, nothing else happens.
     is_busy: Cell<bool>,
     is_paused: Cell<bool>,
     is_running_bots: Cell<bool>,
-    /// The bot_request that a bot thinks about.
+    /// The id of the request that a bot is working on.
     bot_request: Cell<Option<u32>>,
     is_closed: Cell<bool>,
-    /// Whether it is a guided first game, which its record has to say.
+    /// Whether it is a guided first game, which is part of its record.
     is_lesson: bool,
 }
 
 impl<G: Face> LocalHost<G> {
-    /// Opens a game that was kept.
+    /// Opens a saved game.
     ///
     /// # Errors
     /// If the file is damaged.
@@ -86,7 +87,7 @@ impl<G: Face> LocalHost<G> {
         Ok(host)
     }
 
-    /// Plays if no other window does; otherwise watches until that one is gone.
+    /// Plays if no other window does; otherwise watches until that window is closed.
     async fn acquire_lock(self: Rc<Self>) {
         let mut lock = lock::try_acquire(&self.id).await;
         if lock.is_none() {
@@ -117,7 +118,7 @@ impl<G: Face> LocalHost<G> {
         self.lock.borrow().is_some() && !self.is_closed.get()
     }
 
-    /// Takes what is in the store for the truth, if it has gone on.
+    /// Loads the saved game if it is ahead of this window.
     async fn reload(&self) {
         let known = self.table.borrow().seq();
         if let Some(record) = self.store.get(&self.id).await
@@ -151,7 +152,7 @@ impl<G: Face> LocalHost<G> {
         }
     }
 
-    /// First stores what would be, then makes it so. If it can't be stored the game goes on, and everybody is told.
+    /// Saves the next state, then applies it. If it can't be saved, the game goes on with a warning.
     async fn store_and_commit(&self, step: Step<G>) -> Result<(), RefusedOf<G>> {
         let mut next = self.table.borrow().clone();
         let follows = next.seq();
@@ -179,7 +180,7 @@ impl<G: Face> LocalHost<G> {
         Ok(())
     }
 
-    /// Lets bots act for as long as they are asked.
+    /// Lets bots act as long as they are asked.
     fn run_bots(self: &Rc<Self>) {
         if self.is_running_bots.replace(true) {
             return;
@@ -191,7 +192,7 @@ impl<G: Face> LocalHost<G> {
         });
     }
 
-    /// Lets a bot act that is asked; whether another may be.
+    /// Lets one bot act; returns whether another may be asked.
     async fn run_bot_turn(&self) -> bool {
         if !self.can_act() || self.is_busy.get() {
             return false;
@@ -201,11 +202,10 @@ impl<G: Face> LocalHost<G> {
         self.bot_request.set(Some(request.id));
         let answer = self.bot_client.ask(&request).await;
         self.bot_request.set(None);
-        let pause = self.settings.try_with_untracked(|settings| settings.speed.bot_delay_ms()).unwrap_or(0);
-        let left = f64::from(pause) - (browser::now() - began);
+        let delay = self.settings.try_with_untracked(|settings| settings.speed.bot_delay_ms()).unwrap_or(0);
+        let left = f64::from(delay) - (browser::now() - began);
         if left > 0.0 {
-            // Less than the pause, and not negative.
-            #[expect(clippy::cast_sign_loss, reason = "it is above 0")]
+            #[expect(clippy::cast_sign_loss, reason = "it is positive")]
             browser::sleep(left as u32).await;
         }
         while (self.is_paused.get() || self.is_busy.get()) && !self.is_closed.get() {
@@ -221,12 +221,12 @@ impl<G: Face> LocalHost<G> {
         let step = self.table.borrow().submit(request.seat, ask, action, Stamp::NONE);
         match step {
             Ok(step) => self.store_and_commit(step).await.is_ok(),
-            // While it thought, somebody took something back: it is asked something else, or nothing.
+            // Something was taken back while the bot was thinking: it is asked something else, or nothing.
             Err(_) => true,
         }
     }
 
-    /// What a bot is asked now: its view and its choices, and nothing else.
+    /// The next request to a bot: its view and its choices, nothing else.
     fn next_bot_request(&self) -> Option<(Request, u32)> {
         let table = self.table.borrow();
         let asked = table.asked();
@@ -286,13 +286,13 @@ impl<G: Face> Host<G> for LocalHost<G> {
             if !self.can_act() {
                 return Err(Refused::NotAsked(seat));
             }
-            // Identity clicks twice means it once.
+            // A double click counts once.
             if self.is_busy.get() {
                 return Ok(());
             }
             let step = self.step(seat, &command)?;
             self.store_and_commit(step).await?;
-            // Whatever a bot still thinks about is a bot_request of the past.
+            // The bot's present question is outdated.
             if let Some(id) = self.bot_request.get() {
                 self.bot_client.stop(id);
             }

@@ -1,6 +1,7 @@
-//! Whoever keeps a table: this device, or a server.
+//! A host holds a table: this device, or a server.
 //!
-//! A session shows what its host tells and brings its host what players want. It does not know where the host is.
+//! A session shows what its host reports and sends the players' commands to it. It does not know where the
+//! host is.
 
 pub mod local;
 pub(crate) mod remote;
@@ -17,62 +18,63 @@ use leptos::prelude::*;
 use crate::face::Face;
 use crate::scene::Choices;
 
-/// What becomes of a wish.
+/// The result of a command.
 pub type SubmitFuture<G> = Pin<Box<dyn Future<Output = Result<(), RefusedOf<G>>>>>;
 
-/// Whoever keeps a table.
+/// Holds a table.
 pub trait Host<G: Face> {
-    /// Grows whenever something has happened at the table.
+    /// Increases whenever something happens at the table.
     fn changes(&self) -> ArcReadSignal<u32>;
 
-    /// How things stand for this viewer.
+    /// The present state for this viewer.
     fn table(&self, viewer: Viewer) -> TableView<G>;
 
-    /// What this viewer knew before anything happened, and who was asked.
+    /// What this viewer knew at the start, and the seats that were asked.
     fn start(&self, viewer: Viewer) -> (G::View, SeatSet);
 
-    /// What happened since this viewer knew of so many entries. From an impossible number on, nothing.
+    /// What has happened since this viewer's log had `since` entries; nothing if it never had.
     fn moments(&self, viewer: Viewer, since: u32) -> Vec<Moment<G>>;
 
-    /// What this seat may do now, and why not the rest.
+    /// What this seat may do now, and why other actions are illegal.
     fn choices(&self, seat: Seat) -> Choices<G>;
 
-    /// The seats that are played by persons before this screen.
+    /// The seats of people on this device.
     fn local_seats(&self) -> SeatSet;
 
-    /// Does what somebody at this seat wants.
+    /// Executes a command of this seat.
     fn submit(self: Rc<Self>, seat: Seat, command: Command<G>) -> SubmitFuture<G>;
 
-    /// Bots go on bot_worker, but do nothing while what has happened is still being shown.
+    /// While paused, bots keep thinking but don't act, because earlier events are still being shown.
     fn pause_bots(&self, is_paused: bool);
 
-    /// What everybody before this screen should know: that the game can't be saved, or is played elsewhere.
+    /// A problem that everybody on this device should know: the game can't be saved, or is played in another
+    /// window.
     fn problem(&self) -> ArcReadSignal<Option<Problem>>;
 
-    /// The whole game as a file, for whoever plays here.
+    /// The whole game as a file, for the players on this device.
     fn file(&self) -> String;
 
-    /// Nobody looks any more: bots stop, and others may open the table.
+    /// Closes the table: bots stop, and other windows may open it.
     fn close(&self);
 }
 
-/// What somebody at a seat wants to do.
+/// What a player wants to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command<G: Face> {
     /// Answer the question.
     Act(G::Action),
-    /// Take so many of one's own last moves back.
+    /// Take back this many of their own last moves.
     TakeBack(usize),
-    /// Seek back to before the entry of this number in one's own numbering; all persons here agree.
+    /// Go back to before the entry of this number in their own log; everybody on this device agrees.
     GoBack(u32),
-    /// Give up.
+    /// Concede the game.
     Concede,
 }
 
 /// What is wrong with a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
-    /// The last moves are not saved. They are still here, as long as the page is.
+    /// The last moves are not saved, and will be lost when the page is closed.
     NotSaved,
     /// Another window plays this game; this one only watches.
     Elsewhere,
@@ -81,7 +83,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// What is said about it.
+    /// The message about it.
     pub fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::NotSaved => "web-trouble-not-saved",

@@ -1,4 +1,4 @@
-//! A table that a server keeps.
+//! A table on a server.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -18,12 +18,12 @@ use crate::face::Face;
 use crate::online::{ConnectionState, Room};
 use crate::scene::Choices;
 
-/// A table that a server keeps, as one of the games.
+/// A table on a server, decoded as one of the games.
 pub(crate) struct RemoteHost<G: Face> {
     room: Room,
     viewer: Viewer,
     start: (G::View, SeatSet),
-    /// How often something had happened when it was last handled_changes.
+    /// The value of the room's change counter when its moments were last taken.
     handled_changes: Cell<Option<u32>>,
     moments: RefCell<Vec<Moment<G>>>,
     now: RefCell<TableView<G>>,
@@ -31,12 +31,12 @@ pub(crate) struct RemoteHost<G: Face> {
 }
 
 impl<G: Face> RemoteHost<G> {
-    /// Sits down in a room where everything has been told; none if what was told is no such game.
+    /// Opens a room whose state has been received; `None` if it can't be decoded as this game.
     pub(crate) fn new(room: Room) -> Option<Rc<Self>> {
         let viewer = room.you().get_untracked();
         let options = room.table().with_untracked(|table| table.options.clone());
         let state = room.state()?;
-        // Before anything happened, nothing was secret.
+        // At the start nothing is secret.
         let start = G::setup(state.players.len(), &serde_json::from_value(options).ok()?).ok()?;
         let asked = match start.turn() {
             Turn::Seats(asked) => asked,
@@ -51,7 +51,7 @@ impl<G: Face> RemoteHost<G> {
         Some(Rc::new(host))
     }
 
-    /// Takes what has been told since.
+    /// Takes the moments received since the last call.
     fn catch_up(&self) {
         let changes = Some(self.room.changes().get_untracked());
         if self.handled_changes.replace(changes) == changes {
@@ -64,7 +64,7 @@ impl<G: Face> RemoteHost<G> {
         }
     }
 
-    /// Why something was refused, as the rules of the game say it.
+    /// Why a command was rejected, as the rules of the game put it.
     fn refusal(&self, seat: Seat, command: &Command<G>, fault: &Fault) -> RefusedOf<G> {
         let reason = match command {
             Command::Act(action) => self.choices(seat).why_not(action).cloned(),
@@ -131,7 +131,8 @@ impl<G: Face> Host<G> for RemoteHost<G> {
         let (Some(ask), false) = (now.ask.as_ref().filter(|_| now.outcome.is_none()), is_waiting) else {
             return Choices::NONE;
         };
-        // What is not legal, and why, follows from what the seat knows: whatever could be behind it gives the same.
+        // Which actions are illegal, and why, follows from what the seat knows: every state that fits its
+        // view gives the same answer.
         let imagined = G::determinize(&now.view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
         Choices { seat: Some(seat), legal: ask.legal.clone(), ..Choices::of(&imagined, seat) }
     }

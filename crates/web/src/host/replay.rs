@@ -1,4 +1,4 @@
-//! A game of the past, or the past of a game: nothing happens there any more.
+//! A finished game, or the past of a game in progress. Nothing can be played.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use super::{Command, Host, Problem, SubmitFuture};
 use crate::face::Face;
 use crate::scene::Choices;
 
-/// A table that only tells.
+/// A table that can only be looked at.
 pub struct ReplayHost<G: Face> {
     table: Table<G>,
     changes: ArcRwSignal<u32>,
@@ -19,7 +19,7 @@ pub struct ReplayHost<G: Face> {
 }
 
 impl<G: Face> ReplayHost<G> {
-    /// The past of the game in a file.
+    /// The game in a replay file.
     ///
     /// # Errors
     /// If the file is damaged.
@@ -33,31 +33,32 @@ impl<G: Face> ReplayHost<G> {
         &self.table
     }
 
-    /// Those whose knowledge may be shown: of a game that goes on only those who play it here, never bots.
+    /// The viewers whose knowledge may be shown. In a game in progress these are only the people on this
+    /// device, never bots.
     pub fn viewers(&self) -> Vec<Viewer> {
         let is_over = self.table.outcome().is_some();
         let seats = self.table.players().iter().filter(|(_, player)| is_over || player.is_person());
         seats.map(|(seat, _)| Viewer::Seat(seat)).chain([Viewer::Spectator]).collect()
     }
 
-    /// How long the log was after the entry of this number in the viewer's numbering; 0 before the first.
+    /// The length of the log after the entry of this number in the viewer's log; 0 before the first.
     pub fn moment(&self, viewer: Viewer, version: Option<u32>) -> u32 {
         version.and_then(|version| self.table.seq_of(viewer, version)).map_or(0, |seq| seq + 1)
     }
 
-    /// What somebody knew when the log was so long.
+    /// What a viewer knew when the log had this length.
     pub fn view_at(&self, moment: u32, viewer: Viewer) -> G::View {
         self.table
             .state_at(moment)
             .map_or_else(|| self.table.state().view(viewer), |state| state.view(viewer))
     }
 
-    /// Whether the game could go on from this moment.
+    /// Whether the game can be continued from this moment.
     pub fn can_go_on(&self, moment: u32) -> bool {
         self.table.seed().is_some() && self.branch(moment).is_some_and(|table| table.outcome().is_none())
     }
 
-    /// A table that goes on from this moment, where a person plays the given seat, if one is given.
+    /// A table that continues from this moment, with this person at this seat, if one is given.
     pub fn go_on(&self, moment: u32, person: Option<(Seat, Player)>) -> Option<Table<G>> {
         let mut table = self.branch(moment)?;
         if let Some((seat, player)) = person
@@ -68,7 +69,7 @@ impl<G: Face> ReplayHost<G> {
         table.outcome().is_none().then_some(table)
     }
 
-    /// The log up to this moment, and the draws that follow from its last move.
+    /// The log up to this moment, plus the chance events that follow its last move.
     fn branch(&self, moment: u32) -> Option<Table<G>> {
         let mut log: Vec<EntryOf<G>> = self.table.log().take(moment as usize).cloned().collect();
         let draws = self.table.log().skip(moment as usize);

@@ -9,7 +9,7 @@ use super::room::Room;
 use super::waiting::links;
 use crate::context::Shell;
 use crate::face::Face;
-use crate::modal::{Menu, Question, dialog};
+use crate::modal::{Confirmation, Menu, dialog};
 use crate::session::Session;
 
 /// The items, and the dialogs that they open.
@@ -20,17 +20,18 @@ pub(crate) fn items<G: Face>(
 ) -> (Callback<(), AnyView>, AnyView) {
     let shell = session.shell();
     let is_linking = RwSignal::new(false);
-    let undo = Question::new("confirm-undo", "web-propose-undo-question", "web-propose-undo", move || {
-        session.go_back();
-    });
+    let undo =
+        Confirmation::new("confirm-undo", "web-propose-undo-question", "web-propose-undo", move || {
+            session.go_back();
+        });
     let abort =
-        Question::new("confirm-abort", "web-propose-abort-question", "web-propose-abort", move || {
+        Confirmation::new("confirm-abort", "web-propose-abort-question", "web-propose-abort", move || {
             room.send(&ToServer::Propose { what: Proposal::Abort {} });
         });
-    let leave = Question::new("confirm-leave", "web-leave-seat-question", "web-leave-seat", move || {
+    let leave = Confirmation::new("confirm-leave", "web-leave-seat-question", "web-leave-seat", move || {
         room.send(&ToServer::Leave {});
     });
-    let concede = Question::new("confirm-concede", "web-concede-question", "web-concede", move || {
+    let concede = Confirmation::new("confirm-concede", "web-concede-question", "web-concede", move || {
         session.concede();
     });
     let is_over = Memo::new(move |_| room.table().with(|table| table.stage == Stage::Over));

@@ -1,7 +1,7 @@
-//! A sitting at one table: who looks, how far what happened has been shown, what can be done.
+//! A session at one table: the viewer, how much of the game has been shown, and what can be done.
 //!
-//! A session stands between a [`Host`], which keeps the table, and a [`Scene`], which a board draws. It is a handful of signals, and
-//! can be copied into every closure that needs it.
+//! A session connects a [`Host`], which holds the table, to a [`Scene`], which a board draws. It is a handful
+//! of signals, and is copied into every closure that needs it.
 
 mod orders;
 mod playback_loop;
@@ -24,47 +24,47 @@ use crate::playback::{Playback, Seek};
 use crate::scene::{Animation, Choices, Hint, Scene};
 use crate::sound::{self, Sound};
 
-/// A sitting at one table.
+/// A session at one table.
 pub struct Session<G: Face> {
     host: StoredValue<Rc<dyn Host<G>>, LocalStorage>,
     shell: Shell,
     /// Whose knowledge is shown.
     pub viewer: RwSignal<Viewer>,
-    /// What he has seen.
+    /// What the viewer has seen.
     pub history: RwSignal<Arc<History<G>>>,
-    /// How far it has been shown.
+    /// How much of it has been shown.
     pub playback: RwSignal<Playback>,
-    /// Identity must come before the screen before anything of a hand is shown.
+    /// The player who must take the device before any hand is shown.
     pub curtain: RwSignal<Option<Seat>>,
-    /// What is said about the thing that the pointer is on.
+    /// What is said about the thing that is hovered.
     pub hint: RwSignal<Option<Hint<G>>>,
-    /// What was just refused, until something else happens.
+    /// Why the last command was rejected, until something else happens.
     pub refusal: RwSignal<Option<Phrase>>,
-    /// How the game stands beside the board.
+    /// The state of the table outside the board.
     pub status: RwSignal<TableStatus>,
     choices: Memo<Arc<Choices<G>>>,
     animation: RwSignal<Option<Arc<Animation<G>>>>,
-    /// How many commands have not met their fate yet.
+    /// The number of commands without a result yet.
     pub pending: RwSignal<u32>,
     playback_loop: StoredValue<playback_loop::PlaybackLoop, LocalStorage>,
 }
 
-/// How a game stands beside the board.
+/// The state of the table outside the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableStatus {
-    /// Identity plays each seat.
+    /// The player of each seat.
     pub players: SeatMap<Player>,
-    /// Identity is asked now.
+    /// The seats that are asked now.
     pub asked: SeatSet,
-    /// The seats played before this screen.
+    /// The seats played on this device.
     pub local_seats: SeatSet,
-    /// Identity has conceded.
+    /// The seats that have conceded.
     pub conceded: SeatSet,
-    /// How many moves the viewer may take back freely.
+    /// How many moves the viewer may take back without asking others.
     pub takebacks: usize,
-    /// How the game ended.
+    /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
-    /// What is wrong.
+    /// What is wrong, if anything.
     pub problem: Option<Problem>,
 }
 
@@ -78,10 +78,10 @@ impl<G: Face> Clone for Session<G> {
 impl<G: Face> Copy for Session<G> {}
 
 impl<G: Face> Session<G> {
-    /// Sits down at the table that this host keeps.
+    /// Opens a session at this host's table.
     pub fn new(host: Rc<dyn Host<G>>, shell: Shell) -> Self {
         let local_seats = host.local_seats();
-        // Alone among bots one always sits before one's own hand; several change places behind a curtain.
+        // A single player always sees their own hand; several take turns behind a curtain.
         let viewer = match local_seats.iter().collect::<Vec<_>>()[..] {
             [only] => Viewer::Seat(only),
             _ => Viewer::Spectator,
@@ -102,7 +102,7 @@ impl<G: Face> Session<G> {
             status.track();
             match viewer.get().seat() {
                 Some(seat) if is_live && curtain.with(Option::is_none) => host.with_value(|host| {
-                    // What he has left an order about is not asked of him.
+                    // What a standing order answers is not asked.
                     let is_ordered =
                         orders.with(|orders| orders::ordered_action(&**host, orders, seat).is_some());
                     Arc::new(if is_ordered { Choices::NONE } else { host.choices(seat) })
@@ -140,7 +140,7 @@ impl<G: Face> Session<G> {
         session
     }
 
-    /// What a board is shown.
+    /// What a board shows.
     pub fn scene(self) -> Scene<G> {
         let view = Memo::new(move |_| {
             let at = self.playback.get().at;
@@ -151,7 +151,7 @@ impl<G: Face> Session<G> {
                 Arc::new(status.players.values().map(|player| player.name.clone()).collect::<Vec<String>>())
             })
         });
-        // Whoever is asked something else has touched nothing yet.
+        // A new question starts with nothing touched.
         let touched = RwSignal::new(Vec::new());
         Effect::new(move |_| {
             self.choices.track();
@@ -177,12 +177,12 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// The language.
+    /// The messages of the current language.
     pub fn words(self) -> Signal<Arc<Words>> {
         self.shell.words
     }
 
-    /// What the whole client has in common.
+    /// What all pages share.
     pub fn shell(self) -> Shell {
         self.shell
     }
@@ -192,7 +192,7 @@ impl<G: Face> Session<G> {
         self.choices
     }
 
-    /// Identity is asked at the moment that is shown.
+    /// The seats that are asked at the moment shown.
     pub fn asked(self) -> SeatSet {
         let at = self.playback.get().at;
         let is_over = self.status.with(|status| status.outcome.is_some());
@@ -201,17 +201,17 @@ impl<G: Face> Session<G> {
         })
     }
 
-    /// Does one of the choices.
+    /// Plays one of the choices.
     pub fn act(self, action: G::Action) {
         self.act_all(vec![action]);
     }
 
-    /// Does several things one after the other, until one is refused.
+    /// Plays several actions in a row, until one is rejected.
     pub fn act_all(self, actions: Vec<G::Action>) {
         self.submit_all(actions.into_iter().map(Command::Act).collect());
     }
 
-    /// Takes the last move back, or all of the turn that can be.
+    /// Takes back the last move, or as much of the turn as possible.
     pub fn take_back(self, is_all: bool) {
         let moves = self.status.with_untracked(|status| status.takebacks);
         if moves > 0 {
@@ -219,7 +219,7 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// Goes back to before the viewer's last own deed, all persons local_seats agreeing.
+    /// Goes back to before the viewer's last action; all players on this device agree.
     pub fn go_back(self) {
         let last = self.history.with_untracked(|history| history.last_own_entry().map(|entry| entry.version));
         if let Some(version) = last {
@@ -227,7 +227,7 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// Gives up.
+    /// Concedes the game.
     pub fn concede(self) {
         self.submit(Command::Concede);
     }
@@ -237,13 +237,13 @@ impl<G: Face> Session<G> {
         self.host.with_value(|host| host.file())
     }
 
-    /// Lets the player keep the whole game as a file.
+    /// Downloads the whole game as a file.
     pub fn save_file(self) {
-        // A browser that refuses says so itself.
+        // A browser that refuses shows that itself.
         let _ = browser::download(&format!("{}.jsonl", G::ID), &self.file());
     }
 
-    /// Lets the one who was waited for come before the screen.
+    /// The player who was waited for has taken the device.
     pub fn raise_curtain(self) {
         if let Some(seat) = self.curtain.get_untracked() {
             self.switch_viewer(Viewer::Seat(seat));
@@ -252,7 +252,7 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// Goes somewhere in the history.
+    /// Moves in the history.
     pub fn seek(self, seek: Seek) {
         self.stop_playback();
         let length = self.history.with_untracked(|history| history.len());
@@ -290,7 +290,7 @@ impl<G: Face> Session<G> {
         });
     }
 
-    /// Something has happened at the table.
+    /// Handles a change of the table.
     fn on_change(self) {
         let viewer = self.viewer.get_untracked();
         let (moments, now) = self.host.with_value(|host| {
@@ -321,10 +321,10 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// If another person before this screen is asked, a curtain hides the hand of the one before.
+    /// If another player on this device is asked, hides the previous player's hand behind a curtain.
     fn lower_curtain(self) {
         let next = self.status.with_untracked(|status| {
-            // Nobody is fetched for what he has left an order about.
+            // A player whose standing order answers is not called.
             let mut asked = status
                 .asked
                 .iter()
@@ -342,7 +342,7 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// Shows what this viewer knows, as near as can be to the place in the history where the one before was.
+    /// Shows what this viewer knows, at the same position in the history, or as near as possible.
     pub fn switch_viewer_in_place(self, viewer: Viewer) {
         let at = self.playback.get_untracked().at;
         self.switch_viewer(viewer);
@@ -390,7 +390,7 @@ fn status<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> TableStatus {
     }
 }
 
-/// What is said when a table refuses.
+/// The message for a rejected command.
 pub fn refusal_phrase<G: Face>(refused: &Refused<G::Illegal>) -> Phrase {
     match refused {
         Refused::Illegal(reason) => reason_with_rule::<G>(reason),
@@ -399,7 +399,7 @@ pub fn refusal_phrase<G: Face>(refused: &Refused<G::Illegal>) -> Phrase {
     }
 }
 
-/// Why something is not legal, with the number of the rule.
+/// Why an action is illegal, with the number of the rule.
 pub fn reason_with_rule<G: Face>(reason: &G::Illegal) -> Phrase {
     use alcazar_core::Reason as _;
     Phrase::new("reason-with-rule").with("reason", G::reason(reason)).with("rule", reason.rule())

@@ -1,5 +1,5 @@
-//! Standing orders: what players want to be answered for them. They belong to this sitting, not to the table: the log holds the same
-//! answers as if they had been given by hand.
+//! Standing orders: questions that are answered automatically. They belong to the session, not to the table:
+//! the log holds the same answers as if they had been given by hand.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use super::Session;
 use crate::face::{Face, Orders};
 use crate::host::{Command, Host};
 
-/// What a seat has ordered_action to be answered to what it is asked now.
+/// The answer that a seat's orders give to its present question, if any.
 pub(super) fn ordered_action<G: Face>(
     host: &dyn Host<G>,
     orders: &BTreeMap<Seat, Orders>,
@@ -25,18 +25,18 @@ pub(super) fn ordered_action<G: Face>(
 }
 
 impl<G: Face> Session<G> {
-    /// What those who play before this screen want to be answered for them.
+    /// The standing orders of the players on this device.
     pub(super) fn orders(self) -> RwSignal<BTreeMap<Seat, Orders>> {
         self.playback_loop.with_value(|playback_loop| playback_loop.orders)
     }
 
-    /// What a seat before this screen has ordered_action to be answered now.
+    /// The answer that the orders of a seat on this device give now, if any.
     pub(super) fn ordered_action(self, seat: Seat) -> Option<G::Action> {
         self.host
             .with_value(|host| self.orders().with_untracked(|orders| ordered_action(&**host, orders, seat)))
     }
 
-    /// Gives the first answer that has been ordered_action. What comes of it is heard, and then the next one's is given.
+    /// Gives the first ordered answer. The resulting change triggers the next.
     pub(super) fn apply_orders(self) {
         let asked = self.status.with_untracked(|status| {
             status.asked.iter().filter(|&seat| status.local_seats.contains(seat)).collect::<Vec<_>>()
@@ -45,13 +45,13 @@ impl<G: Face> Session<G> {
         if let Some((seat, action)) = answer {
             let host = self.host.with_value(Rc::clone);
             spawn_local(async move {
-                // What is no longer asked needs no answer.
+                // The question may have been withdrawn meanwhile.
                 let _ = host.submit(seat, Command::Act(action)).await;
             });
         }
     }
 
-    /// An order that is given while one is asked holds at once.
+    /// An order given while the player is asked applies at once.
     pub(super) fn apply_orders_on_change(self) {
         Effect::new(move |previous: Option<()>| {
             self.orders().track();

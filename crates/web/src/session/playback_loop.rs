@@ -1,4 +1,4 @@
-//! What happens is shown one thing after another, unless nothing shall move.
+//! Shows events one after another, unless animations are off.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,20 +16,20 @@ use crate::scene::Animation;
 use crate::settings::Speed;
 use crate::sound::Sound;
 
-/// The playback_loop that is under way, and what it needs of the players.
+/// The state of the loop that shows events.
 #[derive(Default)]
 pub(super) struct PlaybackLoop {
-    /// What those who play before this screen want to be answered for them.
+    /// The standing orders of the players on this device.
     pub(super) orders: RwSignal<BTreeMap<Seat, Orders>>,
     timer: Option<TimeoutHandle>,
     /// The number of the last animation.
     number: u32,
-    /// Whether nothing goes on for now, because there is something to read.
+    /// Whether it is paused because there is something to read.
     is_paused: bool,
 }
 
 impl<G: Face> Session<G> {
-    /// Shows what has not been shown yet, as far as one follows.
+    /// Shows the entries that have not been shown yet, if the player follows the game.
     pub(super) fn run_playback(self) {
         let is_busy = self.playback_loop.try_with_value(|playback_loop| playback_loop.timer.is_some());
         if is_busy != Some(false) {
@@ -71,13 +71,13 @@ impl<G: Face> Session<G> {
         self.playback_loop.update_value(|playback_loop| playback_loop.timer = timer);
     }
 
-    /// Lets nothing go on for now, or go on again.
+    /// Pauses or resumes.
     pub fn pause(self, is_paused: bool) {
         self.playback_loop.update_value(|playback_loop| playback_loop.is_paused = is_paused);
         self.run_playback();
     }
 
-    /// Breaks off what is being shown.
+    /// Cancels the current animation.
     pub(super) fn stop_playback(self) {
         if let Some(timer) =
             self.playback_loop.try_update_value(|playback_loop| playback_loop.timer.take()).flatten()
@@ -87,7 +87,7 @@ impl<G: Face> Session<G> {
         self.animation.set(None);
     }
 
-    /// Whether something is being shown that could be skipped.
+    /// Whether an animation is running, which the player could skip.
     pub fn is_animating(self) -> bool {
         self.animation.with(Option::is_some)
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Panels;
 use crate::face::Face;
-use crate::modal::{Menu, Question};
+use crate::modal::{Confirmation, Menu};
 use crate::online::{self, Room};
 use crate::session::Session;
 
@@ -34,10 +34,11 @@ pub(super) fn menu<G: Face>(session: Session<G>, panels: Panels, id: &str) -> im
 /// What the menu has at a table that this device keeps: the items, and the questions that they ask.
 fn local<G: Face>(session: Session<G>, menu: Menu, id: &str) -> (Callback<(), AnyView>, AnyView) {
     let replay = format!("/replay?id={id}");
-    let go_back = Question::new("confirm-go-back", "web-go-back-question", "web-go-back-yes", move || {
-        session.go_back();
-    });
-    let concede = Question::new("confirm-concede", "web-concede-question", "web-concede", move || {
+    let go_back =
+        Confirmation::new("confirm-go-back", "web-go-back-question", "web-go-back-yes", move || {
+            session.go_back();
+        });
+    let concede = Confirmation::new("confirm-concede", "web-concede-question", "web-concede", move || {
         session.concede();
     });
     let is_player = move || {
