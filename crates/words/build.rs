@@ -28,7 +28,8 @@ fn main() -> io::Result<()> {
             if is_browser && name(&file).starts_with("terminal") {
                 continue;
             }
-            files.push(format!("({:?}, {:?}),", name(&file), without_comments(&fs::read_to_string(&file)?)));
+            let path = file.strip_prefix(&root).map_err(io::Error::other)?;
+            files.push(format!("({:?}, {:?}),", label(path), without_comments(&fs::read_to_string(&file)?)));
         }
         languages.push(format!("({language:?}, &[{}]),", files.join("\n")));
     }
@@ -47,6 +48,15 @@ fn message_files(sources: &[PathBuf], language: &str) -> io::Result<Vec<PathBuf>
         );
     }
     Ok(files)
+}
+
+/// What a file is called whatever its language: `web.ftl`, or `toledo/web-toledo.ftl` for a file of a game.
+fn label(path: &Path) -> String {
+    let mut parts = path.iter().map(|part| part.to_string_lossy());
+    match parts.next().as_deref() {
+        Some("games") => format!("{}/{}", parts.next().unwrap_or_default(), name(path)),
+        _ => name(path),
+    }
 }
 
 /// In Fluent a line that begins with `#` is a comment, wherever it stands.

@@ -56,3 +56,26 @@ tie-wins = { $who } gewinnt mit { $what } gegen { $others }
 tie-stay = { $who } bleiben im Rennen mit { $what } gegen { $others }
 tie-figure = { $figure }
 tie-shared = der Sieg wird also geteilt
+
+## Spiele ohne eigene Worte.
+
+seat =
+    { $number ->
+        [1] Rot
+        [2] Blau
+        [3] Grün
+        [4] Gelb
+        [5] Violett
+       *[6] Orange
+    }
+text = { $text }
+derived-event = { $who }: { $text }
+    .you = Du: { $text }
+derived-prompt = Am Zug: { $who }.
+    .you = Du bist am Zug.
+derived-prompt-chance = Der Zufall entscheidet.
+derived-tie = { $what }: { $count }
+derived-hidden = verdeckt
+derived-none = keine
+derived-yes = ja
+derived-no = nein

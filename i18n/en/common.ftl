@@ -54,3 +54,26 @@ tie-wins = { $who } wins with { $what } against { $others }
 tie-stay = { $who } stay in with { $what } against { $others }
 tie-figure = { $figure }
 tie-shared = so the victory is shared
+
+## Games that have not written their own words.
+
+seat =
+    { $number ->
+        [1] Red
+        [2] Blue
+        [3] Green
+        [4] Yellow
+        [5] Violet
+       *[6] Orange
+    }
+text = { $text }
+derived-event = { $who }: { $text }
+    .you = You: { $text }
+derived-prompt = { $who } must decide.
+    .you = You must decide.
+derived-prompt-chance = Chance decides.
+derived-tie = { $what }: { $count }
+derived-hidden = hidden
+derived-none = none
+derived-yes = yes
+derived-no = no

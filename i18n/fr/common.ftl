@@ -56,3 +56,26 @@ tie-wins = { $who } gagne avec { $what } contre { $others }
 tie-stay = { $who } restent en lice avec { $what } contre { $others }
 tie-figure = { $figure }
 tie-shared = la victoire est donc partagée
+
+## Jeux qui n’ont pas encore leurs propres mots.
+
+seat =
+    { $number ->
+        [1] Rouge
+        [2] Bleu
+        [3] Vert
+        [4] Jaune
+        [5] Violet
+       *[6] Orange
+    }
+text = { $text }
+derived-event = { $who } : { $text }
+    .you = Vous : { $text }
+derived-prompt = À { $who } de décider.
+    .you = À vous de décider.
+derived-prompt-chance = Le hasard décide.
+derived-tie = { $what } : { $count }
+derived-hidden = caché
+derived-none = aucun
+derived-yes = oui
+derived-no = non

@@ -55,3 +55,26 @@ tie-wins = { $who } wint met { $what } tegen { $others }
 tie-stay = { $who } blijven in de race met { $what } tegen { $others }
 tie-figure = { $figure }
 tie-shared = de overwinning wordt dus gedeeld
+
+## Spellen zonder eigen woorden.
+
+seat =
+    { $number ->
+        [1] Rood
+        [2] Blauw
+        [3] Groen
+        [4] Geel
+        [5] Paars
+       *[6] Oranje
+    }
+text = { $text }
+derived-event = { $who }: { $text }
+    .you = Jij: { $text }
+derived-prompt = Aan zet: { $who }.
+    .you = Jij bent aan zet.
+derived-prompt-chance = Het toeval beslist.
+derived-tie = { $what }: { $count }
+derived-hidden = verborgen
+derived-none = geen
+derived-yes = ja
+derived-no = nee

@@ -32,6 +32,14 @@ macro_rules! games {
         impl GameId {
             /// All games, in the order in which they are shown.
             pub const ALL: &[Self] = &[$(Self::$game),+];
+
+            /// Whether the registry lists this capability for the game; what it does not list is derived.
+            pub fn has(self, capability: &str) -> bool {
+                let capabilities: &[&str] = match self {
+                    $(Self::$game => &[$(stringify!($capability)),*],)+
+                };
+                capabilities.contains(&capability)
+            }
         }
 
         /// Evaluates an expression with a name bound to the state type of the game that an id names.

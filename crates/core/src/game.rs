@@ -195,6 +195,9 @@ pub enum Chances<C> {
 
 /// Why something is illegal or impossible: an enum without words. What people read is made of it in `words`.
 pub trait Reason: Clone + Eq + Debug + Display + Serialize + Send + Sync + 'static {
+    /// All reasons.
+    const ALL: &'static [Self];
+
     /// The number of the rule that says so, like `T4.6`.
     fn rule(&self) -> &'static str;
 

@@ -30,6 +30,8 @@ macro_rules! reasons {
         }
 
         impl $crate::Reason for Illegal {
+            const ALL: &'static [Self] = Self::ALL;
+
             fn rule(&self) -> &'static str {
                 match self {
                     $(Self::$name => $rule,)+

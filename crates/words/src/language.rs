@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use unic_langid::LanguageIdentifier;
 
-/// The name of a file, and what is in it.
+/// The label of a file, like `web.ftl` or `toledo/toledo.ftl`, and its text.
 type File = (&'static str, &'static str);
 
 /// The files of every folder in `i18n`, as the build script found them.

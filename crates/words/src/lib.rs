@@ -34,6 +34,8 @@
 //!
 //! Code that is generic over the game asks for `G: Speak` and writes `words.event::<G>(…)`.
 
+mod derived;
+mod facts;
 pub mod governor;
 mod language;
 mod phrase;
@@ -46,6 +48,7 @@ pub mod toledo;
 pub mod tyros;
 mod words;
 
+pub use facts::{Fact, FactValue};
 pub use language::{Language, UnknownLanguage};
 pub use phrase::{Argument, Phrase};
 pub use speak::Speak;

@@ -1,4 +1,4 @@
-//! What is to be said, before it is said in some language.
+//! Messages with their arguments, before they are put into a language.
 
 use std::borrow::Cow;
 
@@ -11,17 +11,18 @@ use crate::Speak;
 pub struct Phrase {
     id: Cow<'static, str>,
     form: Option<&'static str>,
-    arguments: Vec<(&'static str, Argument)>,
+    arguments: Vec<(Cow<'static, str>, Argument)>,
+    fallback: Option<Box<Phrase>>,
 }
 
-/// What a message is told.
+/// The value of a message's variable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Argument {
     /// A number, by which messages choose singular and plural.
     Number(i32),
     /// A text that is the same in every language, or a slug by which messages choose.
     Text(Cow<'static, str>),
-    /// Something that is itself said in the language.
+    /// A phrase, itself in the language.
     Phrase(Box<Phrase>),
     /// All of these: “red, blue and green”.
     All(Vec<Phrase>),
@@ -32,7 +33,7 @@ pub enum Argument {
 impl Phrase {
     /// The message of this id.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self { id: id.into(), form: None, arguments: Vec::new() }
+        Self { id: id.into(), form: None, arguments: Vec::new(), fallback: None }
     }
 
     /// The same phrase in another of the message's forms, which are its attributes.
@@ -41,22 +42,33 @@ impl Phrase {
     }
 
     /// The same phrase with one more argument.
-    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {
-        self.arguments.push((name, value.into()));
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Argument>) -> Self {
+        self.arguments.push((name.into(), value.into()));
         self
     }
 
-    /// A sentence about what a seat does: the viewer's own seat is addressed, any other is named as `$who`.
+    /// The same phrase, with another to use if its message does not exist, not even in English. A game may leave
+    /// messages unwritten; see [`Speak`].
+    pub fn or(self, fallback: Self) -> Self {
+        Self { fallback: Some(Box::new(fallback)), ..self }
+    }
+
+    /// A text that is the same in every language.
+    pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
+        Self::new("text").with("text", Argument::Text(text.into()))
+    }
+
+    /// A sentence about what a seat does: the viewer's own seat is addressed as “you”, any other is named as `$who`.
     pub fn about<G: Speak>(self, seat: Seat, viewer: Viewer) -> Self {
         if viewer.is(seat) { self.form("you") } else { self.with("who", G::seat(seat)) }
     }
 
-    /// A seat to which something is done: the viewer himself is not called by his name.
+    /// A seat to which something is done: “you” if it is the viewer's own.
     pub fn whom<G: Speak>(seat: Seat, viewer: Viewer) -> Self {
         if viewer.is(seat) { Self::new("addressee") } else { G::seat(seat) }
     }
 
-    /// Whether it speaks to the viewer about what their own seat does; see [`Phrase::about`].
+    /// Whether it addresses the viewer about what their own seat does; see [`Phrase::about`].
     pub fn addresses_viewer(&self) -> bool {
         self.form == Some("you")
     }
@@ -72,8 +84,13 @@ impl Phrase {
     }
 
     /// The names and values of the arguments.
-    pub fn arguments(&self) -> &[(&'static str, Argument)] {
+    pub fn arguments(&self) -> &[(Cow<'static, str>, Argument)] {
         &self.arguments
+    }
+
+    /// The phrase to use if the message does not exist.
+    pub fn fallback(&self) -> Option<&Self> {
+        self.fallback.as_deref()
     }
 }
 

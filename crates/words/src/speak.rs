@@ -1,32 +1,57 @@
-//! What a game has to say.
+//! How a game is put into words.
 
 use alcazar_core::{Game, Reason, Seat, Tie, Viewer};
 
-use crate::Phrase;
+use crate::{Phrase, derived};
 
-/// A game that can be told in words: it says which message belongs to what.
+/// A game that can be told in words: it names the message for each event, action, prompt and reason.
 ///
-/// The ids of its messages begin with the id of the game. What follows from slugs is given here: the message of a
-/// reason is `<game>-illegal-<slug>`, that of an ending `<game>-ending-<slug>`, that of something compared in
-/// a tie `<game>-tie-<slug>`.
+/// Every method has a default, so a game can be told with message files alone, in `games/<game>/i18n/<language>/`. The
+/// defaults use these ids, and plain fallbacks for messages that do not exist:
+///
+/// | message | its variables |
+/// |---|---|
+/// | `<game>-name` | |
+/// | `<game>-event-<variant>` | the fields of the variant of `Game::Seen`, see below |
+/// | `<game>-action-<word>` | `$first`, `$second`, …: the words of the notation after the first |
+/// | `<game>-prompt`, `.you` | `$who`: who is asked |
+/// | `<game>-illegal-<slug>`, `<game>-ending-<slug>` | |
+/// | `<game>-tie-<slug>` | `$count` |
+/// | `<game>-view-<field>` | the label of a field, for boards that list the view |
+/// | `<game>-value-<text>` | a text in the view or in an event |
+///
+/// An event is taken apart with serde. Its field `seat` is who did it: the message has a form `.you` for the viewer's own
+/// seat, and names any other as `$who`. Fields whose names end in `_seat` are named as seats too, and a field `seats` is a
+/// list of them. All other fields are numbers or texts.
 pub trait Speak: Game {
     /// The name of a seat: its colour.
-    fn seat(seat: Seat) -> Phrase;
+    fn seat(seat: Seat) -> Phrase {
+        derived::seat(seat)
+    }
 
     /// What has happened, as told to a viewer.
-    fn event(seen: &Self::Seen, viewer: Viewer) -> Phrase;
+    fn event(seen: &Self::Seen, viewer: Viewer) -> Phrase {
+        derived::event::<Self>(seen, viewer)
+    }
 
-    /// What an action does, for whoever can choose it.
-    fn action(action: &Self::Action) -> Phrase;
+    /// What an action does, for players who can choose it.
+    fn action(action: &Self::Action) -> Phrase {
+        derived::action::<Self>(action)
+    }
 
     /// Who acts now and what is wanted, as told to the viewer whose view it is. Once the game is over, why.
-    fn prompt(view: &Self::View) -> Phrase;
+    fn prompt(view: &Self::View) -> Phrase {
+        derived::prompt::<Self>(view)
+    }
 
-    /// The points of a seat, as far as this viewer may know them: what they are for, and how many.
-    fn score(view: &Self::View, seat: Seat) -> Vec<(Phrase, i32)>;
+    /// The points of a seat line by line, as far as this viewer may know them: what they are for, and how many. Nothing
+    /// by default: points may depend on what is hidden, and only the game knows.
+    fn score(view: &Self::View, seat: Seat) -> Vec<(Phrase, i32)> {
+        let _ = (view, seat);
+        Vec::new()
+    }
 
-    /// How it was settled in which order things are compared among those who are tied for the first place, if
-    /// that was open until then.
+    /// How the order was settled in which a tie for the first place is broken, if that was open until then.
     fn tie_order(tie: &Tie) -> Option<Phrase> {
         let _ = tie;
         None
@@ -34,16 +59,30 @@ pub trait Speak: Game {
 
     /// The name of the game.
     fn name() -> Phrase {
-        Phrase::new(format!("{}-name", Self::ID))
+        Phrase::new(format!("{}-name", Self::ID)).or(derived::capitalized(Self::ID))
     }
 
     /// Why something is not legal, without the number of the rule.
     fn reason(reason: &Self::Illegal) -> Phrase {
-        Phrase::new(format!("{}-illegal-{}", Self::ID, reason.slug()))
+        derived::slug::<Self>("illegal", reason.slug())
     }
 
     /// Why the game ended, from the slug of [`Standing::ending`](alcazar_core::Standing::ending).
     fn ending(slug: &str) -> Phrase {
-        Phrase::new(format!("{}-ending-{slug}", Self::ID))
+        derived::slug::<Self>("ending", slug)
     }
 }
+
+/// Implements [`Speak`] for a game that does not list `speak` in the registry.
+macro_rules! derive_speak {
+    ($state:ty, [speak $($other:ident)*]) => {};
+    ($state:ty, [$first:ident $($other:ident)*]) => { derive_speak! { $state, [$($other)*] } };
+    ($state:ty, []) => {
+        impl $crate::Speak for $state {}
+    };
+}
+
+alcazar_catalog::for_each_game!(derive_speak);
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use alcazar_core::{Seat, SeatMap, Standing, TieRound, Viewer};
 use alcazar_table::Player;
 
 use crate::table::named;
-use crate::{Argument, Phrase, Speak, Words};
+use crate::{Argument, Phrase, Speak, Words, derived};
 
 impl Words {
     /// What decided the tie for the first place in which a game ended; nothing if it ended otherwise.
@@ -76,5 +76,6 @@ pub(crate) fn tie_break<G: Speak>(
 /// The most that somebody has of what is compared.
 fn most<G: Speak>(round: &TieRound<'_>) -> Phrase {
     let count = round.figures.iter().map(|(_, figure)| *figure).max().unwrap_or_default();
-    Phrase::new(format!("{}-tie-{}", G::ID, round.what)).with("count", count)
+    let fallback = Phrase::new("derived-tie").with("what", derived::spaced(round.what)).with("count", count);
+    Phrase::new(format!("{}-tie-{}", G::ID, round.what)).with("count", count).or(fallback)
 }

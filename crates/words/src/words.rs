@@ -11,10 +11,14 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use crate::table::named;
 use crate::{Argument, Language, Phrase, Speak};
 
-/// Says phrases in one language.
+type Bundle = FluentBundle<FluentResource>;
+
+/// Puts phrases into one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Bundle,
+    /// The English messages, for those that another language lacks.
+    english: Option<Bundle>,
 }
 
 /// One line of somebody's points.
@@ -27,7 +31,8 @@ pub struct ScoreLine {
 }
 
 impl Words {
-    /// The sentences of this language, from the files that were built in. In browsers that is only English, and others are [read](Self::read).
+    /// The sentences of this language, from the files that were built in. In browsers only English is; other languages
+    /// are [read](Self::read).
     pub fn new(language: Language) -> Self {
         Self::from_texts(language, language.files().iter().map(|(_, text)| (*text).to_owned()))
     }
@@ -38,15 +43,10 @@ impl Words {
     }
 
     fn from_texts(language: Language, texts: impl IntoIterator<Item = String>) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // Terminals show the marks that isolate directions as boxes, and no language here is written from right to left.
-        bundle.set_use_isolating(false);
-        for text in texts {
-            // A test reads every file strictly, so that nothing is lost here.
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Self { language, bundle }
+        let english = (language != Language::English).then(|| {
+            bundle(Language::English, Language::English.files().iter().map(|(_, text)| (*text).to_owned()))
+        });
+        Self { language, bundle: bundle(language, texts), english }
     }
 
     /// The English sentences.
@@ -59,7 +59,8 @@ impl Words {
         self.language
     }
 
-    /// Says a phrase. A message that does not exist is said as its id, which tests would have found.
+    /// Puts a phrase into the language. A message that the language lacks is taken from English, then from the phrase's
+    /// fallback; as a last resort its id is shown.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.say_inflected(phrase, None, &mut Vec::new())
     }
@@ -72,15 +73,22 @@ impl Words {
         inflection: Option<&str>,
         errors: &mut Vec<FluentError>,
     ) -> String {
-        let message = self.bundle.get_message(phrase.id());
-        let pattern = message.and_then(|message| {
+        let bundles = [Some(&self.bundle), self.english.as_ref()];
+        let found = bundles.into_iter().flatten().find_map(|bundle| {
+            let message = bundle.get_message(phrase.id())?;
             let form = |name| message.get_attribute(name).map(|attribute| attribute.value());
-            match phrase.attribute() {
+            let pattern = match phrase.attribute() {
                 Some(name) => form(name),
                 None => inflection.and_then(form).or(message.value()),
-            }
+            };
+            Some((bundle, pattern?))
         });
-        let Some(pattern) = pattern else { return phrase.id().to_owned() };
+        let Some((bundle, pattern)) = found else {
+            return match phrase.fallback() {
+                Some(fallback) => self.say_inflected(fallback, inflection, errors),
+                None => phrase.id().to_owned(),
+            };
+        };
         let mut arguments = FluentArgs::with_capacity(phrase.arguments().len());
         for (name, argument) in phrase.arguments() {
             if matches!(argument, Argument::Phrase(_) | Argument::All(_) | Argument::Any(_)) {
@@ -89,9 +97,9 @@ impl Words {
                     arguments.set(format!("{name}-{inflection}"), value);
                 }
             }
-            arguments.set(*name, self.value(argument, None, errors));
+            arguments.set(name.as_ref(), self.value(argument, None, errors));
         }
-        self.bundle.format_pattern(pattern, Some(&arguments), errors).into_owned()
+        bundle.format_pattern(pattern, Some(&arguments), errors).into_owned()
     }
 
     fn value(
@@ -205,6 +213,18 @@ impl Words {
         let lines = G::score(view, seat).into_iter();
         lines.map(|(label, points)| ScoreLine { label: self.say(&label), points }).collect()
     }
+}
+
+fn bundle(language: Language, texts: impl IntoIterator<Item = String>) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    // Terminals show the marks that isolate directions as boxes, and no language here is written from right to left.
+    bundle.set_use_isolating(false);
+    for text in texts {
+        // A test parses every file strictly, so nothing is lost here.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
 }
 
 impl fmt::Debug for Words {

@@ -82,6 +82,8 @@ impl fmt::Display for NotNow {
 }
 
 impl Reason for NotNow {
+    const ALL: &'static [Self] = &[Self];
+
     fn rule(&self) -> &'static str {
         "B1"
     }

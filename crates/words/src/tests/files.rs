@@ -45,9 +45,15 @@ pub(super) struct Messages {
 impl Messages {
     /// Reads the files strictly: an error in them is an error here.
     pub(super) fn read(language: Language) -> Self {
+        Self::read_some(language, |_| true)
+    }
+
+    /// Reads those of the files whose label is wanted.
+    pub(super) fn read_some(language: Language, is_wanted: impl Fn(&str) -> bool) -> Self {
         let mut messages =
             Self { language, forms: BTreeMap::new(), terms: BTreeMap::new(), of_clients: BTreeSet::new() };
-        for (file, text) in language.files() {
+        for (label, text) in language.files().iter().filter(|(label, _)| is_wanted(label)) {
+            let file = label.rsplit('/').next().unwrap_or_default();
             let is_of_client = file.starts_with("web") || file.starts_with("terminal");
             let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
             for entry in resource.body {

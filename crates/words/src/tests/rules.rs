@@ -3,14 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use alcazar_catalog::GameId;
+
 use crate::Language;
 
-const GAMES: [&str; 3] = ["toledo", "tyros", "governor"];
-
-fn page(language: Language, game: &str) -> String {
+/// The page of rules of a game, if it exists in this language.
+fn page(language: Language, game: GameId) -> Option<String> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let path = games.join(format!("{game}/i18n/{language}/rules.md"));
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    if !path.exists() && !(game.has("speak") || language == Language::English) {
+        return None;
+    }
+    Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
 
 /// The number of a chapter or paragraph at the beginning of a line: `T1` of `## T1 Components`, `T1.1` of `- T1.1 …`.
@@ -54,11 +58,14 @@ fn every_paragraph_has_its_number_and_says_what_is_reconstructed() {
         Language::German => "Festlegung",
         Language::Dutch => "beslissing",
     };
-    for game in GAMES {
-        let english = paragraphs(&page(Language::English, game), ruling(Language::English));
-        assert!(english.len() > 20, "{game} has {} paragraphs", english.len());
+    for &game in GameId::ALL {
+        let english = page(Language::English, game).unwrap_or_default();
+        let english = paragraphs(&english, ruling(Language::English));
+        let expected = if game.has("speak") { 20 } else { 3 };
+        assert!(english.len() > expected, "{game} has {} paragraphs", english.len());
         for &language in Language::ALL {
-            let other = paragraphs(&page(language, game), ruling(language));
+            let Some(page) = page(language, game) else { continue };
+            let other = paragraphs(&page, ruling(language));
             for (ours, theirs) in english.iter().zip(&other) {
                 assert_eq!(theirs, ours, "{language}/{game}");
             }
@@ -87,10 +94,11 @@ fn plates(page: &str) -> Vec<(String, String)> {
 
 #[test]
 fn every_language_has_the_same_plates() {
-    for game in GAMES {
-        let english = plates(&page(Language::English, game));
+    for &game in GameId::ALL {
+        let english = plates(&page(Language::English, game).unwrap_or_default());
         for &language in Language::ALL {
-            assert_eq!(plates(&page(language, game)), english, "{language}/{game}");
+            let Some(page) = page(language, game) else { continue };
+            assert_eq!(plates(&page), english, "{language}/{game}");
         }
     }
 }

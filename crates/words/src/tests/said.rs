@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use ::toledo::{Action, Illegal, State};
+use alcazar_catalog::{GameId, with_game};
 use alcazar_core::notation::Unresolved;
 use alcazar_core::{ApplyError, Event, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Viewer};
 use alcazar_table::{Deed, Outcome, Player};
@@ -16,18 +17,58 @@ use alcazar_table::{Deed, Outcome, Player};
 use crate::table::{becomes, entry, proved, seen};
 use crate::tie::tie_break;
 use crate::words::{apply_error, setup_error, standing_lines, unreadable, unresolved, victory};
-use crate::{Argument, Phrase, Proof, Speak};
+use crate::{Argument, Phrase, Proof, Speak, derived};
+
+/// A game whose phrases can all be listed.
+trait Said: Speak {
+    /// Everything that is ever said about the game.
+    fn said() -> Vec<Phrase>;
+}
+
+impl Said for ::toledo::State {
+    fn said() -> Vec<Phrase> {
+        toledo::all()
+    }
+}
+
+impl Said for ::tyros::State {
+    fn said() -> Vec<Phrase> {
+        tyros::all()
+    }
+}
+
+impl Said for ::governor::State {
+    fn said() -> Vec<Phrase> {
+        governor::all()
+    }
+}
+
+/// What is said about a game without words of its own follows from games that are played.
+macro_rules! derive_said {
+    ($state:ty, [speak $($other:ident)*]) => {};
+    ($state:ty, [$first:ident $($other:ident)*]) => { derive_said! { $state, [$($other)*] } };
+    ($state:ty, []) => {
+        impl Said for $state {
+            fn said() -> Vec<Phrase> {
+                let mut phrases = vec![Self::name()];
+                phrases.extend(Seat::first(*<Self as alcazar_core::Game>::PLAYERS.end()).map(Self::seat));
+                let reasons = <<Self as alcazar_core::Game>::Illegal as alcazar_core::Reason>::ALL;
+                phrases.extend(reasons.iter().map(crate::words::with_rule::<Self>));
+                phrases.extend(played::played::<Self>(40, &Default::default()));
+                phrases
+            }
+        }
+    };
+}
+
+alcazar_catalog::for_each_game!(derive_said);
 
 /// Every phrase, and every phrase that is a part of another.
 pub(super) fn all() -> &'static [Phrase] {
     static ALL: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
         let mut phrases = BTreeMap::new();
-        common()
-            .into_iter()
-            .chain(toledo::all())
-            .chain(tyros::all())
-            .chain(governor::all())
-            .for_each(|phrase| take_apart(phrase, &mut phrases));
+        let games = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => G::said()));
+        common().into_iter().chain(games).for_each(|phrase| take_apart(phrase, &mut phrases));
         phrases.into_values().collect()
     });
     &ALL
@@ -91,6 +132,16 @@ fn common() -> Vec<Phrase> {
         victory::<State>(&standing([2, 1, 3]), &players(), red),
         victory::<State>(&standing([1, 1, 3]), &players(), red),
     ];
+    phrases.extend(Seat::first(alcazar_core::MAX_SEATS).map(derived::seat));
+    phrases.push(Phrase::text("3"));
+    phrases.push(Phrase::new("derived-event").with("text", "bid 3").about::<State>(Seat::A, red));
+    phrases.push(Phrase::new("derived-event").with("text", "bid 3").about::<State>(Seat::B, red));
+    phrases.push(Phrase::new("derived-prompt").form("you"));
+    phrases.push(Phrase::new("derived-prompt").with("who", Argument::All(vec![State::seat(Seat::B)])));
+    phrases.push(Phrase::new("derived-tie").with("what", "cards").with("count", 3));
+    phrases.extend(
+        ["prompt-chance", "hidden", "none", "yes", "no"].map(|what| Phrase::new(format!("derived-{what}"))),
+    );
     phrases.extend(standing_lines::<State>(&standing([2, 1, 3])));
     phrases.extend(table(&standing([1, 2, 3])));
     // How lists are joined is said by the words themselves.

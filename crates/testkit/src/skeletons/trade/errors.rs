@@ -31,6 +31,16 @@ pub enum Illegal {
 }
 
 impl Reason for Illegal {
+    const ALL: &'static [Self] = &[
+        Self::NotNow,
+        Self::OutOfOrder,
+        Self::NoSuchCard,
+        Self::BothSides,
+        Self::NothingOffered,
+        Self::TooManyWanted,
+        Self::NoPartner,
+    ];
+
     fn rule(&self) -> &'static str {
         "Y5.7"
     }

@@ -25,6 +25,9 @@ pub enum Illegal {
 }
 
 impl Reason for Illegal {
+    const ALL: &'static [Self] =
+        &[Self::NotNow, Self::NoSuchCard, Self::NoRumourThere, Self::NoDiscreditThere, Self::NotACity];
+
     fn rule(&self) -> &'static str {
         match self {
             Self::NotNow => "G6.2",
