@@ -1,14 +1,13 @@
 //! The actions of a seat: the small decisions of a game.
 
 use alcazar_core::Seat;
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::board::{Cell, Streets};
 use crate::pieces::{Card, Culture, Cultures};
 
 /// One decision. Lists of legal actions put the steps of a turn first and action cards last.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Action {
     /// Lay the tile in hand (G2.3).
     Lay {

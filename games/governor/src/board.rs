@@ -5,9 +5,7 @@
 
 mod city;
 
-use std::ops::{BitAnd, BitOr, Not};
-
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 pub use self::city::City;
 use crate::pieces::Shape;
@@ -24,8 +22,7 @@ use crate::pieces::Shape;
 /// assert_eq!("centre".parse(), Ok(Cell::CENTRE));
 /// assert!("e5".parse::<Cell>().is_err(), "the centre has one name");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Cell(u8);
 
 impl Cell {
@@ -62,79 +59,40 @@ impl Cell {
         1 << self.0
     }
 
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
     /// The districts that share an edge with this one.
     #[inline]
     pub fn adjacent(self) -> Cells {
         let area = self.area();
         Direction::ALL
             .into_iter()
-            .fold(Cells::NONE, |all, direction| all | area.shifted(direction))
+            .fold(Cells::EMPTY, |all, direction| all | area.shifted(direction))
             .districts()
             & !self.area()
     }
 }
 
-/// A set of cells or of districts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Cells(pub(crate) u64);
+alcazar_kit::bit_set! {
+    /// A set of cells or of districts.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+    pub struct Cells(pub(crate) u64) of Cell, len usize;
+}
 
 impl Cells {
-    /// No cell.
-    pub const NONE: Self = Self(0);
     /// The four cells of the centre.
     pub const CENTRE: Self = Self(1 << 27 | 1 << 28 | 1 << 35 | 1 << 36);
 
     const WEST_COLUMN: u64 = 0x0101_0101_0101_0101;
     const EAST_COLUMN: u64 = 0x8080_8080_8080_8080;
-
-    /// The set of this district alone.
-    #[inline]
-    pub const fn only(cell: Cell) -> Self {
-        Self(cell.bit())
-    }
-
-    /// Whether the district is in the set.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & cell.bit() != 0
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The size of the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The set with this district added.
-    #[inline]
-    pub const fn with(self, cell: Cell) -> Self {
-        Self(self.0 | cell.bit())
-    }
-
-    /// The set with this district removed.
-    #[inline]
-    pub const fn without(self, cell: Cell) -> Self {
-        Self(self.0 & !cell.bit())
-    }
-
-    /// The districts, in order from the north-west.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let number = left.trailing_zeros() as u8;
-            (left != 0).then(|| {
-                left &= left - 1;
-                Cell(number)
-            })
-        })
-    }
 
     /// The districts of these cells: any cells of the centre become the one district.
     #[inline]
@@ -157,7 +115,7 @@ impl Cells {
     /// The cells that share an edge with a cell of the set.
     #[inline]
     pub(crate) fn neighbours(self) -> Self {
-        Direction::ALL.into_iter().fold(Self::NONE, |all, direction| all | self.shifted(direction))
+        Direction::ALL.into_iter().fold(Self::EMPTY, |all, direction| all | self.shifted(direction))
     }
 
     /// Exchanges the membership of the two districts.
@@ -168,40 +126,7 @@ impl Cells {
     }
 }
 
-impl BitAnd for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Not for Cells {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(!self.0)
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-/// One of the four sides of a cell.
+/// One of the four sides of a cell, clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the variants are only names")]
@@ -213,9 +138,6 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, clockwise.
-    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
-
     /// The opposite direction.
     #[inline]
     pub const fn opposite(self) -> Self {

@@ -68,7 +68,7 @@ impl View {
     fn possible_faces(&self, luck: &mut impl Luck) -> (Faces, Tokens) {
         let mut faces = self.faces;
         let mut bag = self.open.unseen_tokens(faces);
-        let looked = self.open.tokens.looked.iter().fold(Cells::NONE, |all, cells| all | *cells);
+        let looked = self.open.tokens.looked.iter().fold(Cells::EMPTY, |all, cells| all | *cells);
         for cell in (looked & !faces.districts()).iter() {
             let token = bag.nth(luck.below(bag.len().into()));
             bag.remove(token);

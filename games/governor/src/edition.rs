@@ -3,41 +3,20 @@
 //!
 //! Marks: \[R\] in the rulebook, \[D\] follows from its figures, \[X\] our reconstruction.
 
-use serde::{Deserialize, Serialize};
+use alcazar_kit::Counts;
+use serde_repr::{Deserialize_repr, Serialize_repr};
 
 use crate::pieces::{Cards, Cultures, Shape, Tile, Tokens};
 
 /// Which set of component tables a game is played with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize_repr, Deserialize_repr,
+)]
+#[repr(u8)]
 pub enum Edition {
     /// The tables of the rules document as first written.
     #[default]
-    First,
-}
-
-/// There is no such edition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("there is no edition {0}")]
-pub struct NoSuchEdition(u8);
-
-impl From<Edition> for u8 {
-    fn from(edition: Edition) -> Self {
-        match edition {
-            Edition::First => 1,
-        }
-    }
-}
-
-impl TryFrom<u8> for Edition {
-    type Error = NoSuchEdition;
-
-    fn try_from(number: u8) -> Result<Self, NoSuchEdition> {
-        match number {
-            1 => Ok(Self::First),
-            _ => Err(NoSuchEdition(number)),
-        }
-    }
+    First = 1,
 }
 
 impl Edition {
@@ -87,7 +66,7 @@ impl Components {
 static FIRST: Components = Components {
     tiles: first_tiles(),
     // G1.4: 56 [R], 16 of each culture, 4 worth "2", 4 worth "3" [X].
-    tokens: Tokens([16, 16, 16, 4, 4]),
+    tokens: Tokens(Counts([16, 16, 16, 4, 4])),
     // G1.5: 30 [R], 10 per culture [X].
     discredits: 10,
     // G1.6: 32 [R], and how many of each kind [X].
@@ -138,7 +117,7 @@ const fn first_tiles() -> [Tile; TILES] {
             };
             let mut copy = 0;
             while copy < copies {
-                tiles[count] = Tile { shape: mix.shape, people: Cultures(people) };
+                tiles[count] = Tile { shape: mix.shape, people: Cultures(Counts(people)) };
                 count += 1;
                 copy += 1;
             }

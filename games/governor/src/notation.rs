@@ -7,18 +7,12 @@ mod things;
 use std::fmt;
 use std::str::FromStr;
 
-use alcazar_core::notation::Unreadable;
 use alcazar_core::{MAX_SEATS, Seat};
+use alcazar_kit::notation::{Unreadable, number};
 
 use crate::action::Action;
 use crate::chance::{Chance, Gifts, Hands};
 use crate::pieces::{Culture, Cultures};
-
-/// A number without sign, leading zeros or other liberties.
-fn number(text: &str) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    (number.to_string() == text).then_some(number)
-}
 
 fn seat(text: &str) -> Result<Seat, Unreadable> {
     number(text)

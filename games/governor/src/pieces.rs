@@ -5,7 +5,9 @@ mod cards;
 
 use std::collections::BTreeMap;
 
+use alcazar_kit::Counts;
 use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 pub(crate) use self::cards::Kinds;
 pub use self::cards::{Card, Cards};
@@ -24,9 +26,6 @@ pub enum Culture {
 }
 
 impl Culture {
-    /// All three.
-    pub const ALL: [Self; 3] = [Self::Christian, Self::Jewish, Self::Muslim];
-
     /// The six orders in which the cultures can be drawn (G5.4).
     pub(crate) const ORDERS: [[Self; 3]; 6] = {
         let [c, j, m] = Self::ALL;
@@ -52,35 +51,36 @@ impl Culture {
 /// assert_eq!(people.count(Culture::Christian), 2);
 /// assert_eq!(people.len(), 3);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct Cultures(pub(crate) [u8; 3]);
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, SerializeDisplay, DeserializeFromStr,
+)]
+pub struct Cultures(pub(crate) Counts<3>);
 
 impl Cultures {
     /// None at all.
-    pub const NONE: Self = Self([0; 3]);
+    pub const NONE: Self = Self(Counts::EMPTY);
 
     /// The same number of each.
     pub const fn each(count: u8) -> Self {
-        Self([count; 3])
+        Self(Counts::each(count))
     }
 
     /// How many there are of one culture.
     #[inline]
     pub const fn count(self, culture: Culture) -> u8 {
-        self.0[culture as usize]
+        self.0.count(culture as usize)
     }
 
     /// How many there are in all.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.0[0] + self.0[1] + self.0[2]
+        self.0.total() as u8
     }
 
     /// Whether there are none.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.len() == 0
+        self.0.is_empty()
     }
 
     /// Whether there is at least one of that culture.
@@ -98,70 +98,60 @@ impl Cultures {
     /// One more of that culture.
     #[inline]
     pub const fn insert(&mut self, culture: Culture) {
-        self.0[culture as usize] += 1;
+        self.0.insert(culture as usize);
     }
 
     /// One less of that culture, if there is one.
     #[inline]
-    pub const fn remove(&mut self, culture: Culture) {
-        self.0[culture as usize] = self.0[culture as usize].saturating_sub(1);
+    pub fn remove(&mut self, culture: Culture) {
+        self.0 = self.0.saturating_sub(Counts::one(culture as usize));
     }
 
     /// One less of each, as far as there is one: what is certain once a card has left unseen.
     #[inline]
-    pub(crate) const fn lower_all(&mut self) {
-        let [c, j, m] = self.0;
-        self.0 = [c.saturating_sub(1), j.saturating_sub(1), m.saturating_sub(1)];
+    pub(crate) fn lower_all(&mut self) {
+        self.0 = self.0.saturating_sub(Counts::each(1));
     }
 
-    /// Culture by culture, the number that two numbers give.
+    /// Combines two numbers culture by culture.
     #[inline]
-    pub(crate) fn zip(self, other: Self, number: impl Fn(u8, u8) -> u8) -> Self {
-        Self([0, 1, 2].map(|culture| number(self.0[culture], other.0[culture])))
+    pub(crate) fn zip(self, other: Self, combine: impl Fn(u8, u8) -> u8) -> Self {
+        Self(self.0.zip(other.0, combine))
     }
 
     /// What both have.
     #[inline]
     pub fn common(self, other: Self) -> Self {
-        self.zip(other, u8::min)
+        Self(self.0.min(other.0))
     }
 
     /// What is left without the other, as far as it is there.
     #[inline]
     pub fn minus(self, other: Self) -> Self {
-        self.zip(other, u8::saturating_sub)
+        Self(self.0.saturating_sub(other.0))
     }
 
-    /// Both together. Numbers that no game has stay at their limit.
+    /// Both together. Numbers that no game has stop at 255.
     #[inline]
     pub fn plus(self, other: Self) -> Self {
-        self.zip(other, u8::saturating_add)
+        Self(self.0.saturating_add(other.0))
     }
 
     /// Whether everything of the other is there.
     #[inline]
     pub fn includes(self, other: Self) -> bool {
-        other.minus(self).is_empty()
+        self.0.contains(other.0)
     }
 
-    /// The n-th card when they lie sorted, for a uniform choice among all.
+    /// The n-th card in sorted order, for a uniform choice among all.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Culture {
-        let [christian, jewish, _] = self.0.map(u32::from);
-        if n < christian {
-            Culture::Christian
-        } else if n < christian + jewish {
-            Culture::Jewish
-        } else {
-            Culture::Muslim
-        }
+        Culture::ALL[self.0.nth(n)]
     }
 
     /// Each once.
     pub(crate) fn iter(self) -> impl Iterator<Item = Culture> {
-        Culture::ALL
-            .into_iter()
-            .flat_map(move |culture| std::iter::repeat_n(culture, usize::from(self.count(culture))))
+        self.0.iter().map(|culture| Culture::ALL[culture])
     }
 }
 
@@ -186,15 +176,8 @@ pub enum Shape {
     Streetless,
 }
 
-impl Shape {
-    /// All shapes.
-    pub const ALL: [Self; 6] =
-        [Self::DeadEnd, Self::Straight, Self::Corner, Self::Tee, Self::Cross, Self::Streetless];
-}
-
 /// A district tile of one cell: tiles that look alike are the same to the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Tile {
     /// Its streets.
     pub shape: Shape,
@@ -230,9 +213,6 @@ pub enum Token {
 }
 
 impl Token {
-    /// All kinds.
-    pub const ALL: [Self; 5] = [Self::Christian, Self::Jewish, Self::Muslim, Self::Two, Self::Three];
-
     /// The token of this culture.
     #[inline]
     pub const fn of(culture: Culture) -> Self {
@@ -243,56 +223,48 @@ impl Token {
 /// So many support tokens of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<Token, u8>", from = "BTreeMap<Token, u8>")]
-pub struct Tokens(pub(crate) [u8; 5]);
+pub struct Tokens(pub(crate) Counts<5>);
 
 impl Tokens {
     /// How many there are of a kind.
     #[inline]
     pub const fn count(self, token: Token) -> u8 {
-        self.0[token as usize]
+        self.0.count(token as usize)
     }
 
     /// How many there are in all.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.0[0] + self.0[1] + self.0[2] + self.0[3] + self.0[4]
+        self.0.total() as u8
     }
 
     /// Whether there are none.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.len() == 0
+        self.0.is_empty()
     }
 
     /// One more of that kind.
     #[inline]
     pub const fn insert(&mut self, token: Token) {
-        self.0[token as usize] += 1;
+        self.0.insert(token as usize);
     }
 
     #[inline]
     pub(crate) const fn remove(&mut self, token: Token) {
-        self.0[token as usize] -= 1;
+        self.0.remove(token as usize);
     }
 
     /// What is left without the others, as far as they are there.
     #[inline]
     pub(crate) fn minus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|kind| self.0[kind].saturating_sub(other.0[kind])))
+        Self(self.0.saturating_sub(other.0))
     }
 
-    /// The n-th token when they lie sorted, for a uniform choice among all.
+    /// The n-th token in sorted order, for a uniform choice among all.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Token {
-        let mut left = n;
-        for token in Token::ALL {
-            let count = u32::from(self.count(token));
-            if left < count {
-                return token;
-            }
-            left -= count;
-        }
-        Token::Three
+        Token::ALL[self.0.nth(n)]
     }
 }
 
@@ -306,6 +278,6 @@ impl From<Tokens> for BTreeMap<Token, u8> {
 impl From<BTreeMap<Token, u8>> for Tokens {
     fn from(counts: BTreeMap<Token, u8>) -> Self {
         // No box holds more than a few dozen, and sums of absurd numbers must not overflow.
-        Self(Token::ALL.map(|token| counts.get(&token).map_or(0, |&count| count.min(50))))
+        Self(Counts(Token::ALL.map(|token| counts.get(&token).map_or(0, |&count| count.min(50)))))
     }
 }

@@ -1,15 +1,14 @@
 //! The actions of a seat: the small decisions that make up a turn.
 
 use alcazar_core::Seat;
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::board::Step;
 use crate::pieces::{Card, Shop, Sword, Tile};
 
 /// One decision. Cards are named by their face. Of several cards with the same value only the first in the
 /// order of faces can be played or paid (T4.1), so there is one action for each value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Action {
     /// Take two money cards (T3.1).
     Take,

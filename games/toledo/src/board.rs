@@ -1,11 +1,9 @@
 //! The road from the cathedral to the Alcázar (T1.7), steps and sets of steps.
 
-use std::ops::{BitAnd, BitOr, Not};
-
 use alcazar_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::pieces::{Bits, Shop};
+use crate::pieces::Shop;
 
 /// A place on the road: 0 is the cathedral, 1 to 19 the steps, 20 and 21 the entrances.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,6 +27,16 @@ impl Step {
     #[inline]
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self(index as u8)
     }
 
     /// The place `steps` further towards the Alcázar, or `None` past the end of the road.
@@ -79,46 +87,17 @@ impl TryFrom<u8> for Step {
 #[error("there is no step {0}")]
 pub struct NoSuchStep(u8);
 
-/// A set of places on the road.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Steps(pub(crate) u32);
+alcazar_kit::bit_set! {
+    /// A set of places on the road.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub(crate) struct Steps(pub(crate) u32) of Step, len u8;
+}
 
 impl Steps {
-    pub(crate) const EMPTY: Self = Self(0);
     /// Steps 1 to 19.
     pub(crate) const ROAD: Self = Self(0x000F_FFFE);
     /// The two entrances, 20 and 21 (T1.7 \[X\]).
     pub(crate) const ENTRANCES: Self = Self(0x0030_0000);
-
-    pub(crate) const fn of(numbers: &[u8]) -> Self {
-        let mut set = 0;
-        let mut i = 0;
-        while i < numbers.len() {
-            set |= 1 << numbers[i];
-            i += 1;
-        }
-        Self(set)
-    }
-
-    #[inline]
-    pub(crate) const fn only(step: Step) -> Self {
-        Self(1 << step.0)
-    }
-
-    #[inline]
-    pub(crate) const fn contains(self, step: Step) -> bool {
-        self.0 >> step.0 & 1 != 0
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
 
     /// The places `steps` further on. Bits past the end of the road are kept; no other set contains them.
     #[inline]
@@ -130,38 +109,6 @@ impl Steps {
     #[inline]
     pub(crate) const fn back(self, steps: u8) -> Self {
         Self(self.0 >> steps)
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Step> {
-        Bits(u64::from(self.0)).map(Step)
-    }
-}
-
-impl BitAnd for Steps {
-    type Output = Self;
-
-    #[inline]
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Steps {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl Not for Steps {
-    type Output = Self;
-
-    #[inline]
-    fn not(self) -> Self {
-        Self(!self.0)
     }
 }
 

@@ -3,42 +3,18 @@
 //!
 //! Marks: \[R\] printed in the rulebook, \[P\] reported by people who own the box, \[X\] our reconstruction.
 
-use serde::{Deserialize, Serialize};
+use serde_repr::{Deserialize_repr, Serialize_repr};
 
-use crate::board::Steps;
+use crate::board::{Step, Steps};
 use crate::pieces::{Cards, Sword, SwordKind, Swords};
 
 /// Which set of component tables a game is played with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize_repr, Deserialize_repr)]
+#[repr(u8)]
 pub enum Edition {
     /// The tables of the rules document as first written.
     #[default]
-    First,
-}
-
-/// There is no such edition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("there is no edition {0}")]
-pub struct NoSuchEdition(u8);
-
-impl From<Edition> for u8 {
-    fn from(edition: Edition) -> Self {
-        match edition {
-            Edition::First => 1,
-        }
-    }
-}
-
-impl TryFrom<u8> for Edition {
-    type Error = NoSuchEdition;
-
-    fn try_from(number: u8) -> Result<Self, NoSuchEdition> {
-        match number {
-            1 => Ok(Self::First),
-            _ => Err(NoSuchEdition(number)),
-        }
-    }
+    First = 1,
 }
 
 impl Edition {
@@ -99,8 +75,8 @@ static FIRST: Components = Components {
     paintings: [3, 2, 2, 1, 1, 1], // T1.3: count [R], values [P]
     metal: 23,                     // T1.6 [R]
     gems: 20,                      // T1.6 [R]
-    taverns: Steps::of(&[5, 12]),  // T1.7: rows [R], steps [X]
-    artists: Steps::of(&[9]),      // T1.7: row [R], step [X]
+    taverns: Steps::from_items(&[Step::from_index(5), Step::from_index(12)]), // T1.7: rows [R], steps [X]
+    artists: Steps::only(Step::from_index(9)), // T1.7: row [R], step [X]
 }
 .complete();
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use alcazar_core::Seat;
-use alcazar_core::notation::Unreadable;
+use alcazar_kit::notation::{Unreadable, number, seat_name, seat_named};
 
 use crate::action::Action;
 use crate::board::Step;
@@ -14,42 +14,21 @@ use crate::pieces::{Background, Card, Shop, Side, Sword, Tile, Trade, Value};
 /// The colours of the players, in the order of the seats (T1.8 \[P\]).
 pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
-const BACKGROUNDS: [(char, Background); 4] = [
-    ('v', Background::Violet),
-    ('b', Background::Brown),
-    ('o', Background::Orange),
-    ('n', Background::Neutral),
-];
-const SIDES: [(char, Side); 2] = [('a', Side::Attacker), ('d', Side::Defender)];
-const TRADES: [(&str, Trade); 4] =
-    [("metal", Trade::Metal), ("gem", Trade::Gem), ("smith", Trade::Smith), ("fencing", Trade::Fencing)];
-const TILES: [(&str, Tile); 4] = [
-    ("violet", Tile::Violet),
-    ("brown", Tile::Brown),
-    ("orange", Tile::Orange),
-    ("movement", Tile::Movement),
-];
-
-fn name_of<N: Copy, T: PartialEq>(table: &[(N, T)], thing: &T) -> N {
-    table.iter().find(|(_, listed)| listed == thing).expect("every thing has a name").0
+alcazar_kit::names! {
+    Background, "v, b, o or n": Violet = "v", Brown = "b", Orange = "o", Neutral = "n";
+    Side, "a or d": Attacker = "a", Defender = "d";
+    Tile, "violet, brown, orange or movement":
+        Violet = "violet", Brown = "brown", Orange = "orange", Movement = "movement";
+    Trade, "metal, gem, smith or fencing": Metal = "metal", Gem = "gem", Smith = "smith", Fencing = "fencing";
 }
 
-fn named<N: PartialEq, T: Copy>(table: &[(N, T)], name: &N) -> Option<T> {
-    table.iter().find(|(listed, _)| listed == name).map(|(_, thing)| *thing)
-}
-
-/// A number without sign, leading zeros or other liberties, so that each thing is written in one way.
-fn number(text: &str) -> Option<u8> {
-    let number: u8 = text.parse().ok()?;
-    (number.to_string() == text).then_some(number)
-}
+alcazar_kit::debug_as_notation!(Card, Shop);
 
 /// A card as `3va`: its value, its background (`v`iolet, `b`rown, `o`range, `n`eutral), who is highlighted
 /// (`a`ttacker, `d`efender).
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (background, side) = (name_of(&BACKGROUNDS, &self.background()), name_of(&SIDES, &self.side()));
-        write!(f, "{}{background}{side}", self.value().number())
+        write!(f, "{}{}{}", self.value().number(), self.background(), self.side())
     }
 }
 
@@ -58,19 +37,11 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let read = || {
-            let mut chars = text.chars();
-            let value = Value::new(chars.next()?.to_digit(10)? as u8)?;
-            let background = named(&BACKGROUNDS, &chars.next()?)?;
-            let side = named(&SIDES, &chars.next()?)?;
-            chars.next().is_none().then(|| Self::new(value, background, side))
+            let value = Value::new(number(text.get(..1)?)?)?;
+            let background = text.get(1..2)?.parse().ok()?;
+            Some(Self::new(value, background, text.get(2..)?.parse().ok()?))
         };
         read().ok_or_else(|| Unreadable::new(text, "a card like 3va"))
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -83,7 +54,7 @@ impl fmt::Debug for crate::pieces::Cards {
 /// A shop as `gem2`: its trade and its circles.
 impl fmt::Display for Shop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", name_of(&TRADES, &self.trade()), 1 + u8::from(self.has_two_circles()))
+        write!(f, "{}{}", self.trade(), 1 + u8::from(self.has_two_circles()))
     }
 }
 
@@ -95,12 +66,6 @@ impl FromStr for Shop {
             .into_iter()
             .find(|shop| shop.to_string() == text)
             .ok_or_else(|| Unreadable::new(text, "a shop like gem2"))
-    }
-}
-
-impl fmt::Debug for Shop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -124,20 +89,6 @@ impl FromStr for Sword {
     }
 }
 
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(name_of(&TILES, self))
-    }
-}
-
-impl FromStr for Tile {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        named(&TILES, &text).ok_or_else(|| Unreadable::new(text, "violet, brown, orange or movement"))
-    }
-}
-
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
@@ -153,12 +104,11 @@ impl FromStr for Step {
 }
 
 fn colour(seat: Seat) -> &'static str {
-    COLOURS.get(seat.index()).copied().unwrap_or("nobody")
+    seat_name(&COLOURS, seat)
 }
 
 fn seat(text: &str) -> Result<Seat, Unreadable> {
-    let index = COLOURS.iter().position(|colour| *colour == text);
-    index.map(Seat::new).ok_or_else(|| Unreadable::new(text, "red, blue, green or yellow"))
+    seat_named(&COLOURS, text, "red, blue, green or yellow")
 }
 
 impl fmt::Display for Action {
@@ -242,24 +192,3 @@ impl FromStr for Chance {
         }
     }
 }
-
-/// Things that stand in JSON as their notation.
-macro_rules! as_text {
-    ($($thing:ty),+) => {$(
-        impl From<$thing> for String {
-            fn from(thing: $thing) -> Self {
-                thing.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $thing {
-            type Error = Unreadable;
-
-            fn try_from(text: String) -> Result<Self, Unreadable> {
-                text.parse()
-            }
-        }
-    )+};
-}
-
-as_text!(Card, Shop, Sword, Action);

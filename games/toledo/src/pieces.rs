@@ -6,9 +6,10 @@
 
 mod cards;
 
+use alcazar_kit::Bits;
 use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
-pub(crate) use cards::Bits;
 pub use cards::{Background, Card, Cards, Side, Value};
 
 /// What a shop deals in (T1.1).
@@ -25,14 +26,8 @@ pub enum Trade {
     Fencing,
 }
 
-impl Trade {
-    /// All trades.
-    pub const ALL: [Self; 4] = [Self::Metal, Self::Gem, Self::Smith, Self::Fencing];
-}
-
 /// A shop tile: its trade and its circles, one or two. Each player has each of the eight once (T1.1 \[P\]).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Shop(u8);
 
 impl Shop {
@@ -55,30 +50,28 @@ impl Shop {
     pub const fn has_two_circles(self) -> bool {
         !self.0.is_multiple_of(2)
     }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    const fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
 }
 
-/// The shop tiles that a player has not placed yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Shops(u8);
+alcazar_kit::bit_set! {
+    /// The shop tiles that a player has not placed yet.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+    pub(crate) struct Shops(u8) of Shop, len usize;
+}
 
 impl Shops {
     /// All eight.
     pub(crate) const ALL: Self = Self(0xFF);
-
-    pub(crate) const fn contains(self, shop: Shop) -> bool {
-        self.0 >> shop.0 & 1 != 0
-    }
-
-    pub(crate) const fn remove(&mut self, shop: Shop) {
-        self.0 &= !(1 << shop.0);
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Shop> {
-        Bits(u64::from(self.0)).map(Shop)
-    }
 }
 
-/// A tile of the fencing masters (T1.4).
+/// A tile of the fencing masters (T1.4). There is one of each for each of four players, so none can run out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -94,40 +87,24 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// All four kinds. There is one for each of four players (T1.4), so none can run out.
-    pub const ALL: [Self; 4] = [Self::Violet, Self::Brown, Self::Orange, Self::Movement];
+    #[inline]
+    const fn index(self) -> usize {
+        self as usize
+    }
+
+    const fn from_index(index: usize) -> Self {
+        Self::ALL[index]
+    }
 }
 
-/// The fencing-master tiles of a player: never two of a kind (T5.6).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Tiles(u8);
-
-impl Tiles {
-    #[inline]
-    pub(crate) const fn contains(self, tile: Tile) -> bool {
-        self.0 >> tile as u8 & 1 != 0
-    }
-
-    pub(crate) const fn insert(&mut self, tile: Tile) {
-        self.0 |= 1 << tile as u8;
-    }
-
-    pub(crate) const fn remove(&mut self, tile: Tile) {
-        self.0 &= !(1 << tile as u8);
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Tile> {
-        Tile::ALL.into_iter().filter(move |&tile| self.contains(tile))
-    }
+alcazar_kit::bit_set! {
+    /// The fencing-master tiles of a player: never two of a kind (T5.6).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub(crate) struct Tiles(u8) of Tile, len u32;
 }
 
 /// A sword tile: what it is worth and what it costs (T1.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Sword {
     /// Points when delivered.
     pub value: u8,

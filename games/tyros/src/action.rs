@@ -3,13 +3,14 @@
 //! An action contains everything that it reveals to others: the cards paid, the tiles shown.
 
 use alcazar_core::{Seat, SeatSet};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::board::{Berth, Square};
 use crate::cards::Cards;
 use crate::pieces::{Empire, Kind, Tiles};
 
 /// One decision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Action {
     /// Play a land tile: an empire grows (Y4.1).
     Grow {

@@ -12,7 +12,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use alcazar_core::notation::Unreadable;
+use alcazar_kit::notation::Unreadable;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::geography::{DISTANCES, EAST, MAX_DISTANCE, NAMES, NEIGHBOURS, SEA_WAYS, T, WEST, WITHIN, place};
 
@@ -22,20 +23,24 @@ pub const SQUARES: usize = 33;
 pub const BERTHS: usize = 34;
 
 /// A square in play: 1–32 or Tyros.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Square(u8);
 
 /// A place where ships lie: a square, or one of the two coasts of Italy (Y1.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Berth(u8);
 
-/// A set of squares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Squares(pub(crate) u64);
+alcazar_kit::bit_set! {
+    /// A set of squares.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+    pub struct Squares(pub(crate) u64) of Square, len usize;
+}
 
-/// A set of berths.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Berths(pub(crate) u64);
+alcazar_kit::bit_set! {
+    /// A set of berths.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+    pub struct Berths(pub(crate) u64) of Berth, len usize;
+}
 
 impl Square {
     /// The city where all players start.
@@ -82,8 +87,8 @@ impl Square {
     }
 
     #[inline]
-    pub(crate) const fn from_index(index: u32) -> Self {
-        debug_assert!(index < SQUARES as u32);
+    pub(crate) const fn from_index(index: usize) -> Self {
+        debug_assert!(index < SQUARES);
         Self(index as u8)
     }
 }
@@ -133,101 +138,16 @@ impl Berth {
     }
 
     #[inline]
-    pub(crate) const fn from_index(index: u32) -> Self {
-        debug_assert!(index < BERTHS as u32);
+    pub(crate) const fn from_index(index: usize) -> Self {
+        debug_assert!(index < BERTHS);
         Self(index as u8)
     }
 }
 
-/// The same for both kinds of sets.
-macro_rules! set {
-    ($set:ident of $item:ident, all $all:expr) => {
-        impl $set {
-            /// None of them.
-            pub const EMPTY: Self = Self(0);
-            /// All of them.
-            pub const ALL: Self = Self($all);
-
-            /// Just this one.
-            #[inline]
-            pub const fn only(item: $item) -> Self {
-                Self(1 << item.0)
-            }
-
-            /// Whether it is in the set.
-            #[inline]
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 >> item.0 & 1 != 0
-            }
-
-            /// The set with this one in it.
-            #[inline]
-            pub const fn with(self, item: $item) -> Self {
-                Self(self.0 | 1 << item.0)
-            }
-
-            /// The set with this one not in it.
-            #[inline]
-            pub const fn without(self, item: $item) -> Self {
-                Self(self.0 & !(1 << item.0))
-            }
-
-            /// What is in both.
-            #[inline]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            /// What is in one of them at least.
-            #[inline]
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// What is not in the other.
-            #[inline]
-            pub const fn minus(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            /// Whether nothing is in it.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many are in it.
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// What is in it, in order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                let mut rest = self.0;
-                std::iter::from_fn(move || {
-                    let index = rest.trailing_zeros();
-                    (rest != 0).then(|| {
-                        rest &= rest - 1;
-                        $item::from_index(index)
-                    })
-                })
-            }
-        }
-
-        impl FromIterator<$item> for $set {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                items.into_iter().fold(Self::EMPTY, Self::with)
-            }
-        }
-    };
-}
-
-set!(Squares of Square, all (1 << SQUARES) - 1);
-set!(Berths of Berth, all (1 << BERTHS) - 1);
-
 impl Squares {
+    /// All squares.
+    pub const ALL: Self = Self((1 << SQUARES) - 1);
+
     /// The berths of these squares.
     #[inline]
     pub const fn berths(self) -> Berths {
@@ -241,6 +161,9 @@ impl Squares {
 }
 
 impl Berths {
+    /// All berths.
+    pub const ALL: Self = Self((1 << BERTHS) - 1);
+
     /// The squares that these berths belong to.
     #[inline]
     pub const fn squares(self) -> Squares {

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use alcazar_core::Luck;
-use alcazar_core::notation::Unreadable;
+use alcazar_kit::notation::Unreadable;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::pieces::Kind;
 
@@ -28,7 +29,9 @@ const fn shift(kind: Kind) -> u32 {
 /// assert_eq!(Cards::EMPTY.to_string(), "-");
 /// # Ok::<(), alcazar_core::notation::Unreadable>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, SerializeDisplay, DeserializeFromStr,
+)]
 pub struct Cards(u32);
 
 impl Cards {
@@ -201,9 +204,10 @@ impl FromStr for Cards {
         }
         let mut cards = Self::EMPTY;
         let mut rest = text;
-        while let Some(letter) = rest.chars().next() {
-            let kind = Kind::from_letter(letter).ok_or_else(unreadable)?;
-            rest = &rest[1..];
+        while !rest.is_empty() {
+            let (letter, counted) = rest.split_at_checked(1).ok_or_else(unreadable)?;
+            let kind: Kind = letter.parse().map_err(|_| unreadable())?;
+            rest = counted;
             let digits = rest.len() - rest.trim_start_matches(|next: char| next.is_ascii_digit()).len();
             let count: u8 = rest[..digits].parse().map_err(|_| unreadable())?;
             rest = &rest[digits..];

@@ -1,6 +1,7 @@
 //! Chance outcomes: the start player, where empires begin, the tiles and cards that are dealt and drawn.
 
 use alcazar_core::{Chances, Luck, Seat};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::board::Square;
 use crate::cards::Cards;
@@ -9,7 +10,7 @@ use crate::pieces::{Kind, Tiles};
 use crate::state::{Phase, State};
 
 /// One chance outcome.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Chance {
     /// This seat starts (Y2.3).
     Start(Seat),

@@ -4,42 +4,18 @@
 //! Marks: \[R\] printed in the rulebook, \[P\] reported by people who own the box, \[D\] follows from the rulebook's figures
 //! and examples, \[X\] our reconstruction. The geometry of the only edition is in [`crate::board`].
 
-use serde::{Deserialize, Serialize};
+use serde_repr::{Deserialize_repr, Serialize_repr};
 
 use crate::board::Square;
 use crate::cards::Cards;
 
 /// Which set of component tables a game is played with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize_repr, Deserialize_repr)]
+#[repr(u8)]
 pub enum Edition {
     /// The tables of the rules document as first written.
     #[default]
-    First,
-}
-
-/// There is no such edition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("there is no edition {0}")]
-pub struct NoSuchEdition(u8);
-
-impl From<Edition> for u8 {
-    fn from(edition: Edition) -> Self {
-        match edition {
-            Edition::First => 1,
-        }
-    }
-}
-
-impl TryFrom<u8> for Edition {
-    type Error = NoSuchEdition;
-
-    fn try_from(number: u8) -> Result<Self, NoSuchEdition> {
-        match number {
-            1 => Ok(Self::First),
-            _ => Err(NoSuchEdition(number)),
-        }
-    }
+    First = 1,
 }
 
 /// The figures of one edition.

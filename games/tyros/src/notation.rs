@@ -4,15 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use alcazar_core::Seat;
-use alcazar_core::notation::Unreadable;
+use alcazar_kit::notation::{Unreadable, seat_name, seat_named};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::{Action, Audience};
-use crate::board::{Berth, Square, Squares};
-use crate::cards::Cards;
+use crate::board::{Square, Squares};
 use crate::chance::Chance;
-use crate::pieces::{Empire, Kind, Tiles};
+use crate::pieces::Tiles;
 
 /// The colours of the players, in the order of the seats: none of the empires'. Ours; no source names them. \[X\]
 pub const COLOURS: [&str; 4] = ["red", "blue", "white", "turquoise"];
@@ -109,34 +108,12 @@ impl FromStr for Chance {
 }
 
 fn colour(seat: Seat) -> &'static str {
-    COLOURS.get(seat.index()).copied().unwrap_or("nobody")
+    seat_name(&COLOURS, seat)
 }
 
 fn read_seat(text: &str) -> Result<Seat, Unreadable> {
-    let index = COLOURS.iter().position(|colour| *colour == text);
-    index.map(Seat::new).ok_or_else(|| Unreadable::new(text, "red, blue, white or turquoise"))
+    seat_named(&COLOURS, text, "red, blue, white or turquoise")
 }
-
-/// What JSON writes as its notation.
-macro_rules! as_text {
-    ($($name:ty),+) => {
-        $(
-            impl Serialize for $name {
-                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    serializer.collect_str(self)
-                }
-            }
-
-            impl<'de> Deserialize<'de> for $name {
-                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-                }
-            }
-        )+
-    };
-}
-
-as_text!(Action, Chance, Square, Berth, Empire, Kind, Cards);
 
 /// What JSON writes as a list of squares.
 macro_rules! as_list {

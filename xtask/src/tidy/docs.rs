@@ -1,4 +1,4 @@
-//! Pages that people read must lead somewhere and stay true.
+//! Pages have no broken links, and every dependency has a reason.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use regex_lite::Regex;
 use super::layers::Package;
 use super::{File, Finding};
 
-/// Links to places inside the repository must exist. Plates of the rules are drawn by the client, and looked for by its tests.
+/// Links to files of the repository must lead to one. Plates of the rules are drawn by the client, whose tests check them.
 pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Finding> {
     let link = Regex::new(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)").expect("a valid pattern");
     let mut findings = Vec::new();
@@ -18,11 +18,7 @@ pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Findin
             for target in targets.filter(|target| !target.contains("://") && !target.starts_with("plate:")) {
                 let path = if folder.is_empty() { target.clone() } else { format!("{folder}/{target}") };
                 if !exists(&path) {
-                    findings.push(Finding::at(
-                        &file.path,
-                        number,
-                        format!("the link to {target} leads nowhere"),
-                    ));
+                    findings.push(Finding::at(&file.path, number, format!("the link to {target} is broken")));
                 }
             }
         }
@@ -30,10 +26,10 @@ pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Findin
     findings
 }
 
-/// The page that gives a reason for every crate that we did not write.
+/// The page that gives the reason for every third-party crate.
 const REASONS: &str = "ARCHITECTURE.md";
 
-/// Every dependency stands in a first column of the page, alone or with others.
+/// Every dependency is in the first column of a table on the page, alone or with others.
 pub(super) fn reasons(files: &[File], packages: &[Package]) -> Vec<Finding> {
     let Some(page) = files.iter().find(|file| file.path == REASONS) else {
         return vec![Finding::of_file(REASONS, "is missing")];
@@ -46,8 +42,7 @@ pub(super) fn reasons(files: &[File], packages: &[Package]) -> Vec<Finding> {
         .collect();
     let used: BTreeSet<&str> =
         packages.iter().flat_map(|package| &package.foreign).map(String::as_str).collect();
-    let nameless = used.difference(&named);
-    nameless
+    used.difference(&named)
         .map(|name| Finding::of_file(REASONS, format!("no reason is given for the dependency {name}")))
         .collect()
 }
@@ -57,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_are_followed_from_where_they_stand() {
+    fn links_are_relative_to_their_page() {
         let exists = |path: &str| path == "docs/rules/toledo.md";
         let found = |path: &str, text: &str| links(&[File::new(path, text)], exists).len();
         assert_eq!(found("docs/a.md", "[rules](rules/toledo.md#t4) and [site](https://example.org/x)"), 0);
@@ -69,7 +64,8 @@ mod tests {
     fn every_dependency_has_a_reason() {
         let uses = |name: &str| {
             let foreign = vec![name.to_owned()];
-            let packages = [Package { name: "alcazar-cli".to_owned(), uses: vec![], foreign }];
+            let packages =
+                [Package { name: "alcazar-cli".to_owned(), is_game: false, uses: vec![], foreign }];
             reasons(&[File::new(REASONS, "| crate | for |\n| serde, rand | values; chance |\n")], &packages)
                 .len()
         };

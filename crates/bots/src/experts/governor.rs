@@ -155,7 +155,7 @@ impl<'a> Judge<'a> {
             match self.state.phase() {
                 Phase::StartWindow | Phase::Move => {
                     let steps = if march.curfew { march.left.min(1) } else { march.left };
-                    return self.route(seat, &gains, Some(steps), march.safe, Cells::NONE);
+                    return self.route(seat, &gains, Some(steps), march.safe, Cells::EMPTY);
                 }
                 Phase::Act | Phase::TestWindow | Phase::Carry if self.may_test() => {
                     let token = NOW
@@ -166,7 +166,7 @@ impl<'a> Judge<'a> {
                 _ => {}
             }
         }
-        self.route(seat, &gains, None, false, Cells::NONE)
+        self.route(seat, &gains, None, false, Cells::EMPTY)
     }
 
     /// Whether the active player can win the token where he stands in the turn under way.

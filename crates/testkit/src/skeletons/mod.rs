@@ -4,8 +4,12 @@
 //! [`trade`] an offer built in secret and answered by several at the same time, [`window`] cards played out of turn,
 //! things passed in secret and a chance outcome that can't be listed. The suite is proved on them.
 
-mod counts;
 pub mod trade;
 pub mod window;
 
-pub use counts::Counts;
+pub use alcazar_kit::Counts;
+
+/// How many cards a seat has after `total` cards have been dealt one by one around the table.
+fn dealt(total: usize, players: usize, seat: alcazar_core::Seat) -> usize {
+    total / players + usize::from(seat.index() < total % players)
+}

@@ -77,7 +77,7 @@ impl Offer {
 
     /// No kind on both sides, and of no kind more than exist.
     fn is_sound(&self) -> bool {
-        DECK.holds(self.want) && self.give.kinds().all(|kind| self.want.of(kind) == 0)
+        DECK.contains(self.want) && self.give.kinds().all(|kind| self.want.count(kind) == 0)
     }
 }
 
@@ -155,8 +155,8 @@ impl State {
 
     /// The cards that nobody holds.
     fn pile(&self) -> Cards {
-        let held = Cards::sum(self.0.hands.values().copied());
-        held.and_then(|held| DECK.minus(held)).expect("a state holds no more cards than there are")
+        let held = Cards::checked_sum(self.0.hands.values().copied());
+        held.and_then(|held| DECK.checked_sub(held)).expect("a state holds no more cards than there are")
     }
 
     fn others(&self) -> SeatSet {
@@ -175,7 +175,7 @@ impl State {
                     draft.want == Cards::EMPTY && draft.give.kinds().all(|given| given <= kind.index());
                 if !is_next {
                     Err(Illegal::OutOfOrder)
-                } else if draft.give.of(kind.index()) >= self.0.hands[PROPOSER].of(kind.index()) {
+                } else if draft.give.count(kind.index()) >= self.0.hands[PROPOSER].count(kind.index()) {
                     Err(Illegal::NoSuchCard)
                 } else {
                     Ok(())
@@ -184,9 +184,9 @@ impl State {
             Action::Want(kind) => {
                 if draft.want.kinds().any(|wanted| wanted > kind.index()) {
                     Err(Illegal::OutOfOrder)
-                } else if draft.give.of(kind.index()) > 0 {
+                } else if draft.give.count(kind.index()) > 0 {
                     Err(Illegal::BothSides)
-                } else if draft.want.of(kind.index()) >= DECK.of(kind.index()) {
+                } else if draft.want.count(kind.index()) >= DECK.count(kind.index()) {
                     Err(Illegal::NoSuchCard)
                 } else if !self.can_be_asked(self.others(), draft.want.total() + 1) {
                     Err(Illegal::TooManyWanted)
@@ -292,7 +292,7 @@ impl Game for State {
         match (self.0.phase, *action) {
             (Phase::Drafting { draft }, action) => self.check_draft(&draft, action),
             (Phase::Answering { proposal, .. }, Action::Yes) => {
-                self.0.hands[seat].minus(proposal.offer.want).map(drop).ok_or(Illegal::NoSuchCard)
+                self.0.hands[seat].checked_sub(proposal.offer.want).map(drop).ok_or(Illegal::NoSuchCard)
             }
             (Phase::Answering { .. }, Action::No) | (Phase::Picking { .. }, Action::Withdraw) => Ok(()),
             (Phase::Picking { yes, .. }, Action::Deal(partner)) => {
@@ -308,7 +308,7 @@ impl Game for State {
 
     fn check_chance(&self, &Dealt(kind): &Dealt) -> Result<(), Illegal> {
         match self.0.phase {
-            Phase::Dealing if self.pile().of(kind.index()) > 0 => Ok(()),
+            Phase::Dealing if self.pile().count(kind.index()) > 0 => Ok(()),
             Phase::Dealing => Err(Illegal::NoSuchCard),
             _ => Err(Illegal::NotNow),
         }
@@ -318,11 +318,11 @@ impl Game for State {
         let Position { hands, phase } = &mut self.0;
         *phase = match (*phase, *action) {
             (Phase::Drafting { mut draft }, Action::Give(kind)) => {
-                draft.give.put(kind.index());
+                draft.give.insert(kind.index());
                 Phase::Drafting { draft }
             }
             (Phase::Drafting { mut draft }, Action::Want(kind)) => {
-                draft.want.put(kind.index());
+                draft.want.insert(kind.index());
                 Phase::Drafting { draft }
             }
             (Phase::Drafting { draft }, Action::Propose(to)) => {
@@ -339,8 +339,9 @@ impl Game for State {
             }
             (Phase::Picking { proposal, yes }, Action::Deal(partner)) => {
                 let Offer { give, want } = proposal.offer;
-                let trade =
-                    |hand: Cards, out, into| hand.minus(out).and_then(|hand| hand.plus(into)).unwrap_or(hand);
+                let trade = |hand: Cards, out, into| {
+                    hand.checked_sub(out).and_then(|hand| hand.checked_add(into)).unwrap_or(hand)
+                };
                 hands[PROPOSER] = trade(hands[PROPOSER], give, want);
                 hands[partner] = trade(hands[partner], want, give);
                 Phase::Settled { proposal, yes, deal: Some(partner) }
@@ -355,7 +356,7 @@ impl Game for State {
     fn apply_chance(&mut self, &Dealt(kind): &Dealt) {
         let players = self.players();
         let before: usize = self.0.hands.values().map(|hand| hand.total()).sum();
-        self.0.hands[Seat::new(before % players)].put(kind.index());
+        self.0.hands[Seat::new(before % players)].insert(kind.index());
         if before + 1 == players * HAND {
             self.0.phase = Phase::Drafting { draft: Offer::EMPTY };
         }
@@ -364,12 +365,12 @@ impl Game for State {
     fn chances(&self) -> Chances<Dealt> {
         let pile = self.pile();
         let kinds =
-            Kind::ALL.into_iter().filter(|kind| self.turn() == Turn::Chance && pile.of(kind.index()) > 0);
-        Chances::Weighted(kinds.map(|kind| (Dealt(kind), pile.of(kind.index()).into())).collect())
+            Kind::ALL.into_iter().filter(|kind| self.turn() == Turn::Chance && pile.count(kind.index()) > 0);
+        Chances::Weighted(kinds.map(|kind| (Dealt(kind), pile.count(kind.index()).into())).collect())
     }
 
     fn sample_chance(&self, luck: &mut impl Luck) -> Dealt {
-        Dealt(Kind::ALL[self.pile().draw(luck)])
+        Dealt(Kind::ALL[self.pile().pick(luck)])
     }
 
     fn stream(&self) -> &'static str {

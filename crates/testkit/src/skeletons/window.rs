@@ -179,8 +179,8 @@ impl State {
     fn check_card(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let Position { city, discredits, cards, .. } = &self.0;
         match action {
-            Action::Rumour(_) if cards[seat].of(RUMOUR) == 0 => Err(Illegal::NoSuchCard),
-            Action::Rehabilitation(_) if cards[seat].of(REHABILITATION) == 0 => Err(Illegal::NoSuchCard),
+            Action::Rumour(_) if cards[seat].count(RUMOUR) == 0 => Err(Illegal::NoSuchCard),
+            Action::Rehabilitation(_) if cards[seat].count(REHABILITATION) == 0 => Err(Illegal::NoSuchCard),
             Action::Rumour(cell) => {
                 let is_possible = city.is_some_and(|city| city.has_street(cell))
                     && discredits & cell.bit() == 0
@@ -205,8 +205,8 @@ impl State {
             }
             _ => return,
         };
-        self.0.cards[seat].take(kind);
-        self.0.played.put(kind);
+        self.0.cards[seat].remove(kind);
+        self.0.played.insert(kind);
     }
 
     /// Once all have chosen, the cards change hands together (G4).
@@ -219,8 +219,8 @@ impl State {
         }
         let gave: SeatMap<Culture> = chosen.values().flatten().copied().collect();
         for (seat, culture) in gave.iter() {
-            self.0.influence[seat].take(culture.index());
-            self.0.influence[seat.next(players)].put(culture.index());
+            self.0.influence[seat].remove(culture.index());
+            self.0.influence[seat.next(players)].insert(culture.index());
         }
         self.0.phase = Phase::Over { gave };
     }
@@ -228,10 +228,10 @@ impl State {
     /// The influence and the action cards that nobody holds and that do not lie open.
     fn piles(&self) -> (Influence, Cards) {
         let Position { influence, cards, played, .. } = &self.0;
-        let held = Influence::sum(influence.values().copied());
-        let gone = Cards::sum(cards.values().copied().chain([*played]));
-        let influence = held.and_then(|held| influence_deck(self.players()).minus(held));
-        let cards = gone.and_then(|gone| DECK.minus(gone));
+        let held = Influence::checked_sum(influence.values().copied());
+        let gone = Cards::checked_sum(cards.values().copied().chain([*played]));
+        let influence = held.and_then(|held| influence_deck(self.players()).checked_sub(held));
+        let cards = gone.and_then(|gone| DECK.checked_sub(gone));
         influence.zip(cards).expect("a state holds no more cards than there are")
     }
 
@@ -318,7 +318,11 @@ impl Game for State {
             (Phase::Window { .. }, Action::Pass | Action::PassTurn) | (Phase::Active, Action::End) => Ok(()),
             (Phase::Window { .. } | Phase::Active, card) => self.check_card(seat, card),
             (Phase::Passing { .. }, Action::Give(culture)) => {
-                if self.0.influence[seat].of(culture.index()) > 0 { Ok(()) } else { Err(Illegal::NoSuchCard) }
+                if self.0.influence[seat].count(culture.index()) > 0 {
+                    Ok(())
+                } else {
+                    Err(Illegal::NoSuchCard)
+                }
             }
             _ => Err(Illegal::NotNow),
         }
@@ -329,7 +333,7 @@ impl Game for State {
         let is_possible = match (&self.0.phase, chance) {
             (Phase::Laying, Chance::City(city)) => return city.check().map_err(|_| Illegal::NotACity),
             (Phase::Dealing, Chance::Influence(culture)) if !self.is_influence_dealt() => {
-                influence.of(culture.index()) > 0
+                influence.count(culture.index()) > 0
             }
             (Phase::Dealing, Chance::Card(kind)) if self.is_influence_dealt() => {
                 cards.0.get(usize::from(*kind)).is_some_and(|&count| count > 0)
@@ -366,10 +370,10 @@ impl Game for State {
                 self.0.phase = Phase::Dealing;
             }
             Chance::Influence(culture) => {
-                self.0.influence[Seat::new(influence % players)].put(culture.index());
+                self.0.influence[Seat::new(influence % players)].insert(culture.index());
             }
             Chance::Card(kind) => {
-                self.0.cards[Seat::new(cards % players)].put(usize::from(kind));
+                self.0.cards[Seat::new(cards % players)].insert(usize::from(kind));
                 if cards + 1 == CARDS * players {
                     self.enter_window(SeatSet::EMPTY, SeatSet::EMPTY);
                 }
@@ -380,7 +384,7 @@ impl Game for State {
     fn chances(&self) -> Chances<Chance> {
         let (influence, cards) = self.piles();
         let listed = |pile: Counts<3>, chance: fn(usize) -> Chance| {
-            Chances::Weighted(pile.kinds().map(|kind| (chance(kind), pile.of(kind).into())).collect())
+            Chances::Weighted(pile.kinds().map(|kind| (chance(kind), pile.count(kind).into())).collect())
         };
         match self.0.phase {
             Phase::Laying => Chances::SampleOnly,
@@ -394,8 +398,8 @@ impl Game for State {
         let (influence, cards) = self.piles();
         match self.0.phase {
             Phase::Laying => Chance::City(City::lay(luck)),
-            _ if self.is_influence_dealt() => Chance::Card(cards.draw(luck) as u8),
-            _ => Chance::Influence(Culture::ALL[influence.draw(luck)]),
+            _ if self.is_influence_dealt() => Chance::Card(cards.pick(luck) as u8),
+            _ => Chance::Influence(Culture::ALL[influence.pick(luck)]),
         }
     }
 

@@ -30,7 +30,7 @@ fn caught_by<F: Flaw>() -> &'static str {
 }
 
 fn holds_joker(state: &State, seat: Seat) -> bool {
-    state.hands()[seat].of(JOKER) > 0
+    state.hands()[seat].count(JOKER) > 0
 }
 
 /// Defines games by what is wrong with them, and a test that each is caught by the named check.
@@ -70,7 +70,7 @@ flaws! {
         fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
             state.check(seat, action)?;
             match (state.phase(), *action) {
-                (Phase::Drafting { draft }, Action::Propose(Some(to))) if !state.hands()[to].holds(draft.want) => {
+                (Phase::Drafting { draft }, Action::Propose(Some(to))) if !state.hands()[to].contains(draft.want) => {
                     Err(Illegal::NoPartner)
                 }
                 _ => Ok(()),
@@ -156,7 +156,7 @@ flaws! {
         fn determinize(view: &View, luck: &mut impl Luck) -> State {
             let mut position = State::determinize(view, luck).position();
             for seat in Seat::first(view.hands.len()).filter(|&seat| !view.viewer.is(seat)) {
-                position.hands[seat] = Cards::every(view.hands[seat].count)[0];
+                position.hands[seat] = Cards::with_total(view.hands[seat].count)[0];
             }
             State::unchecked(position)
         }
@@ -206,7 +206,7 @@ flaws! {
             state.apply_action(seat, action);
             if let Phase::Settled { proposal, deal: Some(_), .. } = *state.phase() {
                 position.phase = Phase::Passed;
-                let more = position.hands[PROPOSER].plus(proposal.offer.want).unwrap_or(Cards::EMPTY);
+                let more = position.hands[PROPOSER].checked_add(proposal.offer.want).unwrap_or(Cards::EMPTY);
                 position.hands[PROPOSER] = more;
                 *state = State::unchecked(position);
             }

@@ -1,5 +1,7 @@
 //! The city: which tiles are laid, and where its streets lead.
 
+use alcazar_kit::Counts;
+
 use super::{Cell, Cells, Direction, Streets};
 use crate::pieces::{Culture, Cultures, Tile};
 
@@ -24,7 +26,7 @@ impl City {
             Cells(1 << 35 | 1 << 36),
             Cells(1 << 27 | 1 << 35),
         ],
-        people: [[Cells::NONE; 2]; 3],
+        people: [[Cells::EMPTY; 2]; 3],
     };
 
     /// The cells with a tile, not counting the centre.
@@ -48,7 +50,7 @@ impl City {
     /// The tiles with a street (G1.1), not counting the centre.
     #[inline]
     pub fn street_tiles(&self) -> Cells {
-        self.streets.into_iter().fold(Cells::NONE, |all, cells| all | cells) & !Cells::CENTRE
+        self.streets.into_iter().fold(Cells::EMPTY, |all, cells| all | cells) & !Cells::CENTRE
     }
 
     /// The districts where a candidate can be: street tiles and the centre.
@@ -70,9 +72,8 @@ impl City {
     /// The people of the district (G1.2).
     #[inline]
     pub fn people(&self, cell: Cell) -> Cultures {
-        Cultures(
-            self.people.map(|[one, two]| u8::from(one.contains(cell)) + 2 * u8::from(two.contains(cell))),
-        )
+        let count = |[one, two]: [Cells; 2]| u8::from(one.contains(cell)) + 2 * u8::from(two.contains(cell));
+        Cultures(Counts(self.people.map(count)))
     }
 
     /// The tile on this cell, if there is one; `None` for the centre.
@@ -120,14 +121,14 @@ impl City {
     /// The districts connected to at least one of these.
     #[inline]
     pub fn around(&self, districts: Cells) -> Cells {
-        let centre = if districts.contains(Cell::CENTRE) { Cells::CENTRE } else { Cells::NONE };
+        let centre = if districts.contains(Cell::CENTRE) { Cells::CENTRE } else { Cells::EMPTY };
         self.next_to(districts | centre).districts()
     }
 
     /// The cells connected to any of these.
     #[inline]
     fn next_to(&self, cells: Cells) -> Cells {
-        Direction::ALL.into_iter().fold(Cells::NONE, |all, direction| {
+        Direction::ALL.into_iter().fold(Cells::EMPTY, |all, direction| {
             let leaving = cells & self.streets[direction as usize];
             all | leaving.shifted(direction) & self.streets[direction.opposite() as usize]
         })
@@ -174,7 +175,7 @@ impl City {
     #[inline]
     pub(crate) fn open_ends(&self) -> Cells {
         let ends = |direction: Direction| self.streets[direction as usize].shifted(direction);
-        Direction::ALL.into_iter().fold(Cells::NONE, |all, direction| all | ends(direction)) & self.free()
+        Direction::ALL.into_iter().fold(Cells::EMPTY, |all, direction| all | ends(direction)) & self.free()
     }
 
     /// The sides from which a street leads to this cell.

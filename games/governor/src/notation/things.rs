@@ -3,112 +3,28 @@
 use std::fmt;
 use std::str::FromStr;
 
-use alcazar_core::notation::Unreadable;
+use alcazar_kit::notation::Unreadable;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::action::Action;
 use crate::board::{Cell, Cells, City, Direction, Streets};
 use crate::pieces::{Card, Culture, Cultures, Shape, Tile, Token};
 
-const CULTURES: [(&str, Culture); 3] =
-    [("c", Culture::Christian), ("j", Culture::Jewish), ("m", Culture::Muslim)];
-const DIRECTIONS: [(char, Direction); 4] =
-    [('n', Direction::North), ('e', Direction::East), ('s', Direction::South), ('w', Direction::West)];
-const SHAPES: [(&str, Shape); 6] = [
-    ("dead-end", Shape::DeadEnd),
-    ("straight", Shape::Straight),
-    ("corner", Shape::Corner),
-    ("tee", Shape::Tee),
-    ("cross", Shape::Cross),
-    ("streetless", Shape::Streetless),
-];
-const TOKENS: [(&str, Token); 5] = [
-    ("christian", Token::Christian),
-    ("jewish", Token::Jewish),
-    ("muslim", Token::Muslim),
-    ("two", Token::Two),
-    ("three", Token::Three),
-];
-const CARDS: [(&str, Card); 12] = [
-    ("translator", Card::Translator),
-    ("rumour", Card::Rumour),
-    ("rehabilitation", Card::Rehabilitation),
-    ("hired-mule", Card::HiredMule),
-    ("safe-conduct", Card::SafeConduct),
-    ("hidden-passage", Card::HiddenPassage),
-    ("bargain", Card::Bargain),
-    ("town-crier", Card::TownCrier),
-    ("removal", Card::Removal),
-    ("curfew", Card::Curfew),
-    ("council", Card::Council),
-    ("tribune", Card::Tribune),
-];
-
-fn name_of<N: Copy, T: PartialEq>(table: &[(N, T)], thing: &T) -> N {
-    table.iter().find(|(_, listed)| listed == thing).expect("every thing has a name").0
+alcazar_kit::names! {
+    Culture, "c, j or m": Christian = "c", Jewish = "j", Muslim = "m";
+    Direction, "n, e, s or w": North = "n", East = "e", South = "s", West = "w";
+    Shape, "a shape like tee":
+        DeadEnd = "dead-end", Straight = "straight", Corner = "corner",
+        Tee = "tee", Cross = "cross", Streetless = "streetless";
+    Token, "christian, jewish, muslim, two or three":
+        Christian = "christian", Jewish = "jewish", Muslim = "muslim", Two = "two", Three = "three";
+    Card, "an action card like hired-mule":
+        Translator = "translator", Rumour = "rumour", Rehabilitation = "rehabilitation",
+        HiredMule = "hired-mule", SafeConduct = "safe-conduct", HiddenPassage = "hidden-passage",
+        Bargain = "bargain", TownCrier = "town-crier", Removal = "removal",
+        Curfew = "curfew", Council = "council", Tribune = "tribune";
 }
 
-fn named<N: PartialEq, T: Copy>(table: &[(N, T)], name: &N) -> Option<T> {
-    table.iter().find(|(listed, _)| listed == name).map(|(_, thing)| *thing)
-}
-
-/// Names from a table, both ways.
-macro_rules! names {
-    ($($thing:ty: $table:ident, $expected:literal;)+) => {$(
-        impl fmt::Display for $thing {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(name_of(&$table, self))
-            }
-        }
-
-        impl FromStr for $thing {
-            type Err = Unreadable;
-
-            fn from_str(text: &str) -> Result<Self, Unreadable> {
-                named(&$table, &text).ok_or_else(|| Unreadable::new(text, $expected))
-            }
-        }
-    )+};
-}
-
-names! {
-    Culture: CULTURES, "c, j or m";
-    Token: TOKENS, "christian, jewish, muslim, two or three";
-    Card: CARDS, "an action card like hired-mule";
-}
-
-/// In `Debug` a thing stands as its name.
-macro_rules! debug_by_name {
-    ($($thing:ty),+) => {$(
-        impl fmt::Debug for $thing {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
-            }
-        }
-    )+};
-}
-
-/// In JSON a thing stands as its name.
-macro_rules! text_by_name {
-    ($($thing:ty),+) => {$(
-        impl From<$thing> for String {
-            fn from(thing: $thing) -> Self {
-                thing.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $thing {
-            type Error = Unreadable;
-
-            fn try_from(text: String) -> Result<Self, Unreadable> {
-                text.parse()
-            }
-        }
-    )+};
-}
-
-debug_by_name!(Cell, City, Cultures, Streets, Tile);
-text_by_name!(Action, Cell, Cultures, Tile);
+alcazar_kit::debug_as_notation!(Cell, City, Cultures, Streets, Tile);
 
 /// Cultures as `ccm`, none as `-`.
 impl fmt::Display for Cultures {
@@ -133,9 +49,9 @@ impl FromStr for Cultures {
         if text.is_empty() || text.len() > MOST {
             return Err(unreadable());
         }
-        let cultures =
-            text.split("").filter(|letter| !letter.is_empty()).map(|letter| named(&CULTURES, &letter));
-        let cultures: Vec<Culture> = cultures.collect::<Option<_>>().ok_or_else(unreadable)?;
+        let letters = text.split("").filter(|letter| !letter.is_empty());
+        let cultures: Vec<Culture> =
+            letters.map(str::parse).collect::<Result<_, _>>().map_err(|_| unreadable())?;
         if cultures.is_sorted() { Ok(cultures.into_iter().collect()) } else { Err(unreadable()) }
     }
 }
@@ -179,7 +95,7 @@ impl fmt::Display for Streets {
             return f.write_str("-");
         }
         let sides = Direction::ALL.into_iter().filter(|&direction| self.leads(direction));
-        sides.map(|direction| name_of(&DIRECTIONS, &direction)).try_for_each(|letter| write!(f, "{letter}"))
+        sides.map(Direction::name).try_for_each(|letter| f.write_str(letter))
     }
 }
 
@@ -196,7 +112,7 @@ impl FromStr for Streets {
 /// A tile as `tee.ccj`: its shape and its people.
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shape = name_of(&SHAPES, &self.shape);
+        let shape = self.shape.name();
         if self.people.is_empty() { f.write_str(shape) } else { write!(f, "{shape}.{}", self.people) }
     }
 }
@@ -207,7 +123,8 @@ impl FromStr for Tile {
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let unreadable = || Unreadable::new(text, "a tile like tee.ccj");
         let (shape, people) = text.split_once('.').unwrap_or((text, "-"));
-        let tile = Self { shape: named(&SHAPES, &shape).ok_or_else(unreadable)?, people: people.parse()? };
+        let shape = shape.parse().map_err(|_| unreadable())?;
+        let tile = Self { shape, people: people.parse()? };
         if tile.to_string() == text { Ok(tile) } else { Err(unreadable()) }
     }
 }

@@ -25,22 +25,6 @@ pub enum Card {
 }
 
 impl Card {
-    /// All kinds.
-    pub const ALL: [Self; 12] = [
-        Self::Translator,
-        Self::Rumour,
-        Self::Rehabilitation,
-        Self::HiredMule,
-        Self::SafeConduct,
-        Self::HiddenPassage,
-        Self::Bargain,
-        Self::TownCrier,
-        Self::Removal,
-        Self::Curfew,
-        Self::Council,
-        Self::Tribune,
-    ];
-
     const fn one(self) -> u64 {
         1 << (4 * self as u8)
     }

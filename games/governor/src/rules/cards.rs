@@ -43,7 +43,7 @@ impl State {
     #[inline]
     pub(crate) fn rumour_districts(&self) -> Cells {
         if Culture::ALL.iter().all(|&culture| self.open.supply(culture) == 0) {
-            return Cells::NONE;
+            return Cells::EMPTY;
         }
         self.open.city.districts() & !self.open.discredits.districts()
     }
@@ -57,7 +57,7 @@ impl State {
     /// The tokens that a Removal can swap.
     #[inline]
     pub(crate) fn removable(&self) -> Cells {
-        if self.open.tokens.present.len() < 2 { Cells::NONE } else { self.open.tokens.present }
+        if self.open.tokens.present.len() < 2 { Cells::EMPTY } else { self.open.tokens.present }
     }
 
     /// The players with whom a Bargain can be made.

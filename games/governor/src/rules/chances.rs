@@ -1,6 +1,7 @@
 //! The possible outcomes of chance and their weights.
 
 use alcazar_core::{Chances, Luck, Seat};
+use alcazar_kit::Counts;
 
 use crate::board::Cell;
 use crate::chance::{Chance, Gifts, Hands};
@@ -140,7 +141,7 @@ impl State {
     /// Every hand that can be dealt, weighted by the number of ways to draw it.
     fn deals(&self) -> Vec<(Chance, u32)> {
         let undealt = self.undealt();
-        let numbers = (0..=HAND).flat_map(|a| (0..=HAND - a).map(move |b| Cultures([a, b, HAND - a - b])));
+        let numbers = Counts::with_total(HAND).into_iter().map(Cultures);
         let hands = numbers.filter(|&hand| undealt.includes(hand));
         let ways = |hand: Cultures| {
             Culture::ALL.map(|culture| choose(undealt.count(culture), hand.count(culture))).iter().product()

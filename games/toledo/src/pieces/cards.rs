@@ -2,13 +2,15 @@
 
 use std::num::NonZeroU8;
 
+use alcazar_kit::Bits;
 use serde::{Deserialize, Serialize};
+use serde_repr::{Deserialize_repr, Serialize_repr};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use super::Tile;
 
 /// The value of a money card (T1.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize_repr, Deserialize_repr)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the variants are only numbers")]
 pub enum Value {
@@ -39,26 +41,7 @@ impl Value {
     }
 }
 
-impl From<Value> for u8 {
-    fn from(value: Value) -> Self {
-        value as Self
-    }
-}
-
-impl TryFrom<u8> for Value {
-    type Error = NoSuchValue;
-
-    fn try_from(number: u8) -> Result<Self, NoSuchValue> {
-        Self::new(number).ok_or(NoSuchValue(number))
-    }
-}
-
-/// No card has this value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no card has the value {0}")]
-pub struct NoSuchValue(u8);
-
-/// The background of a card's duel face (T1.2).
+/// The background of a card's duel face (T1.2), in the order of faces (T4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the variants are only names")]
@@ -70,9 +53,6 @@ pub enum Background {
 }
 
 impl Background {
-    /// All backgrounds in the order of faces (T4.1).
-    pub const ALL: [Self; 4] = [Self::Violet, Self::Brown, Self::Orange, Self::Neutral];
-
     /// The duel tile that beats a card with this background; a neutral one has none (T6.2).
     #[inline]
     pub const fn tile(self) -> Option<Tile> {
@@ -106,8 +86,7 @@ pub enum Side {
 /// assert_eq!(card.to_string(), "3va");
 /// assert_eq!("3va".parse(), Ok(card));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Card(NonZeroU8);
 
 impl Card {
@@ -327,23 +306,6 @@ impl TryFrom<Vec<Card>> for Cards {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("more than two cards {0}")]
 pub struct TooMany(Card);
-
-/// The numbers of the set bits, ascending.
-pub(crate) struct Bits(pub(crate) u64);
-
-impl Iterator for Bits {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
-        }
-        let number = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(number)
-    }
-}
 
 #[cfg(test)]
 mod tests {

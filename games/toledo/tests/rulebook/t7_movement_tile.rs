@@ -69,7 +69,7 @@ fn t7_2_an_extra_card_before_the_lead_card_is_discarded_at_once() {
         .table();
     table.play("+2va 0-2, use").discarded("2va").is_at(RED, Phase::Moved);
     assert_eq!(table.position().open.lead, None);
-    assert_eq!(table.position().open.extra.map(u8::from), Some(2));
+    assert_eq!(table.position().open.extra.map(toledo::Value::number), Some(2));
     // The next card is the lead card and must have another value.
     table
         .illegal("2bd 0-2, 2bd 2-4", Illegal::LeadMustDiffer)

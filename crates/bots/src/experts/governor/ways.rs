@@ -10,9 +10,9 @@ pub(super) const FAR: usize = 12;
 impl Judge<'_> {
     /// The districts that can be reached from there within no step, one step, two steps, and so on.
     pub(super) fn rings(&self, from: Cell, is_safe: bool) -> [Cells; FAR + 1] {
-        let stopping = if is_safe { Cells::NONE } else { self.state.discredits().districts() };
+        let stopping = if is_safe { Cells::EMPTY } else { self.state.discredits().districts() };
         let mut rings = [Cells::only(from); FAR + 1];
-        let (mut foremost, mut stopped) = (Cells::only(from), Cells::NONE);
+        let (mut foremost, mut stopped) = (Cells::only(from), Cells::EMPTY);
         for steps in 1..=FAR {
             let next = self.state.city().around(foremost) & !rings[steps - 1];
             rings[steps] = rings[steps - 1] | next;
@@ -25,7 +25,7 @@ impl Judge<'_> {
 
     /// The districts that can be reached in one turn of so many steps from any of these, themselves among them.
     pub(super) fn within(&self, from: Cells, steps: u8, is_safe: bool) -> Cells {
-        let stopping = if is_safe { Cells::NONE } else { self.state.discredits().districts() };
+        let stopping = if is_safe { Cells::EMPTY } else { self.state.discredits().districts() };
         let mut reached = from;
         let mut foremost = from;
         for _ in 0..steps {

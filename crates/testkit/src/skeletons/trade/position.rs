@@ -3,7 +3,7 @@
 use alcazar_core::{Game, SeatSet};
 
 use super::{Cards, DECK, HAND, ImpossiblePosition, Offer, PROPOSER, Phase, Position, Proposal, State};
-use crate::skeletons::counts::dealt;
+use crate::skeletons::dealt;
 
 /// Everything that is wrong with a position.
 pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
@@ -13,7 +13,7 @@ pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
         return vec![ImpossiblePosition::Players];
     }
     let mut problems = Vec::new();
-    if !Cards::sum(hands.values().copied()).is_some_and(|held| DECK.holds(held)) {
+    if !Cards::checked_sum(hands.values().copied()).is_some_and(|held| DECK.contains(held)) {
         problems.push(ImpossiblePosition::Cards);
     }
 
@@ -37,7 +37,7 @@ pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
     match *phase {
         Phase::Dealing | Phase::Passed => {}
         Phase::Drafting { draft } => {
-            if !draft.is_sound() || !hands[PROPOSER].holds(draft.give) || draft.want.total() > HAND {
+            if !draft.is_sound() || !hands[PROPOSER].contains(draft.give) || draft.want.total() > HAND {
                 problems.push(ImpossiblePosition::Offer);
             }
         }
@@ -75,7 +75,7 @@ fn offer_problem(
     let others = SeatSet::first(hands.len()).without(PROPOSER);
     let is_asked = to == others || to.len() == 1 && to.iter().all(|seat| others.contains(seat));
     let Offer { give, want } = offer;
-    let is_payable = hands[PROPOSER].holds(if deal.is_some() { want } else { give });
+    let is_payable = hands[PROPOSER].contains(if deal.is_some() { want } else { give });
     let is_possible =
         is_asked && is_payable && offer != Offer::EMPTY && offer.is_sound() && want.total() <= HAND;
     (!is_possible).then_some(ImpossiblePosition::Offer)
@@ -90,7 +90,7 @@ fn answer_problem(
 ) -> Option<ImpossiblePosition> {
     let can_agree = |seat| {
         let promised = if deal == Some(seat) { offer.give } else { offer.want };
-        to.contains(seat) && hands.get(seat).is_some_and(|hand| hand.holds(promised))
+        to.contains(seat) && hands.get(seat).is_some_and(|hand| hand.contains(promised))
     };
     let is_possible = yes.iter().all(can_agree) && deal.is_none_or(|partner| yes.contains(partner));
     (!is_possible).then_some(ImpossiblePosition::Answers)

@@ -149,9 +149,9 @@ fn promises(players: usize, offer: &Offer, yes: SeatSet, deal: Option<Seat>) -> 
 
 pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
     let players = view.hands.len();
-    let known = Cards::sum(view.hands.values().filter_map(|hand| hand.cards.known()));
+    let known = Cards::checked_sum(view.hands.values().filter_map(|hand| hand.cards.known()));
     let unseen =
-        known.and_then(|known| DECK.minus(known)).expect("a view shows no more cards than there are");
+        known.and_then(|known| DECK.checked_sub(known)).expect("a view shows no more cards than there are");
 
     let (proposal, yes, deal) = match view.phase {
         PhaseView::Dealing | PhaseView::Drafting { .. } | PhaseView::Passed => (None, SeatSet::EMPTY, None),
@@ -162,25 +162,27 @@ pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
     // The hidden hands must together find what they promised among the unseen cards.
     let owed = |offer: &Offer| {
         let promises = promises(players, offer, yes, deal);
-        Cards::sum(promises.iter().filter(|(seat, _)| !view.viewer.is(*seat)).map(|(_, cards)| *cards))
+        Cards::checked_sum(
+            promises.iter().filter(|(seat, _)| !view.viewer.is(*seat)).map(|(_, cards)| *cards),
+        )
     };
     let offer = proposal.map_or(Offer::EMPTY, |proposal| {
         proposal.offer.known().unwrap_or_else(|| {
-            let wants = Cards::every(proposal.want);
-            let offers = Cards::every(proposal.give)
+            let wants = Cards::with_total(proposal.want);
+            let offers = Cards::with_total(proposal.give)
                 .into_iter()
                 .flat_map(|give| wants.iter().map(move |&want| Offer { give, want }))
-                .filter(|offer| offer.is_sound() && owed(offer).is_some_and(|owed| unseen.holds(owed)));
+                .filter(|offer| offer.is_sound() && owed(offer).is_some_and(|owed| unseen.contains(owed)));
             *luck.pick(&offers.collect::<Vec<_>>()).expect("the true offer is one of them")
         })
     });
 
     let promises = promises(players, &offer, yes, deal);
-    let mut rest = owed(&offer).and_then(|owed| unseen.minus(owed)).expect("a view tells what can be");
+    let mut rest = owed(&offer).and_then(|owed| unseen.checked_sub(owed)).expect("a view tells what can be");
     let hands = view.hands.map(|seat, hand| {
         hand.cards.known().unwrap_or_else(|| {
             let free = usize::from(hand.count) - promises[seat].total();
-            promises[seat].plus(rest.take_at_random(free, luck)).expect("no more than there are")
+            promises[seat].checked_add(rest.draw(free, luck)).expect("no more than there are")
         })
     });
 
@@ -194,7 +196,7 @@ pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
         PhaseView::Answering { proposal, answered, own } => {
             let mut agrees = |seat| match own {
                 Some(own) if view.viewer.is(seat) => own,
-                _ => hands[seat].holds(offer.want) && luck.below(2) == 0,
+                _ => hands[seat].contains(offer.want) && luck.below(2) == 0,
             };
             let yes = answered.iter().filter(|&seat| agrees(seat)).collect::<SeatSet>();
             let no = answered.iter().filter(|&seat| !yes.contains(seat)).collect();
@@ -214,11 +216,11 @@ pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
 fn imagine_draft(hands: &SeatMap<Cards>, luck: &mut impl Luck) -> Offer {
     let mut draft = Offer::EMPTY;
     for kind in Kind::ALL.map(Kind::index) {
-        let most = u32::from(hands[PROPOSER].of(kind));
+        let most = u32::from(hands[PROPOSER].count(kind));
         draft.give.0[kind] = luck.below(most + 1) as u8;
     }
-    for kind in Kind::ALL.map(Kind::index).into_iter().filter(|&kind| draft.give.of(kind) == 0) {
-        let most = usize::from(DECK.of(kind)).min(HAND - draft.want.total());
+    for kind in Kind::ALL.map(Kind::index).into_iter().filter(|&kind| draft.give.count(kind) == 0) {
+        let most = usize::from(DECK.count(kind)).min(HAND - draft.want.total());
         draft.want.0[kind] = luck.below(most as u32 + 1) as u8;
     }
     let may_have_begun = luck.below(2) == 0;

@@ -6,7 +6,7 @@ use super::{
     ACTIVE, CARDS, CENTRE, Cards, Cell, Counts, DECK, DISCREDITS, INFLUENCE, ImpossiblePosition, Influence,
     Phase, Position, State, influence_deck,
 };
-use crate::skeletons::counts::dealt;
+use crate::skeletons::dealt;
 
 /// Everything that is wrong with a position.
 pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
@@ -49,11 +49,11 @@ pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
             Phase::Dealing => total(influence) <= all_influence,
             _ => total(influence) == all_influence,
         };
-    let held = Influence::sum(influence.values().copied());
-    let is_held = held.is_some_and(|held| influence_deck(players).holds(held));
+    let held = Influence::checked_sum(influence.values().copied());
+    let is_held = held.is_some_and(|held| influence_deck(players).contains(held));
     unless(is_influence_right && is_held, ImpossiblePosition::Influence);
 
-    let gone = Cards::sum(cards.values().copied().chain([*played]));
+    let gone = Cards::checked_sum(cards.values().copied().chain([*played]));
     let are_cards_right = match phase {
         Phase::Laying => total(cards) + played.total() == 0,
         Phase::Dealing => {
@@ -65,7 +65,7 @@ pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
         }
         _ => total(cards) + played.total() == all_cards && cards.values().all(|hand| hand.total() <= CARDS),
     };
-    unless(are_cards_right && gone.is_some_and(|gone| DECK.holds(gone)), ImpossiblePosition::Cards);
+    unless(are_cards_right && gone.is_some_and(|gone| DECK.contains(gone)), ImpossiblePosition::Cards);
 
     let others = SeatSet::first(players).without(ACTIVE);
     let is_possible = match phase {
@@ -82,11 +82,11 @@ pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
                 && chosen.values().any(Option::is_none)
                 && chosen
                     .iter()
-                    .all(|(seat, card)| card.is_none_or(|card| influence[seat].of(card.index()) > 0))
+                    .all(|(seat, card)| card.is_none_or(|card| influence[seat].count(card.index()) > 0))
         }
         Phase::Over { gave } => {
             gave.len() == players
-                && gave.iter().all(|(seat, card)| influence[seat.next(players)].of(card.index()) > 0)
+                && gave.iter().all(|(seat, card)| influence[seat.next(players)].count(card.index()) > 0)
         }
     };
     unless(is_possible, ImpossiblePosition::Phase);

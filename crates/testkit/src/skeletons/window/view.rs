@@ -148,14 +148,14 @@ fn imagine(
     let is_hidden = |seat: Seat| hands[seat].cards == Secret::Hidden;
     for (seat, hand) in hands.iter() {
         unseen = unseen
-            .minus(hand.cards.known().unwrap_or_else(|| certain(seat)))
+            .checked_sub(hand.cards.known().unwrap_or_else(|| certain(seat)))
             .expect("a view tells what can be");
     }
     hands.map(|seat, hand| {
         let certain = if is_hidden(seat) { certain(seat) } else { Cards::EMPTY };
         hand.cards.known().unwrap_or_else(|| {
             let free = usize::from(hand.count) - certain.total();
-            certain.plus(unseen.take_at_random(free, luck)).expect("no more than there are")
+            certain.checked_add(unseen.draw(free, luck)).expect("no more than there are")
         })
     })
 }
@@ -170,9 +170,9 @@ pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
         _ => Influence::EMPTY,
     };
     let influence = imagine(&view.influence, certain, influence_deck(players), luck);
-    let unplayed = DECK.minus(view.played).expect("a view shows no more cards than there are");
+    let unplayed = DECK.checked_sub(view.played).expect("a view shows no more cards than there are");
     let cards = imagine(&view.cards, |_| Cards::EMPTY, unplayed, luck);
-    let mut any_of = |hand: Influence| Culture::ALL[hand.draw(luck)];
+    let mut any_of = |hand: Influence| Culture::ALL[hand.pick(luck)];
     let phase = match &view.phase {
         PhaseView::Laying => Phase::Laying,
         PhaseView::Dealing => Phase::Dealing,
