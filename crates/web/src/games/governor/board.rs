@@ -1,4 +1,4 @@
-//! The board: the city from above, and on it everything that can be touched.
+//! The board: the city from above, and everything in it that can be touched.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use crate::scene::Scene;
 use crate::svg::at;
 use crate::touch::{clear_on_escape, touchable};
 
-/// What lies open, looked up once for every view.
+/// The public position, computed once for every view.
 pub(super) type Open = Memo<Arc<OpenPosition>>;
 
-/// The city, and beside it what belongs to the moment and what is left in the supply.
+/// The city, and beside it the panel and the supply.
 pub(super) fn board(scene: Scene<State>) -> AnyView {
     let open: Open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
     let is_large = RwSignal::new(false);
@@ -27,7 +27,7 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
         is_large.update(|is_large| *is_large = !*is_large);
         request_animation_frame(move || {
             if let Some(window) = window.get_untracked() {
-                look_at_active(&window);
+                scroll_to_active(&window);
             }
         });
     };
@@ -41,11 +41,22 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
     view! {
         <div class="governor governor-board" on:keydown=move |event| clear_on_escape(scene, &event)>
             {sheet()}
-            <div node_ref=window class="governor-window" class:large=is_large tabindex=move || is_large.get().then_some("0")>
+            <div
+                node_ref=window
+                class="governor-window"
+                class:large=is_large
+                tabindex=move || is_large.get().then_some("0")
+            >
                 {city(scene, open)}
                 {moment::moment(scene)}
             </div>
-            <button type="button" class="governor-zoom" aria-pressed=move || is_large.get().to_string() aria-label=zoom_name on:click=zoom>
+            <button
+                type="button"
+                class="governor-zoom"
+                aria-pressed=move || is_large.get().to_string()
+                aria-label=zoom_name
+                on:click=zoom
+            >
                 {move || if is_large.get() { "−" } else { "+" }}
             </button>
             {side::side(scene, open)}
@@ -55,20 +66,20 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
     .into_any()
 }
 
-/// Scrolls a city that is larger than its window to the candidate whose turn it is.
-fn look_at_active(window: &web_sys::Element) {
+/// Scrolls a city that is larger than its window to the active player's candidate.
+fn scroll_to_active(window: &web_sys::Element) {
     let Some(candidate) = window.query_selector(".candidate.active").ok().flatten() else { return };
     let (there, here) = (candidate.get_bounding_client_rect(), window.get_bounding_client_rect());
     let middle =
         |rect: &web_sys::DomRect| (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
     let ((x, y), (u, v)) = (middle(&there), middle(&here));
-    #[expect(clippy::cast_possible_truncation, reason = "no window is so large")]
+    #[expect(clippy::cast_possible_truncation, reason = "window coordinates fit into an i32")]
     let (across, down) = ((x - u) as i32, (y - v) as i32);
     window.set_scroll_left(window.scroll_left() + across);
     window.set_scroll_top(window.scroll_top() + down);
 }
 
-/// The picture of the city, and what is offered in it.
+/// The picture of the city, with the offer beside a touched cell.
 fn city(scene: Scene<State>, open: Open) -> impl IntoView {
     let window = Memo::new(move |_| open.with(|open| plan::window(open)));
     let shape = move || {
@@ -82,6 +93,10 @@ fn city(scene: Scene<State>, open: Open) -> impl IntoView {
     let cells = (0..8)
         .flat_map(|row| (0..8).filter_map(move |column| Cell::at(column, row)))
         .filter(|&cell| cell != Cell::CENTRE);
+    let candidates = move || {
+        let players = open.with(|open| open.seats.len());
+        Seat::first(players).map(|seat| candidate(scene, open, seat)).collect_view()
+    };
     view! {
         <div class="governor-frame" style=("--proportion", proportion)>
             <svg viewBox=shape role="group" aria-label=move || scene.say(&Phrase::new("web-governor-board"))>
@@ -89,29 +104,29 @@ fn city(scene: Scene<State>, open: Open) -> impl IntoView {
                 {district(scene, open, Cell::CENTRE)}
                 {cells.map(|cell| district(scene, open, cell)).collect_view()}
                 {preview::preview(scene, open)}
-                {move || Seat::first(open.with(|open| open.seats.len())).map(|seat| candidate(scene, open, seat)).collect_view()}
+                {candidates}
             </svg>
             {offer::offer(scene, open, window)}
         </div>
     }
 }
 
-/// Whether a cell is in the picture: it has a tile, or one is being laid.
-fn is_there(open: &OpenPosition, cell: Cell) -> bool {
+/// Whether a cell is drawn: it has a tile, or a tile is being laid.
+fn is_drawn(open: &OpenPosition, cell: Cell) -> bool {
     cell == Cell::CENTRE || open.city.tiles().contains(cell) || matches!(open.phase, Phase::Lay { .. })
 }
 
-/// A district with everything that lies in it, or a free cell while tiles are laid.
+/// A district with everything in it, or a free cell while tiles are laid.
 fn district(scene: Scene<State>, open: Open, cell: Cell) -> impl IntoView {
-    let is_there = Memo::new(move |_| open.with(|open| is_there(open, cell)));
+    let is_drawn = Memo::new(move |_| open.with(|open| is_drawn(open, cell)));
     let (x, y) = plan::corner(cell);
     let side = plan::side(cell);
     move || {
-        is_there.get().then(|| {
+        is_drawn.get().then(|| {
             let tile = Memo::new(move |_| open.with(|open| tile(open, cell)));
             let things =
                 Memo::new(move |_| scene.view.with(|view| open.with(|open| things(view, open, cell))));
-            let is_active = Memo::new(move |_| open.with(|open| walks_here(open, cell)));
+            let is_active = Memo::new(move |_| open.with(|open| has_active_candidate(open, cell)));
             let name = Signal::derive(move || {
                 scene.view.with(|view| open.with(|open| label::cell(view, open, cell)))
             });
@@ -132,8 +147,8 @@ fn district(scene: Scene<State>, open: Open, cell: Cell) -> impl IntoView {
     }
 }
 
-/// Whether the candidate whose turn it is stands here.
-fn walks_here(open: &OpenPosition, cell: Cell) -> bool {
+/// Whether the active player's candidate stands here.
+fn has_active_candidate(open: &OpenPosition, cell: Cell) -> bool {
     open.round > 0
         && !matches!(open.phase, Phase::Pass | Phase::Hands | Phase::Order | Phase::Over)
         && open.seats.get(open.active.index()).is_some_and(|seat| seat.candidate == cell)
@@ -164,19 +179,19 @@ fn things(view: &View, open: &OpenPosition, cell: Cell) -> String {
         + &discredit.unwrap_or_default()
 }
 
-/// A candidate where he stands. He walks for as long as what is being shown lasts.
+/// A candidate in its district. It moves for the duration of the animation.
 fn candidate(scene: Scene<State>, open: Open, seat: Seat) -> impl IntoView {
-    let stand = Memo::new(move |_| {
+    let place = Memo::new(move |_| {
         open.with(|open| {
             let cell = open.seats.get(seat.index()).map_or(Cell::CENTRE, |seat| seat.candidate);
             let others: Vec<Seat> = label::candidates(open, cell).collect();
             let nth = others.iter().position(|other| *other == seat).unwrap_or(0);
-            plan::stand(cell, seat, nth, others.len())
+            plan::candidate_place(cell, seat, nth, others.len())
         })
     });
     let is_active = Memo::new(move |_| open.with(|open| open.active == seat && open.round > 0));
     let transform = move || {
-        let ((x, y), scale) = stand.get();
+        let ((x, y), scale) = place.get();
         format!("translate({x}px, {y}px) scale({scale})")
     };
     let duration_ms = move || {

@@ -1,4 +1,4 @@
-//! What lies in front of a player.
+//! The corner of a player.
 
 use alcazar_core::Seat;
 use alcazar_words::{Phrase, Speak as _};
@@ -10,10 +10,10 @@ use super::{label, pieces};
 use crate::scene::Scene;
 use crate::touch::touchable;
 
-/// How many tokens end the game (G5.1).
-const TOKENS_TO_WIN: u8 = 10;
+/// The number of tokens that ends the game (G5.1).
+const TOKENS_TO_END: u8 = 10;
 
-/// The corner of a player: his candidate, his support tokens, what is known of his influence cards, his action cards and his points.
+/// The corner of a player: candidate, support tokens, known influence cards, action cards and points.
 pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
     let is_own = Memo::new(move |_| scene.viewer.with(|viewer| viewer.is(seat)));
     let cards = Memo::new(move |_| scene.view.with(|view| view.card_count(seat)));
@@ -27,6 +27,7 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
     let class = format!("governor governor-corner {}", pieces::seat_class(seat));
     let cards_name = move || scene.say(&label::count("web-governor-action-cards", cards.get()));
     let tokens_name = move || scene.say(&label::count("web-governor-tokens", count()));
+    let points_name = move || scene.say(&label::count("web-governor-points", points.get()));
     view! {
         <div
             class=class
@@ -43,13 +44,17 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
                     <b>{cards}</b>
                 </span>
                 <span class="counted" role="img" aria-label=tokens_name>
-                    <svg viewBox="-18 -18 36 36" aria-hidden="true" inner_html=pieces::token_back(alcazar_core::SeatSet::EMPTY)></svg>
-                    <b>{count}"/"{TOKENS_TO_WIN}</b>
+                    <svg
+                        viewBox="-18 -18 36 36"
+                        aria-hidden="true"
+                        inner_html=pieces::token_back(alcazar_core::SeatSet::EMPTY)
+                    ></svg>
+                    <b>{count}"/"{TOKENS_TO_END}</b>
                 </span>
             </div>
             <div class="corner-line taken">
                 {taken(scene, tokens)}
-                <span class="corner-points" role="img" aria-label=move || scene.say(&label::count("web-governor-points", points.get()))>
+                <span class="corner-points" role="img" aria-label=points_name>
                     <b>{points}</b>
                 </span>
             </div>
@@ -59,7 +64,7 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// The candidate, with whom one can bargain if he is another's.
+/// The candidate. Touching another player's candidate chooses the partner of a Bargain.
 fn candidate(scene: Scene<State>, seat: Seat) -> impl IntoView {
     let name = Signal::derive(move || Phrase::new("web-governor-candidate").with("who", State::seat(seat)));
     view! {
@@ -72,7 +77,7 @@ fn candidate(scene: Scene<State>, seat: Seat) -> impl IntoView {
     }
 }
 
-/// The influence cards of a player, small: those that the viewer is certain of, then those that he does not know.
+/// The influence cards of a player, small: the ones the viewer knows, then the unknown ones face down.
 fn influence(scene: Scene<State>, seat: Seat) -> impl IntoView {
     let known = Memo::new(move |_| scene.view.with(|view| (view.certain(seat), view.hand_size(seat))));
     let name = move || {
@@ -93,8 +98,8 @@ fn row(known: Cultures, unknown: u8) -> String {
         .flat_map(|culture| std::iter::repeat_n(culture, known.count(culture).into()))
         .map(pieces::influence);
     let backs = (0..unknown).map(|_| pieces::influence_back());
-    let lie = |(nth, markup): (u8, String)| crate::svg::at(60.0 * f64::from(nth), 0.0, 1.0, &markup);
-    (0..).zip(faces.chain(backs)).map(lie).collect()
+    let place = |(nth, markup): (u8, String)| crate::svg::at(60.0 * f64::from(nth), 0.0, 1.0, &markup);
+    (0..).zip(faces.chain(backs)).map(place).collect()
 }
 
 /// The support tokens that a player has taken, by kind.
@@ -121,7 +126,7 @@ fn taken(scene: Scene<State>, tokens: Memo<Tokens>) -> impl IntoView {
     }
 }
 
-/// Whether the player has passed for the turn, or has chosen what to give away: all can see that.
+/// A mark if the player has passed for the turn, or has chosen a card to give away. Both are public.
 fn mark(scene: Scene<State>, seat: Seat) -> impl IntoView {
     let mark = Memo::new(move |_| {
         let open = scene.view.with(|view| view.open());

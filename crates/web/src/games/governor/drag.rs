@@ -1,4 +1,4 @@
-//! Dragging the tile in hand to its cell, for those who would rather do that than touch one after the other.
+//! Dragging the tile in hand to a cell, as an alternative to touching.
 
 use governor::{Cell, Phase, State};
 use leptos::ev::PointerEvent;
@@ -11,24 +11,24 @@ use super::preview;
 use crate::scene::{Hint, Scene};
 use crate::touch::press;
 
-/// Where the tile is that is being dragged, in pixels of the window; none while it lies in its place.
+/// The position of the dragged tile, in pixels of the window; `None` while no tile is dragged.
 pub(super) type Dragged = RwSignal<Option<(i32, i32)>>;
 
-/// The tile is taken up, and follows the pointer from now on.
-pub(super) fn take_up(dragged: Dragged, event: &PointerEvent) {
+/// Starts dragging: the tile follows the pointer from now on.
+pub(super) fn start(dragged: Dragged, event: &PointerEvent) {
     let Some(tile) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
     else {
         return;
     };
     event.prevent_default();
-    // Where a browser can't hold the pointer, the tile can still be laid by touches.
+    // If the browser can't capture the pointer, the tile can still be laid by touches.
     if tile.set_pointer_capture(event.pointer_id()).is_ok() {
         dragged.set(Some((event.client_x(), event.client_y())));
     }
 }
 
-/// The pointer moves: what would come of letting go here is shown.
-pub(super) fn carry(scene: Scene<State>, open: Open, dragged: Dragged, event: &PointerEvent) {
+/// Moves the tile with the pointer, and hints at the result of dropping it here.
+pub(super) fn update(scene: Scene<State>, open: Open, dragged: Dragged, event: &PointerEvent) {
     if dragged.with_untracked(Option::is_none) {
         return;
     }
@@ -45,8 +45,8 @@ pub(super) fn carry(scene: Scene<State>, open: Open, dragged: Dragged, event: &P
     scene.hint.set(hint);
 }
 
-/// The tile is let go: over a cell it is laid there as it lies, or what would fit there is offered.
-pub(super) fn let_go(scene: Scene<State>, open: Open, dragged: Dragged) {
+/// Drops the tile. On a cell it is laid as it is turned, or the fitting rotations are offered.
+pub(super) fn finish(scene: Scene<State>, open: Open, dragged: Dragged) {
     let Some(place) = dragged.get_untracked() else { return };
     dragged.set(None);
     scene.hint.set(None);
@@ -56,22 +56,22 @@ pub(super) fn let_go(scene: Scene<State>, open: Open, dragged: Dragged) {
     }
 }
 
-/// How the tile lies in hand.
+/// The rotation of the tile in hand.
 fn turned(scene: Scene<State>, open: Open) -> Option<Touch> {
     let Phase::Lay { tile, .. } = open.with_untracked(|open| open.phase) else { return None };
-    Some(Touch::Turned(scene.touched.with_untracked(|touched| pick::lies(tile.shape, touched))))
+    Some(Touch::Turned(scene.touched.with_untracked(|touched| pick::rotation_in_hand(tile.shape, touched))))
 }
 
-/// The cell at this place of the window.
+/// The cell at this point of the window.
 fn cell_at((x, y): (i32, i32)) -> Option<Cell> {
-    #[expect(clippy::cast_precision_loss, reason = "no window is so large")]
+    #[expect(clippy::cast_precision_loss, reason = "window coordinates are small")]
     let found = document().element_from_point(x as f32, y as f32)?;
     let cell = found.closest("[data-touch^='cell ']").ok()??;
     cell.get_attribute("data-touch")?.strip_prefix("cell ")?.parse().ok()
 }
 
-/// The tile under the pointer.
-pub(super) fn flying(scene: Scene<State>, open: Open, dragged: Dragged) -> impl IntoView {
+/// The picture of the dragged tile.
+pub(super) fn dragged_tile(scene: Scene<State>, open: Open, dragged: Dragged) -> impl IntoView {
     move || {
         let (x, y) = dragged.get()?;
         let markup = open.with(|open| scene.touched.with(|touched| preview::in_hand(open, touched)))?;

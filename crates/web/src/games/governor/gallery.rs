@@ -1,4 +1,4 @@
-//! Every component in every state, for eyes and for tests that take pictures.
+//! Every component in every state, for visual review and screenshot tests.
 
 use alcazar_core::{Seat, SeatSet};
 use governor::{Card, Culture, Cultures, Streets, Token};
@@ -19,26 +19,38 @@ pub(super) fn gallery() -> AnyView {
     let centre = frame("0 0 200 200", &pieces::centre());
     let small = "-20 -20 40 40";
     let some: SeatSet = [Seat::A, Seat::C].into_iter().collect();
-    let tokens = Token::ALL.map(|token| frame(small, &pieces::token(token)));
-    let peeked = Token::ALL.map(|token| frame(small, &pieces::token_peeked(token, some)));
+    let tokens = Token::ALL.map(|token| frame(small, &pieces::token(token))).into_iter().collect_view();
+    let peeked =
+        Token::ALL.map(|token| frame(small, &pieces::token_peeked(token, some))).into_iter().collect_view();
     let backs = [SeatSet::EMPTY, some].map(|lookers| frame(small, &pieces::token_back(lookers)));
+    let backs = backs.into_iter().collect_view();
     let people = Culture::ALL.map(|culture| frame("-16 -16 32 32", &pieces::person(culture)));
+    let people = people.into_iter().collect_view();
     let discredits = Culture::ALL.map(|culture| frame(small, &pieces::discredit(culture)));
+    let discredits = discredits.into_iter().collect_view();
     let candidates = Seat::ALL.map(|seat| frame("-28 -80 56 90", &pieces::candidate(seat)));
+    let candidates = candidates.into_iter().collect_view();
     let influence = Culture::ALL.map(|culture| frame("0 0 100 140", &pieces::influence(culture)));
+    let influence = influence.into_iter().collect_view();
     let influence_back = frame("0 0 100 140", &pieces::influence_back());
     let cards = Card::ALL.map(|card| super::hand::action_card(Shell::get().words, card));
+    let cards = cards.into_iter().collect_view();
     let back = frame("0 0 100 140", &pieces::action_back());
     view! {
         <div class="governor governor-gallery">
             {sheet()}
-            <svg class="gallery-title" viewBox="-6 -18 300 76" aria-hidden="true" inner_html=lettering()></svg>
+            <svg
+                class="gallery-title"
+                viewBox="-6 -18 300 76"
+                aria-hidden="true"
+                inner_html=lettering()
+            ></svg>
             {section("web-governor-gallery-tiles", (centre, tiles.collect_view()).into_any(), "")}
-            {section("web-governor-gallery-people", (people.into_iter().collect_view(), discredits.into_iter().collect_view()).into_any(), "small")}
-            {section("web-governor-gallery-tokens", (backs.into_iter().collect_view(), tokens.into_iter().collect_view(), peeked.into_iter().collect_view()).into_any(), "small")}
-            {section("web-governor-gallery-candidates", candidates.into_iter().collect_view().into_any(), "small")}
-            {section("web-governor-gallery-influence", (influence.into_iter().collect_view(), influence_back).into_any(), "")}
-            {section("web-governor-gallery-cards", (cards.into_iter().collect_view(), back).into_any(), "")}
+            {section("web-governor-gallery-people", (people, discredits).into_any(), "small")}
+            {section("web-governor-gallery-tokens", (backs, tokens, peeked).into_any(), "small")}
+            {section("web-governor-gallery-candidates", candidates.into_any(), "small")}
+            {section("web-governor-gallery-influence", (influence, influence_back).into_any(), "")}
+            {section("web-governor-gallery-cards", (cards, back).into_any(), "")}
             {section("web-governor-gallery-states", states().into_any(), "")}
         </div>
     }
@@ -59,7 +71,7 @@ fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl Int
     }
 }
 
-/// A district and a card as they look at rest, leading on, touched, and when nothing can be done with them.
+/// A district and a card at rest, highlighted, touched, and without a legal action.
 fn states() -> impl IntoView {
     let tile = "cjm".parse().ok().zip("nes".parse().ok());
     let tile = tile.map(|(people, streets)| pieces::tile(people, streets, 0)).unwrap_or_default();

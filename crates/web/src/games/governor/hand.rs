@@ -1,4 +1,4 @@
-//! The viewer's own hand: his influence cards by culture, and his action cards by kind.
+//! The viewer's own hand: influence cards by culture, and action cards by kind.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::scene::Scene;
 use crate::svg::at;
 use crate::touch::touchable;
 
-/// How far the cards of a culture lie apart.
-const APART: f64 = 32.0;
+/// The distance between cards of one culture.
+const SPACING: f64 = 32.0;
 
 /// The hand.
 pub(super) fn hand(scene: Scene<State>) -> AnyView {
@@ -40,10 +40,10 @@ fn fan(scene: Scene<State>, culture: Culture) -> impl IntoView {
         label::count("web-governor-influence", count.get()).with("influence", label::influence(culture))
     });
     let (width, height) = pieces::CARD;
-    let spread = move || width + APART * f64::from(count.get().saturating_sub(1));
+    let spread = move || width + SPACING * f64::from(count.get().saturating_sub(1));
     let picture = move || {
         (0..count.get())
-            .map(|nth| at(APART * f64::from(nth), 0.0, 1.0, &pieces::influence(culture)))
+            .map(|nth| at(SPACING * f64::from(nth), 0.0, 1.0, &pieces::influence(culture)))
             .collect::<String>()
     };
     let shape = move || format!("-6 -6 {} {}", spread() + 12.0, height + 12.0);
@@ -51,7 +51,14 @@ fn fan(scene: Scene<State>, culture: Culture) -> impl IntoView {
         <Show when=move || { count.get() > 0 }>
             <div class="fan" {..touchable(scene, Touch::Influence(culture), name)}>
                 <svg viewBox=shape aria-hidden="true">
-                    <rect class="halo" x="-5" y="-5" width=move || spread() + 10.0 height=height + 10.0 rx="13"></rect>
+                    <rect
+                        class="halo"
+                        x="-5"
+                        y="-5"
+                        width=move || spread() + 10.0
+                        height=height + 10.0
+                        rx="13"
+                    ></rect>
                     <g inner_html=picture></g>
                 </svg>
             </div>
@@ -82,7 +89,7 @@ fn held_card(scene: Scene<State>, card: Card) -> impl IntoView {
 /// An action card with its name.
 pub(super) fn action_card(words: Signal<Arc<Words>>, card: Card) -> AnyView {
     let name = move || words.with(|words| words.say(&label::card(card)));
-    // The longest word decides how large the name can be written.
+    // The length of the longest word determines the font size of the name.
     let longest =
         move || name().split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(1).to_string();
     view! {

@@ -1,4 +1,4 @@
-//! What things are called: phrases for their names, and for what is read out of a picture.
+//! Phrases that name things and describe pictures for screen readers.
 
 use alcazar_core::{Seat, SeatSet};
 pub(super) use alcazar_words::governor::{
@@ -7,7 +7,7 @@ pub(super) use alcazar_words::governor::{
 use alcazar_words::{Argument, Phrase, Speak as _};
 use governor::{Cell, Cultures, OpenPosition, State, View};
 
-/// The influence cards that a test in a district takes (G3a).
+/// The influence cards that a test in a district requires (G3a).
 pub(super) fn needed(open: &OpenPosition, cell: Cell) -> Cultures {
     let people = open.city.people(cell);
     match open.discredits.get(&cell) {
@@ -16,7 +16,7 @@ pub(super) fn needed(open: &OpenPosition, cell: Cell) -> Cultures {
     }
 }
 
-/// A district or a free cell: who lives there, what lies there, who stands there.
+/// Describes a district or a free cell: its people, tokens and candidates.
 pub(super) fn cell(view: &View, open: &OpenPosition, cell: Cell) -> Phrase {
     let name = district(cell);
     let mut parts = Vec::new();
@@ -56,12 +56,12 @@ pub(super) fn candidates(open: &OpenPosition, cell: Cell) -> impl Iterator<Item 
         .map(|(seat, _)| seat)
 }
 
-/// Players by their colours.
+/// A list of players by their colours.
 pub(super) fn seats(seats: SeatSet) -> Argument {
     Argument::All(seats.iter().map(State::seat).collect())
 }
 
-/// Something of which there is a number.
+/// A phrase with a count.
 pub(super) fn count(id: &'static str, count: impl TryInto<i32>) -> Phrase {
     Phrase::new(id).with("count", count.try_into().unwrap_or(i32::MAX))
 }

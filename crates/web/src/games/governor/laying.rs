@@ -1,18 +1,17 @@
-//! Laying the city by hand: the tile in hand, and the repair of a city that no street leads out of (G2.3).
+//! Drafting the city: the tile in hand, and repairs of a city with no street to a free cell (G2.3).
 
 use alcazar_words::Phrase;
 use governor::{Phase, Repair, State};
 use leptos::prelude::*;
 
 use super::board::Open;
-use super::panel::note;
+use super::panel::{note, symbol};
 use super::pick::{Touch, Way};
 use super::{drag, label, preview};
 use crate::scene::Scene;
-use crate::svg::drawing;
 use crate::touch::touchable;
 
-/// The tile that is to be laid, if one is; who lays it can turn it.
+/// The tile to be laid, if there is one. The player who lays it can rotate it.
 pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoView {
     let picture =
         Memo::new(move |_| open.with(|open| scene.touched.with(|touched| preview::in_hand(open, touched))));
@@ -27,7 +26,7 @@ pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoVi
             let name = Signal::derive(|| Phrase::new("web-governor-rotate"));
             view! {
                 <button type="button" class="governor-choice small" {..touchable(scene, Touch::Rotate, name)}>
-                    <svg viewBox="-20 -20 40 40" aria-hidden="true" inner_html=drawing("g-do-rotate", -20.0, -20.0, 40.0, 40.0)></svg>
+                    {symbol("g-do-rotate")}
                     <span>{move || scene.say(&Phrase::new("web-governor-rotate"))}</span>
                 </button>
             }
@@ -38,9 +37,9 @@ pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoVi
         is_own.then(|| note(scene, id))
     };
     let dragged: drag::Dragged = RwSignal::new(None);
-    let is_laid = Memo::new(move |_| picture.with(Option::is_some));
+    let has_tile = Memo::new(move |_| picture.with(Option::is_some));
     move || {
-        is_laid.get().then(|| {
+        has_tile.get().then(|| {
             let called = move || name.get().map(|tile| scene.say(&label::tile(tile)));
             view! {
                 <div class="governor-tile">
@@ -51,22 +50,22 @@ pub(super) fn tile(scene: Scene<State>, open: Open, is_own: bool) -> impl IntoVi
                         role="img"
                         aria-label=called
                         data-spot="tile"
-                        on:pointerdown=move |event| if is_own { drag::take_up(dragged, &event) }
-                        on:pointermove=move |event| drag::carry(scene, open, dragged, &event)
-                        on:pointerup=move |_| drag::let_go(scene, open, dragged)
+                        on:pointerdown=move |event| if is_own { drag::start(dragged, &event) }
+                        on:pointermove=move |event| drag::update(scene, open, dragged, &event)
+                        on:pointerup=move |_| drag::finish(scene, open, dragged)
                         on:pointercancel=move |_| dragged.set(None)
                         inner_html=move || picture.get()
                     ></svg>
                     {rotate}
                 </div>
                 {words}
-                {drag::flying(scene, open, dragged)}
+                {drag::dragged_tile(scene, open, dragged)}
             }
         })
     }
 }
 
-/// No street leads to a free cell: one of three ways to change that is chosen first, then a tile in the city.
+/// The choice of a repair: first one of three ways, then a tile in the city.
 pub(super) fn repair(scene: Scene<State>, open: Open) -> impl IntoView {
     let way = move |way: Way| {
         let count = Memo::new(move |_| {
@@ -83,7 +82,7 @@ pub(super) fn repair(scene: Scene<State>, open: Open) -> impl IntoView {
         };
         view! {
             <button type="button" class="governor-choice way" {..touchable(scene, Touch::Way(way), name)}>
-                <svg viewBox="-20 -20 40 40" aria-hidden="true" inner_html=drawing(icon, -20.0, -20.0, 40.0, 40.0)></svg>
+                {symbol(icon)}
                 <span>{move || scene.say(&about())}</span>
                 <b aria-hidden="true">{count}</b>
             </button>
@@ -97,7 +96,11 @@ pub(super) fn repair(scene: Scene<State>, open: Open) -> impl IntoView {
         scene.say(&Phrase::new("web-governor-repair-next").with("way", slug))
     };
     view! {
-        <div class="governor-repair" role="group" aria-label=move || scene.say(&Phrase::new("web-governor-repair"))>
+        <div
+            class="governor-repair"
+            role="group"
+            aria-label=move || scene.say(&Phrase::new("web-governor-repair"))
+        >
             <h3>{move || scene.say(&Phrase::new("web-governor-repair"))}</h3>
             {tile(scene, open, false)}
             {note(scene, "web-governor-repair-why")}

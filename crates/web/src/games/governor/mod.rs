@@ -1,16 +1,19 @@
-//! The face of Tolède: the city of three cultures from above.
+//! The web client's face of Tolède: the city of three cultures from above.
 //!
-//! - [`plan`]: where everything is; [`pieces`]: how it is drawn;
+//! - [`plan`]: the layout; [`pieces`]: the drawings;
 //! - [`pick`]: from touches to an action;
-//! - `board`, `preview`, `offer`, `moment`, `motion`: the city; `side`, `panel`, `laying`, `drag`, `trial`: what the moment asks, beside it;
+//! - `board`, `preview`, `offer`, `moment`, `motion`: the city;
+//! - `side`, `panel`, `laying`, `drag`, `influence_test`: the controls beside the city;
 //! - `corner` and `hand`: what belongs to players;
-//! - `gallery`, `plates` and `picture`: every piece in every state, those that the rules show, and the picture in the lobby.
+//! - `gallery`: every piece in every state; `plates`: the pieces shown in the rules; `picture`: the picture
+//!   in the lobby.
 
 mod board;
 mod corner;
 mod drag;
 mod gallery;
 mod hand;
+mod influence_test;
 mod label;
 mod laying;
 mod moment;
@@ -24,7 +27,6 @@ pub mod plan;
 mod plates;
 mod preview;
 mod side;
-mod trial;
 
 use alcazar_core::Seat;
 use governor::{Action, Phase, State, View};
@@ -72,7 +74,7 @@ impl Face for State {
         &["starts", "tests"]
     }
 
-    /// Whoever does not want to be asked passes, whatever he holds (G6.2).
+    /// Passes for a player who does not want to be asked, regardless of the cards they hold (G6.2).
     fn by_order(view: &View, orders: &Orders) -> Option<Action> {
         let open = view.open();
         let order = match open.phase {

@@ -1,5 +1,5 @@
-//! Little moments worth watching, shown large over the city while they happen: a test that is passed, a card that is played, a token
-//! that one looks at, influence cards that change hands.
+//! Close-ups shown over the city during an animation: a passed test, a played card, a token the viewer
+//! looks at, influence cards that change hands.
 
 use alcazar_core::Secret;
 use alcazar_words::Phrase;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::{label, pieces};
 use crate::scene::Scene;
 
-/// What is shown.
+/// One thing in a close-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Influence(Culture),
@@ -18,7 +18,7 @@ enum Shown {
     Arrow,
 }
 
-/// The moment that is being shown, if there is one. Only what the viewer sees of it is there to be shown.
+/// The close-up of the current animation, if there is one. It contains only what the viewer may see.
 pub(super) fn moment(scene: Scene<State>) -> impl IntoView {
     let shown = Memo::new(move |_| {
         scene.animation.with(|animation| {

@@ -1,4 +1,4 @@
-//! What flies between the city, the supply and the players. Candidates walk by themselves, where they stand.
+//! Pieces that fly between the city, the supply and the players. `board` moves the candidates.
 
 use alcazar_core::{Seat, Secret};
 use governor::{Action, Cell, Culture, Seen, State, Streets};
@@ -8,10 +8,10 @@ use crate::flight::{Flight, corner};
 use crate::scene::Animation;
 use crate::svg::at;
 
-/// What goes where in an animation.
+/// The flights of an animation.
 pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let viewer = animation.after.viewer();
-    // The cards of whoever looks are in his hand; those of the others are in their corners.
+    // The viewer's cards are in the hand; the others' cards are in their corners.
     let cards_of = |seat: Seat| if viewer.is(seat) { "hand".to_owned() } else { corner(seat) };
     let round = |markup: &str| (at(18.0, 18.0, 1.0, markup), (36.0, 36.0));
     let cell = |cell: Cell| format!("cell-{cell}");

@@ -1,4 +1,4 @@
-//! What is offered beside a cell: the ways in which a tile can lie there.
+//! The offer beside a touched cell: the possible rotations of a tile there.
 
 use alcazar_words::{Phrase, Speak as _};
 use governor::{Action, Cell, OpenPosition, Phase, State};
@@ -10,7 +10,7 @@ use super::{pieces, plan};
 use crate::scene::Scene;
 use crate::touch::{focus_first, touchable};
 
-/// The little window beside the cell that has been touched.
+/// The popup beside the touched cell.
 pub(super) fn offer(scene: Scene<State>, open: Open, window: Memo<(f64, f64, f64, f64)>) -> impl IntoView {
     let offer = Memo::new(move |_| {
         let actions =
@@ -30,7 +30,7 @@ fn beside(
 ) -> impl IntoView + use<> {
     let (x, y) = plan::middle(cell);
     let (across, down) = (100.0 * (x - left) / width, 100.0 * (y - top) / height);
-    // It hangs below the cell in the upper half, and stands above it in the lower one.
+    // The popup is below cells in the upper half and above cells in the lower half.
     let is_below = down < 50.0;
     let half = 100.0 * (plan::CELL / 2.0 + 10.0) / height;
     let down = if is_below { down + half } else { down - half };
@@ -58,7 +58,7 @@ fn beside(
 
 fn button(scene: Scene<State>, open: Open, action: Action) -> impl IntoView {
     let name = Signal::derive(move || State::action(&action));
-    let markup = open.with_untracked(|open| lying(open, action));
+    let markup = open.with_untracked(|open| tile_after(open, action));
     let caption = move || {
         let way = pick::Way::of(action)?;
         Some(view! { <span>{scene.say(&Phrase::new("web-governor-way").with("way", way.slug()))}</span> })
@@ -71,8 +71,8 @@ fn button(scene: Scene<State>, open: Open, action: Action) -> impl IntoView {
     }
 }
 
-/// The tile as it would lie.
-fn lying(open: &OpenPosition, action: Action) -> String {
+/// The tile as it would be turned.
+fn tile_after(open: &OpenPosition, action: Action) -> String {
     match (action, open.phase) {
         (Action::Turn { cell, streets }, _) => {
             pieces::tile(open.city.people(cell), streets, plan::variant(cell))

@@ -1,4 +1,4 @@
-//! The panel of the moment: whose turn it is, and everything that is asked and has no place in the city or in the hand.
+//! The panel: whose turn it is, and the controls for decisions that are not made in the city or the hand.
 
 use alcazar_core::Seat;
 use alcazar_words::{Phrase, Speak as _};
@@ -7,39 +7,39 @@ use leptos::prelude::*;
 
 use super::board::Open;
 use super::pick::{self, Touch};
-use super::{label, laying, pieces, trial};
+use super::{influence_test, label, laying, pieces};
 use crate::scene::Scene;
 use crate::svg::drawing;
 use crate::touch::touchable;
 
-/// What the viewer is asked, as far as the panel goes.
+/// The kind of decision that the panel shows controls for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ask {
-    /// Nothing: others play.
+pub(super) enum Prompt {
+    /// The viewer is not asked.
     Nothing,
-    /// To lay a tile (G2.3).
+    /// Lay a tile (G2.3).
     Lay,
-    /// To repair the city (G2.3).
+    /// Repair the city (G2.3).
     Repair,
-    /// Whether he plays a card in a window (G6.2).
+    /// Play a card in a window, or pass (G6.2).
     Window,
-    /// To move (G3.1).
+    /// Move (G3.1).
     Move,
-    /// For the action in the district (G3).
+    /// Take an action in the district (G3).
     Act,
-    /// To carry out the test (G3a).
+    /// Carry out the test (G3a).
     Carry,
-    /// For an end of the turn.
+    /// End the turn.
     End,
-    /// For an influence card to give.
+    /// Give an influence card.
     Give,
-    /// For a token: with the Town crier, or a Removal.
+    /// Choose a token, for a Town crier or a Removal.
     Token,
-    /// For the culture of a discredit.
+    /// Choose the culture of a discredit.
     Discredit,
 }
 
-impl Ask {
+impl Prompt {
     fn of(effect: Effect, phase: Phase, needs_repair: bool) -> Self {
         match (effect, phase) {
             (Effect::Crier { .. } | Effect::Removal { .. }, _) => Self::Token,
@@ -59,21 +59,21 @@ impl Ask {
 
 /// The panel.
 pub(super) fn panel(scene: Scene<State>, open: Open) -> impl IntoView {
-    let ask = Memo::new(move |_| {
+    let prompt = Memo::new(move |_| {
         if scene.choices.with(|choices| choices.seat.is_none()) {
-            return Ask::Nothing;
+            return Prompt::Nothing;
         }
         let needs_repair = scene.view.with(|view| view.needs_repair());
-        open.with(|open| Ask::of(open.effect, open.phase, needs_repair))
+        open.with(|open| Prompt::of(open.effect, open.phase, needs_repair))
     });
     let card = Memo::new(move |_| {
         scene.touched.with(|touched| {
             touched.iter().find_map(|touch| if let Touch::Card(card) = touch { Some(*card) } else { None })
         })
     });
-    let content = move || match (card.get(), ask.get()) {
+    let content = move || match (card.get(), prompt.get()) {
         (Some(card), _) => played(scene, card).into_any(),
-        (None, ask) => asked(scene, open, ask),
+        (None, prompt) => controls(scene, open, prompt),
     };
     view! {
         <section class="governor-panel" aria-label=move || scene.say(&Phrase::new("web-governor-panel"))>
@@ -83,7 +83,7 @@ pub(super) fn panel(scene: Scene<State>, open: Open) -> impl IntoView {
     }
 }
 
-/// Whose turn it is, which round, and how far he may still go.
+/// The active player, the round, and the steps left in the move.
 fn turn(scene: Scene<State>, open: Open) -> impl IntoView {
     let active = Memo::new(move |_| open.with(|open| open.active));
     let round = Memo::new(move |_| open.with(|open| open.round));
@@ -104,14 +104,24 @@ fn turn(scene: Scene<State>, open: Open) -> impl IntoView {
             let width = 22 * u32::from(left.get());
             let markup: String = (0..left.get()).map(foot).collect();
             view! {
-                <svg class="feet" viewBox=format!("0 0 {width} 20") role="img" aria-label=name inner_html=markup></svg>
+                <svg
+                    class="feet"
+                    viewBox=format!("0 0 {width} 20")
+                    role="img"
+                    aria-label=name
+                    inner_html=markup
+                ></svg>
             }
         })
     };
     let name = move || scene.names.with(|names| names.get(active.get().index()).cloned().unwrap_or_default());
     view! {
         <header class="governor-turn">
-            <svg viewBox="-28 -78 56 84" aria-hidden="true" inner_html=move || pieces::candidate(active.get())></svg>
+            <svg
+                viewBox="-28 -78 56 84"
+                aria-hidden="true"
+                inner_html=move || pieces::candidate(active.get())
+            ></svg>
             <div>
                 <strong>{name}</strong>
                 <span>{title}</span>
@@ -121,51 +131,71 @@ fn turn(scene: Scene<State>, open: Open) -> impl IntoView {
     }
 }
 
-fn asked(scene: Scene<State>, open: Open, ask: Ask) -> AnyView {
-    match ask {
-        Ask::Nothing => (laying::tile(scene, open, false), trial::trial(scene, open)).into_any(),
-        Ask::Lay => laying::tile(scene, open, true).into_any(),
-        Ask::Repair => laying::repair(scene, open).into_any(),
-        Ask::Window => {
+fn controls(scene: Scene<State>, open: Open, prompt: Prompt) -> AnyView {
+    match prompt {
+        Prompt::Nothing => {
+            (laying::tile(scene, open, false), influence_test::announced(scene, open)).into_any()
+        }
+        Prompt::Lay => laying::tile(scene, open, true).into_any(),
+        Prompt::Repair => laying::repair(scene, open).into_any(),
+        Prompt::Window => {
             let words = note(scene, "web-governor-window");
             let passes = [Action::Pass, Action::PassTurn].map(|action| choice(scene, action, None));
-            view! { {trial::trial(scene, open)} {words} <div class="governor-choices">{passes.into_iter().collect_view()}</div> }.into_any()
+            view! {
+                {influence_test::announced(scene, open)}
+                {words}
+                <div class="governor-choices">{passes.into_iter().collect_view()}</div>
+            }
+            .into_any()
         }
-        Ask::Move => {
+        Prompt::Move => {
             let eye = Some(("-11 -9 22 18", drawing("g-eye", -10.0, -7.0, 20.0, 14.0)));
             let flag = Some(("-20 -20 40 40", drawing("g-do-stop", -20.0, -20.0, 40.0, 40.0)));
             view! {
                 {note(scene, "web-governor-walk")}
-                <div class="governor-choices">{choice(scene, Action::Poll, eye)} {choice(scene, Action::Stop, flag)}</div>
+                <div class="governor-choices">
+                    {choice(scene, Action::Poll, eye)}
+                    {choice(scene, Action::Stop, flag)}
+                </div>
             }
             .into_any()
         }
-        Ask::Act => acts(scene, open).into_any(),
-        Ask::Carry => {
+        Prompt::Act => acts(scene, open).into_any(),
+        Prompt::Carry => {
             let answers = move || {
                 let offered = offered(scene, |action| matches!(action, Action::Show { .. } | Action::Lose));
                 offered.into_iter().map(|action| choice(scene, action, None)).collect_view()
             };
-            view! { {trial::trial(scene, open)} <div class="governor-choices">{answers}</div> }.into_any()
+            view! {
+                {influence_test::announced(scene, open)}
+                <div class="governor-choices">{answers}</div>
+            }
+            .into_any()
         }
-        Ask::End => note(scene, "web-governor-end").into_any(),
-        Ask::Give => give(scene, open).into_any(),
-        Ask::Token => {
+        Prompt::End => note(scene, "web-governor-end").into_any(),
+        Prompt::Give => give(scene, open).into_any(),
+        Prompt::Token => {
             let is_crier = open.with(|open| matches!(open.effect, Effect::Crier { .. }));
             let words = note(scene, if is_crier { "web-governor-crier" } else { "web-governor-removal" });
             let enough = is_crier.then(|| choice(scene, Action::Enough, None));
             view! { {words} <div class="governor-choices">{enough}</div> }.into_any()
         }
-        Ask::Discredit => discredits(scene).into_any(),
+        Prompt::Discredit => discredits(scene).into_any(),
     }
 }
 
-/// A sentence in the panel.
+/// A symbol from the sheet, 40 wide.
+pub(super) fn symbol(id: &str) -> impl IntoView + use<> {
+    let markup = drawing(id, -20.0, -20.0, 40.0, 40.0);
+    view! { <svg viewBox="-20 -20 40 40" aria-hidden="true" inner_html=markup></svg> }
+}
+
+/// A note in the panel.
 pub(super) fn note(scene: Scene<State>, id: &'static str) -> impl IntoView {
     view! { <p class="governor-note">{move || scene.say(&Phrase::new(id))}</p> }
 }
 
-/// What can be done and what only can be thought of, of some kind.
+/// The legal actions and the conceivable illegal ones that pass a filter, sorted.
 fn offered(scene: Scene<State>, is_wanted: impl Fn(Action) -> bool) -> Vec<Action> {
     scene.choices.with(|choices| {
         let refused = choices.refused.iter().map(|(action, _)| *action);
@@ -176,7 +206,7 @@ fn offered(scene: Scene<State>, is_wanted: impl Fn(Action) -> bool) -> Vec<Actio
     })
 }
 
-/// A button that does something, with a picture if there is one, and its sentence.
+/// A button for an action, with its text and an optional picture.
 pub(super) fn choice(
     scene: Scene<State>,
     action: Action,
@@ -215,7 +245,7 @@ fn acts(scene: Scene<State>, open: Open) -> impl IntoView {
     let back = Some(("0 0 100 140", pieces::action_back()));
     let nothing = Some(("-20 -20 40 40", drawing("g-do-nothing", -20.0, -20.0, 40.0, 40.0)));
     view! {
-        {trial::needs_here(scene, open)}
+        {influence_test::needs_here(scene, open)}
         <div class="governor-choices">
             {tests}
             {discredits(scene)}
@@ -232,7 +262,11 @@ fn discredits(scene: Scene<State>) -> impl IntoView {
         let action = Action::Discredit(culture);
         let name = Signal::derive(move || State::action(&action));
         view! {
-            <button type="button" class="governor-choice small" {..touchable(scene, Touch::Choice(action), name)}>
+            <button
+                type="button"
+                class="governor-choice small"
+                {..touchable(scene, Touch::Choice(action), name)}
+            >
                 <svg viewBox="-18 -18 36 36" aria-hidden="true" inner_html=pieces::discredit(culture)></svg>
             </button>
         }
@@ -246,7 +280,7 @@ fn discredits(scene: Scene<State>) -> impl IntoView {
     }
 }
 
-/// To whom an influence card goes, and how many have not chosen yet.
+/// The player who gets the influence card.
 fn give(scene: Scene<State>, open: Open) -> impl IntoView {
     let to = Memo::new(move |_| {
         let seat = scene.viewer.get().seat()?;
@@ -267,20 +301,22 @@ fn give(scene: Scene<State>, open: Open) -> impl IntoView {
     view! {
         <div class="governor-gift">
             <svg viewBox="0 0 100 140" aria-hidden="true" inner_html=pieces::influence_back()></svg>
-            <svg viewBox="-20 -20 40 40" aria-hidden="true" inner_html=drawing("g-do-shift", -20.0, -20.0, 40.0, 40.0)></svg>
+            {symbol("g-do-shift")}
             <svg viewBox="-28 -78 56 84" aria-hidden="true" inner_html=picture></svg>
         </div>
         <p class="governor-note">{words}</p>
     }
 }
 
-/// A card that has been touched: what it does, and what it can be played on.
+/// A touched card: its effect and its possible targets.
 fn played(scene: Scene<State>, card: Card) -> impl IntoView {
-    let meant = Memo::new(move |_| scene.choices.with(|choices| pick::meant(choices, &[Touch::Card(card)])));
-    let wants_district =
-        Memo::new(move |_| meant.with(|meant| meant.iter().any(|action| pick::place(*action).is_some())));
+    let matching =
+        Memo::new(move |_| scene.choices.with(|choices| pick::matching(choices, &[Touch::Card(card)])));
+    let wants_district = Memo::new(move |_| {
+        matching.with(|actions| actions.iter().any(|action| pick::place(*action).is_some()))
+    });
     let buttons = move || {
-        let said = meant.get().into_iter().filter(|action| pick::place(*action).is_none());
+        let untargeted = matching.get().into_iter().filter(|action| pick::place(*action).is_none());
         let button = |action| {
             let picture = match action {
                 Action::Bargain(seat) => Some(("-28 -78 56 84", pieces::candidate(seat))),
@@ -288,7 +324,7 @@ fn played(scene: Scene<State>, card: Card) -> impl IntoView {
             };
             choice(scene, action, picture)
         };
-        said.map(button).collect_view()
+        untargeted.map(button).collect_view()
     };
     let choose = move || wants_district.get().then(|| note(scene, "web-governor-choose-district"));
     view! {
@@ -299,7 +335,11 @@ fn played(scene: Scene<State>, card: Card) -> impl IntoView {
         {choose}
         <div class="governor-choices">
             {buttons}
-            <button type="button" class="governor-choice quiet" on:click=move |_| scene.touched.set(Vec::new())>
+            <button
+                type="button"
+                class="governor-choice quiet"
+                on:click=move |_| scene.touched.set(Vec::new())
+            >
                 {move || scene.say(&Phrase::new("web-governor-cancel"))}
             </button>
         </div>

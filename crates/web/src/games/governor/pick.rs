@@ -1,7 +1,8 @@
-//! From touches to an action: a player touches a card, a district, a way to repair, and each touch leaves fewer actions that can be
-//! meant.
+//! From touches to an action: a player touches a card, a district or a way to repair, and each touch narrows
+//! down the matching actions.
 //!
-//! A choice is complete when all of an action has been said: for most by the district, for a tile by its cell and how it is turned.
+//! A choice is complete when the touches determine every part of an action: the district for most actions,
+//! the cell and the rotation for a tile.
 
 use alcazar_core::Seat;
 use governor::{Action, Card, Cell, Culture, Direction, Illegal, Shape, State, Streets};
@@ -9,7 +10,7 @@ use governor::{Action, Card, Cell, Culture, Direction, Illegal, Shape, State, St
 use crate::scene::Choices;
 use crate::touch::Pick;
 
-/// What comes of a touch.
+/// The result of a touch.
 pub type Outcome = crate::touch::Outcome<State>;
 
 /// Something that can be touched.
@@ -17,9 +18,9 @@ pub type Outcome = crate::touch::Outcome<State>;
 pub enum Touch {
     /// A district, or a free cell.
     Cell(Cell),
-    /// What turns the tile in hand further.
+    /// The button that rotates the tile in hand.
     Rotate,
-    /// The tile in hand, turned like this.
+    /// The tile in hand with this rotation.
     Turned(Streets),
     /// A way to repair the city (G2.3).
     Way(Way),
@@ -29,7 +30,7 @@ pub enum Touch {
     Card(Card),
     /// Another player.
     Player(Seat),
-    /// An action that is offered in so many words.
+    /// A button for an action.
     Choice(Action),
 }
 
@@ -40,7 +41,7 @@ pub enum Way {
     Turn,
     /// Move a tile without streets.
     Shift,
-    /// Lay the drawn tile in the place of another.
+    /// Replace a laid tile with the drawn one.
     Replace,
 }
 
@@ -48,7 +49,7 @@ impl Way {
     /// All three, in the order of the rules.
     pub const ALL: [Self; 3] = [Self::Turn, Self::Shift, Self::Replace];
 
-    /// The name by which messages know it.
+    /// Its name in messages.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Turn => "turn",
@@ -57,7 +58,7 @@ impl Way {
         }
     }
 
-    /// The way of an action, if it is a repair.
+    /// The way that an action repairs the city, if it does.
     pub const fn of(action: Action) -> Option<Self> {
         match action {
             Action::Turn { .. } => Some(Self::Turn),
@@ -69,7 +70,7 @@ impl Way {
 }
 
 impl Touch {
-    /// Whether this action can be meant by whoever touches this.
+    /// Whether the action is consistent with this touch.
     fn fits(self, action: Action) -> bool {
         match self {
             Self::Cell(touched) => match action {
@@ -87,7 +88,7 @@ impl Touch {
     }
 }
 
-/// The district or cell that an action is about.
+/// The district or cell that an action targets.
 pub const fn place(action: Action) -> Option<Cell> {
     match action {
         Action::Lay { cell, .. }
@@ -106,7 +107,7 @@ pub const fn place(action: Action) -> Option<Cell> {
     }
 }
 
-/// The card that an action needs; a test may need Translators.
+/// The card that an action plays; Translators for a test.
 fn card_of(action: Action) -> Option<Card> {
     match action {
         Action::Test { translators: 1.. } | Action::Show { added: 1.., .. } => Some(Card::Translator),
@@ -114,7 +115,7 @@ fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-/// All different ways to turn a tile of this shape, each turned to the right of the one before.
+/// All different rotations of a tile of this shape, each a quarter turn clockwise from the one before.
 pub fn rotations(shape: Shape) -> Vec<Streets> {
     let mut all = Vec::new();
     let mut next = Streets::all().find(|streets| streets.shape() == shape);
@@ -133,8 +134,8 @@ fn turned_right(streets: Streets) -> Streets {
         .fold(Streets::NONE, |turned, side| turned.with(next(side)))
 }
 
-/// How the tile in hand lies before the player: as it was turned last, or as it was drawn.
-pub fn lies(shape: Shape, touched: &[Touch]) -> Streets {
+/// The rotation of the tile in hand: the one last touched, or the initial one.
+pub fn rotation_in_hand(shape: Shape, touched: &[Touch]) -> Streets {
     let turned = touched.iter().find_map(|touch| match touch {
         Touch::Turned(streets) if streets.shape() == shape => Some(*streets),
         _ => None,
@@ -142,50 +143,50 @@ pub fn lies(shape: Shape, touched: &[Touch]) -> Streets {
     turned.or_else(|| rotations(shape).first().copied()).unwrap_or(Streets::NONE)
 }
 
-/// Whether these touches can mean the action. What plays a card is meant by nobody who has not touched it.
-fn can_mean(touched: &[Touch], action: Action) -> bool {
+/// Whether an action matches all touches. An action that plays a card matches only if the card was touched.
+fn matches(touched: &[Touch], action: Action) -> bool {
     let is_played = |card| touched.contains(&Touch::Card(card)) || touched.contains(&Touch::Choice(action));
     touched.iter().all(|touch| touch.fits(action)) && action.card().is_none_or(is_played)
 }
 
-/// Whether nothing of the action is left unsaid.
-fn says_all(touched: &[Touch], action: Action) -> bool {
+/// Whether the touches determine every part of the action.
+fn is_complete(touched: &[Touch], action: Action) -> bool {
     let has = |touch: Touch| touched.contains(&touch);
-    let is_said = match action {
+    let is_determined = match action {
         Action::Lay { cell, streets } => {
             has(Touch::Cell(cell)) && (has(Touch::Turned(streets)) || rotations(streets.shape()).len() == 1)
         }
         Action::Shift { from, to } => has(Touch::Cell(from)) && has(Touch::Cell(to)),
-        // How a tile lies in the city is chosen by looking at it.
+        // The rotation of a tile in the city is chosen from an offer of pictures.
         Action::Turn { .. } | Action::Replace { .. } => false,
         Action::Bargain(seat) => has(Touch::Player(seat)),
         Action::Give(culture) => has(Touch::Influence(culture)),
         _ => place(action).is_some_and(|cell| has(Touch::Cell(cell))),
     };
-    is_said || has(Touch::Choice(action))
+    is_determined || has(Touch::Choice(action))
 }
 
-/// The legal actions that can be meant by all that has been touched.
-pub fn meant(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
-    choices.legal.iter().copied().filter(|action| can_mean(touched, *action)).collect()
+/// The legal actions that match all touches.
+pub fn matching(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
+    choices.legal.iter().copied().filter(|action| matches(touched, *action)).collect()
 }
 
-/// What is to be offered beside a touched cell: how a tile can lie there.
+/// The actions to offer beside a touched cell: the possible rotations of a tile there.
 pub fn offered(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
     if !touched.iter().any(|touch| matches!(touch, Touch::Cell(_))) {
         return Vec::new();
     }
     let is_turned =
         |action: &Action| matches!(action, Action::Lay { .. } | Action::Turn { .. } | Action::Replace { .. });
-    meant(choices, touched).into_iter().filter(is_turned).collect()
+    matching(choices, touched).into_iter().filter(is_turned).collect()
 }
 
-/// Whether the tile in hand can be laid now, in some way.
+/// Whether the tile in hand can be laid now.
 pub fn can_lay(choices: &Choices<State>) -> bool {
     choices.legal.iter().any(|action| matches!(action, Action::Lay { .. }))
 }
 
-/// What comes of touching something after all that has been touched.
+/// The result of touching `new` after `touched`.
 pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome {
     if new == Touch::Rotate {
         return rotate(choices, touched);
@@ -193,10 +194,10 @@ pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome
     if touched.contains(&new) {
         return Outcome::Touched(touched.iter().copied().filter(|touch| *touch != new).collect());
     }
-    for kept in kept(touched, new) {
+    for kept in touches_to_keep(touched, new) {
         let both = [&kept[..], &[new]].concat();
-        let left = meant(choices, &both);
-        if let Some(action) = left.iter().find(|action| says_all(&both, **action)) {
+        let left = matching(choices, &both);
+        if let Some(action) = left.iter().find(|action| is_complete(&both, **action)) {
             return Outcome::Chosen(*action);
         }
         if !left.is_empty() {
@@ -206,14 +207,15 @@ pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome
     Outcome::Refused(why_not(choices, touched, new))
 }
 
-/// What may be let go for the sake of a new touch, least first: another cell takes the place of a cell, and shows how the tile fits there
-/// if it can't lie as it is turned. But a card or a way is not let go for a cell: that deserves a reason.
-fn kept(touched: &[Touch], new: Touch) -> Vec<Vec<Touch>> {
-    let mut kept = vec![touched.to_vec()];
-    let mut without = |is_gone: fn(&Touch) -> bool| {
-        let rest: Vec<Touch> = touched.iter().copied().filter(|touch| !is_gone(touch)).collect();
-        if !kept.contains(&rest) {
-            kept.push(rest);
+/// The touches to keep for a new touch, in the order to try them: first all, then fewer. A new cell replaces
+/// the previous cell, and also the rotation if the tile does not fit there as it is turned. A card or a way
+/// is not dropped for a cell: the player is told the reason instead.
+fn touches_to_keep(touched: &[Touch], new: Touch) -> Vec<Vec<Touch>> {
+    let mut options = vec![touched.to_vec()];
+    let mut without = |is_dropped: fn(&Touch) -> bool| {
+        let rest: Vec<Touch> = touched.iter().copied().filter(|touch| !is_dropped(touch)).collect();
+        if !options.contains(&rest) {
+            options.push(rest);
         }
     };
     without(|touch| matches!(touch, Touch::Cell(_)));
@@ -221,7 +223,7 @@ fn kept(touched: &[Touch], new: Touch) -> Vec<Vec<Touch>> {
     if !matches!(new, Touch::Cell(_)) {
         without(|_| true);
     }
-    kept
+    options
 }
 
 fn rotate(choices: &Choices<State>, touched: &[Touch]) -> Outcome {
@@ -229,32 +231,32 @@ fn rotate(choices: &Choices<State>, touched: &[Touch]) -> Outcome {
         Action::Lay { streets, .. } => Some(streets.shape()),
         _ => None,
     });
-    let next = shape.map(|shape| turned_right(lies(shape, touched)));
+    let next = shape.map(|shape| turned_right(rotation_in_hand(shape, touched)));
     match next {
         Some(next) if rotations(next.shape()).len() > 1 => Outcome::Touched(vec![Touch::Turned(next)]),
         _ => Outcome::Refused(None),
     }
 }
 
-/// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
+/// Whether a thing is highlighted: touching it next can lead to a legal action.
 pub fn glows(choices: &Choices<State>, touched: &[Touch], thing: Touch) -> bool {
     if thing == Touch::Rotate {
         return matches!(rotate(choices, touched), Outcome::Touched(_));
     }
     let both = [touched, &[thing]].concat();
-    !touched.contains(&thing) && choices.legal.iter().any(|action| can_mean(&both, *action))
+    !touched.contains(&thing) && choices.legal.iter().any(|action| matches(&both, *action))
 }
 
-/// The most telling reason why this can't be meant.
+/// The most specific reason why the touch is rejected.
 fn why_not(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
     let reason = |touches: &[Touch]| {
-        let fitting = choices.refused.iter().filter(|(action, _)| can_mean(touches, *action));
+        let fitting = choices.refused.iter().filter(|(action, _)| matches(touches, *action));
         fitting.min_by_key(|(action, why)| (vagueness(*why), *action)).copied()
     };
-    kept(touched, new).iter().find_map(|kept| reason(&[&kept[..], &[new]].concat()))
+    touches_to_keep(touched, new).iter().find_map(|kept| reason(&[&kept[..], &[new]].concat()))
 }
 
-/// How little a reason tells.
+/// A rank for reasons; higher is less specific.
 fn vagueness(why: Illegal) -> u8 {
     match why {
         Illegal::NotNow => 2,
@@ -272,7 +274,7 @@ impl Pick for State {
         glows(choices, touched, *thing)
     }
 
-    /// Whoever has a tile in hand looks for a place.
+    /// A player with a tile in hand is already choosing a place for it.
     fn has_begun(choices: &Choices<Self>, touched: &[Touch]) -> bool {
         !touched.is_empty()
             || choices.legal.iter().any(|action| Way::of(*action).is_some())

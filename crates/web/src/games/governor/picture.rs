@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::pieces;
 use crate::svg::at;
 
-/// The drawings that all pictures of the game use.
+/// The sheet of drawings that all pictures of the game use.
 pub(super) fn sheet() -> impl IntoView {
     view! { <div class="governor-sheet" aria-hidden="true" inner_html=pieces::SHEET></div> }
 }
@@ -17,13 +17,18 @@ pub(super) fn picture() -> AnyView {
     view! {
         <div class="governor governor-picture">
             {sheet()}
-            <svg viewBox="0 0 640 360" preserveAspectRatio="xMinYMid slice" aria-hidden="true" inner_html=city()></svg>
+            <svg
+                viewBox="0 0 640 360"
+                preserveAspectRatio="xMinYMid slice"
+                aria-hidden="true"
+                inner_html=city()
+            ></svg>
         </div>
     }
     .into_any()
 }
 
-/// What is laid around the centre in the picture: column, row, people, streets.
+/// The tiles around the centre in the picture: column, row, people, streets.
 const TILES: [(f64, f64, &str, &str); 12] = [
     (2.0, 0.0, "ccj", "nesw"),
     (3.0, 0.0, "jm", "esw"),
@@ -46,13 +51,13 @@ fn city() -> String {
         city += &at(100.0 * (column + 1.0), 100.0 * (row + 2.0), 1.0, &pieces::tile(people, streets, nth));
     }
     city += &at(300.0, 300.0, 1.0, &pieces::centre());
-    let nobody = alcazar_core::SeatSet::EMPTY;
+    let no_lookers = alcazar_core::SeatSet::EMPTY;
     for (x, y, markup) in [
-        (380.0, 280.0, pieces::token_back(nobody)),
+        (380.0, 280.0, pieces::token_back(no_lookers)),
         (480.0, 280.0, pieces::token(Token::Muslim)),
         (280.0, 380.0, pieces::token(Token::Jewish)),
         (580.0, 380.0, pieces::token(Token::Christian)),
-        (580.0, 480.0, pieces::token_back(nobody)),
+        (580.0, 480.0, pieces::token_back(no_lookers)),
         (280.0, 480.0, pieces::token(Token::Three)),
         (450.0, 283.0, pieces::discredit(Culture::Christian)),
     ] {
@@ -72,17 +77,24 @@ fn city() -> String {
     at(-96.0, -116.0, 1.02, &city) + SHADE + shade + &at(76.0, 26.0, 0.94, &lettering())
 }
 
-/// Behind the name it is a little darker.
-const SHADE: &str = r##"<linearGradient id="g-shade" x2="0" y2="1"><stop stop-color="#1a1009" stop-opacity=".75"/><stop offset="1" stop-color="#1a1009" stop-opacity="0"/></linearGradient>"##;
+/// Darkens the background of the title.
+const SHADE: &str = concat!(
+    r##"<linearGradient id="g-shade" x2="0" y2="1">"##,
+    r##"<stop stop-color="#1a1009" stop-opacity=".75"/>"##,
+    r##"<stop offset="1" stop-color="#1a1009" stop-opacity="0"/></linearGradient>"##,
+);
 
 /// TOLÈDE in drawn capitals.
 pub(super) fn lettering() -> String {
-    // Each letter in a box forty-four wide and fifty high.
+    // Each letter is 44 wide and 50 high.
     let letters = [
         "M2 0H42V12H38L36 7H27V44L32 46V50H12V46L17 44V7H8L6 12H2Z",
         "M22 0A22 25 0 1 1 21.9 0ZM22 7A13 18 0 1 0 22.1 7Z",
         "M4 0H22V4L18 6V43H30L34 36H38V50H4V46L8 44V6L4 4Z",
-        "M10-12 18-14 26-4H20ZM4 0H37V13H33L30 7H18V21H25L27 17H30V32H27L25 28H18V43H31L35 36H39V50H4V46L8 44V6L4 4Z",
+        concat!(
+            "M10-12 18-14 26-4H20Z",
+            "M4 0H37V13H33L30 7H18V21H25L27 17H30V32H27L25 28H18V43H31L35 36H39V50H4V46L8 44V6L4 4Z",
+        ),
         "M3 0H18A24 25 0 0 1 18 50H3V46L7 44V6L3 4ZM17 7V43A15 18 0 0 0 17 7Z",
         "M4 0H37V13H33L30 7H18V21H25L27 17H30V32H27L25 28H18V43H31L35 36H39V50H4V46L8 44V6L4 4Z",
     ];

@@ -1,4 +1,4 @@
-//! The pieces as the rules show them.
+//! The pictures of pieces in the rules.
 
 use alcazar_core::{Seat, SeatSet};
 use governor::{Card, Culture, Token};
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::pieces;
 use crate::face::Plate;
 
-/// What the rules name.
+/// The plates that the rules refer to by name.
 pub(super) const PLATES: &[Plate] = &[
     Plate { name: "tiles", draw: tiles },
     Plate { name: "influence", draw: || row(Culture::ALL.map(|culture| (CARD, pieces::influence(culture)))) },
@@ -23,7 +23,7 @@ pub(super) const PLATES: &[Plate] = &[
     Plate { name: "cards", draw: || row(Card::ALL.map(|card| (ICON, pieces::icon(card, 80.0)))) },
 ];
 
-/// The box that a piece is seen in, and how high it stands beside others, in tenths of the row.
+/// The view box of a piece, and its height in tenths of the row.
 type Window = (&'static str, u8);
 
 const TILE: Window = ("-2 -2 104 104", 9);
@@ -31,7 +31,7 @@ const CARD: Window = ("-2 -2 104 144", 10);
 const ICON: Window = ("-42 -42 84 84", 6);
 const TOKEN: Window = ("-20 -20 40 40", 5);
 
-/// Pieces beside each other.
+/// A row of pieces.
 fn row(pieces: impl IntoIterator<Item = (Window, String)>) -> AnyView {
     let pieces = pieces.into_iter().map(|((shape, height), markup)| {
         view! { <svg viewBox=shape data-height=height inner_html=markup></svg> }
@@ -50,7 +50,7 @@ fn tiles() -> AnyView {
     row([centre].into_iter().chain(shapes.into_iter().enumerate().map(tile)))
 }
 
-/// A token of each kind, and one that lies face down and at which a player has looked.
+/// A token of each kind, and a face-down one that a player has looked at.
 fn tokens() -> AnyView {
     let looker: SeatSet = [Seat::B].into_iter().collect();
     let faces = Token::ALL.map(|token| (TOKEN, pieces::token(token)));

@@ -1,4 +1,4 @@
-//! What the action under the pointer would do: the way of a candidate, a tile as it would lie, a discredit as it would.
+//! A preview of the action under the pointer: a candidate's path, or a tile or discredit in its new place.
 
 use alcazar_core::Seat;
 use governor::{Action, Cell, Cells, Effect, OpenPosition, Phase, State, Streets};
@@ -10,7 +10,7 @@ use super::{pieces, plan};
 use crate::scene::{Hint, Scene};
 use crate::svg::at;
 
-/// The picture of what would be.
+/// The preview of the hinted action, or else the districts within reach.
 pub(super) fn preview(scene: Scene<State>, open: Open) -> impl IntoView {
     let picture = Memo::new(move |_| {
         let seat = scene.choices.with(|choices| choices.seat)?;
@@ -82,7 +82,7 @@ fn ring(cell: Cell) -> String {
     format!(r#"<rect x="{}" y="{}" width="{side}" height="{side}" rx="10" class="ring"/>"#, x + 5.0, y + 5.0)
 }
 
-/// Footprints in the districts that can be reached in more than one step, with the number of steps (G3.1, G3.3).
+/// Step counts in the districts that take more than one step to reach (G3.1, G3.3).
 fn reach(open: &OpenPosition, seat: Seat) -> String {
     if open.phase != Phase::Move || open.effect != Effect::None || open.active != seat {
         return String::new();
@@ -101,14 +101,14 @@ fn reach(open: &OpenPosition, seat: Seat) -> String {
                 markup += &at(x, y, 1.0, &(disc.to_owned() + &number));
             }
         }
-        let stops = |cell: &Cell| open.march.safe || !open.discredits.contains_key(cell);
-        edge = next.iter().filter(stops).collect();
+        let passable = |cell: &Cell| open.march.safe || !open.discredits.contains_key(cell);
+        edge = next.iter().filter(passable).collect();
     }
     markup
 }
 
-/// The tile in hand as it lies before the player.
+/// The tile in hand as it is turned.
 pub(super) fn in_hand(open: &OpenPosition, touched: &[Touch]) -> Option<String> {
     let Phase::Lay { tile, .. } = open.phase else { return None };
-    Some(pieces::tile(tile.people, pick::lies(tile.shape, touched), 0))
+    Some(pieces::tile(tile.people, pick::rotation_in_hand(tile.shape, touched), 0))
 }

@@ -1,4 +1,4 @@
-//! Beside the city: what the moment asks, what is left in the supply, and when one wants to be asked.
+//! Beside the city: the panel, the supply, and the settings for when to be asked.
 
 use alcazar_words::Phrase;
 use governor::{Card, Culture, State};
@@ -20,7 +20,7 @@ pub(super) fn side(scene: Scene<State>, open: Open) -> impl IntoView {
     }
 }
 
-/// The discredits and action cards that are left, and the cards that were played in this round.
+/// The remaining discredits and action cards, and the cards played in this round.
 fn supply(scene: Scene<State>, open: Open) -> impl IntoView {
     let pile = Memo::new(move |_| scene.view.with(|view| view.action_pile()));
     let pile_name = move || scene.say(&label::count("web-governor-pile", pile.get()));
@@ -44,7 +44,11 @@ fn supply(scene: Scene<State>, open: Open) -> impl IntoView {
         kinds.map(|card| played_card(scene, card, held.count(card))).collect_view()
     };
     view! {
-        <div class="governor-supply" role="group" aria-label=move || scene.say(&Phrase::new("web-governor-supply"))>
+        <div
+            class="governor-supply"
+            role="group"
+            aria-label=move || scene.say(&Phrase::new("web-governor-supply"))
+        >
             <span class="counted" role="img" aria-label=pile_name data-spot="pile">
                 <svg viewBox="0 0 100 140" aria-hidden="true" inner_html=pieces::action_back()></svg>
                 <b>{pile}</b>
@@ -58,30 +62,45 @@ fn supply(scene: Scene<State>, open: Open) -> impl IntoView {
 fn played_card(scene: Scene<State>, card: Card, count: u8) -> impl IntoView {
     let name = move || scene.say(&label::count("web-governor-played", count).with("card", label::card(card)));
     view! {
-        <svg class="played-card" viewBox="-42 -42 84 84" role="img" aria-label=name inner_html=pieces::icon(card, 80.0)></svg>
+        <svg
+            class="played-card"
+            viewBox="-42 -42 84 84"
+            role="img"
+            aria-label=name
+            inner_html=pieces::icon(card, 80.0)
+        ></svg>
     }
 }
 
-/// When the viewer wants to be asked whether he plays an action card (G6.2). The choice is his own: it says nothing of what he holds.
+/// The settings for when the viewer wants to be asked to play action cards (G6.2). They reveal nothing about
+/// the cards the viewer holds.
 fn orders(scene: Scene<State>) -> impl IntoView {
     let seat = Memo::new(move |_| scene.viewer.get().seat());
     move || {
         let (seat, orders) = seat.get().zip(scene.orders)?;
         let boxes = State::orders().iter().map(|&name| {
-            // What is not asked has been ordered to be passed.
-            let is_asked = move || {
-                orders.with(|orders| !orders.get(&seat).is_some_and(|orders| orders.contains(name)))
-            };
+            // An order passes automatically, so the box is checked if there is no order.
+            let is_asked =
+                move || orders.with(|orders| !orders.get(&seat).is_some_and(|orders| orders.contains(name)));
             let change = move |event: leptos::ev::Event| {
                 let is_asked = event_target_checked(&event);
                 orders.update(|orders| {
                     let own = orders.entry(seat).or_default();
-                    if is_asked { own.remove(name) } else { own.insert(name) };
+                    if is_asked {
+                        own.remove(name)
+                    } else {
+                        own.insert(name)
+                    };
                 });
             };
             view! {
                 <label class="order">
-                    <input type="checkbox" data-testid=format!("order-{name}") prop:checked=is_asked on:change=change />
+                    <input
+                        type="checkbox"
+                        data-testid=format!("order-{name}")
+                        prop:checked=is_asked
+                        on:change=change
+                    />
                     <span>{move || scene.say(&Phrase::new(format!("web-order-governor-{name}")))}</span>
                 </label>
             }

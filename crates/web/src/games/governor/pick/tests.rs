@@ -1,4 +1,4 @@
-//! Every choice of random games can be made by touches, and what can't be meant is refused with its reason.
+//! Every legal action of random games can be made by touches, and illegal touches are rejected with a reason.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use super::*;
 use crate::face::{Face as _, Orders};
 
-/// All that there is to touch for a player in this state.
+/// Everything a player can touch in this state.
 fn things(state: &State, choices: &Choices<State>) -> Vec<Touch> {
     let cells = (0..8).flat_map(|row| (0..8).filter_map(move |column| Cell::at(column, row)));
     let mut things: Vec<Touch> = cells.collect::<BTreeSet<_>>().into_iter().map(Touch::Cell).collect();
@@ -19,7 +19,7 @@ fn things(state: &State, choices: &Choices<State>) -> Vec<Touch> {
     things.extend(Culture::ALL.map(Touch::Influence));
     things.extend(Card::ALL.map(Touch::Card));
     things.extend(Seat::first(state.players()).map(Touch::Player));
-    // What the panel offers in words.
+    // The buttons of the panel.
     let is_in_panel = |action: &Action| {
         action.card().is_none() && place(*action).is_none() && !matches!(action, Action::Give(_))
     };
@@ -31,9 +31,9 @@ fn things(state: &State, choices: &Choices<State>) -> Vec<Touch> {
 fn reachable(choices: &Choices<State>, things: &[Touch]) -> BTreeSet<Action> {
     let (mut reached, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![Vec::new()]);
     while let Some(touched) = open.pop() {
-        // A card that has been touched offers what it can be played for beside its targets.
+        // For a touched card the panel offers every action that plays it.
         let in_panel = match touched[..] {
-            [Touch::Card(_)] => meant(choices, &touched),
+            [Touch::Card(_)] => matching(choices, &touched),
             _ => Vec::new(),
         };
         let offers = offered(choices, &touched).into_iter().chain(in_panel).map(Touch::Choice);
@@ -48,7 +48,7 @@ fn reachable(choices: &Choices<State>, things: &[Touch]) -> BTreeSet<Action> {
     reached
 }
 
-/// Shows some states of random games to a check: for each the seat that is asked and its choices.
+/// Calls `check` with some states of random games, a seat that is asked, and its choices.
 fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
     for seed in 0..16 {
         let mut random = StdRng::seed_from_u64(seed);
@@ -66,7 +66,7 @@ fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
                 Turn::Seats(asked) => {
                     let seat = asked.iter().next().unwrap();
                     state.legal_actions(seat, &mut legal);
-                    // What is asked seldom is looked at whenever it is.
+                    // Check rare decisions more often.
                     let is_rare = state.effect() != Effect::None
                         || matches!(state.phase(), Phase::Carry | Phase::TestWindow)
                         || legal
@@ -120,12 +120,12 @@ fn every_legal_action_can_be_reached_by_touches_and_no_other() {
         "swap",
         "mule",
     ] {
-        assert!(kinds.contains(kind), "no game came to “{kind}”: {kinds:?}");
+        assert!(kinds.contains(kind), "no game had a “{kind}”: {kinds:?}");
     }
 }
 
 #[test]
-fn what_glows_leads_on() {
+fn highlighted_things_are_never_rejected() {
     in_random_games(|state, _, choices| {
         for thing in things(state, choices) {
             if glows(choices, &[], thing) {
@@ -136,7 +136,7 @@ fn what_glows_leads_on() {
 }
 
 #[test]
-fn a_tile_turns_all_the_way_round() {
+fn rotations_cover_every_rotation_of_a_shape_once() {
     for (shape, count) in [
         (Shape::DeadEnd, 4),
         (Shape::Straight, 2),
@@ -153,7 +153,7 @@ fn a_tile_turns_all_the_way_round() {
 }
 
 #[test]
-fn a_tile_is_laid_by_turning_and_dropping_it_or_by_choosing_how_it_lies() {
+fn a_tile_is_laid_by_rotating_and_touching_a_cell_or_by_choosing_from_the_offer() {
     let mut state = State::setup(2, &Options { city: CityWay::Drafted, ..Options::default() }).unwrap();
     for chance in ["starter 0", "deal ccjm", "deal cjjm", "tile corner.jj"] {
         state.apply_chance(&chance.parse().unwrap());
@@ -162,11 +162,13 @@ fn a_tile_is_laid_by_turning_and_dropping_it_or_by_choosing_how_it_lies() {
     let north = Touch::Cell("d3".parse().unwrap());
     // Two of four rotations meet the street of the centre.
     assert_eq!(offered(&choices, &[north]).len(), 2);
-    let Outcome::Touched(turned) = touch(&choices, &[], Touch::Rotate) else { panic!("it turns") };
-    let streets = lies(Shape::Corner, &turned);
+    let Outcome::Touched(turned) = touch(&choices, &[], Touch::Rotate) else {
+        panic!("the tile can't be rotated")
+    };
+    let streets = rotation_in_hand(Shape::Corner, &turned);
     match touch(&choices, &turned, north) {
         Outcome::Chosen(action) => assert_eq!(action, Action::Lay { cell: "d3".parse().unwrap(), streets }),
-        // As it lies it does not fit: what would fit is offered.
+        // This rotation does not fit, so the fitting ones are offered.
         Outcome::Touched(touched) => assert_eq!(touched, [north]),
         Outcome::Refused(why) => panic!("{why:?}"),
     }
@@ -175,12 +177,12 @@ fn a_tile_is_laid_by_turning_and_dropping_it_or_by_choosing_how_it_lies() {
 }
 
 #[test]
-fn a_card_in_hand_is_not_let_go_for_a_district_that_it_can_not_be_played_on() {
+fn a_touched_card_is_not_dropped_for_a_district_it_cannot_be_played_on() {
     in_random_games(|state, seat, choices| {
         let Phase::Move = state.phase() else { return };
         for card in Card::ALL {
             let held = [Touch::Card(card)];
-            if meant(choices, &held).is_empty() {
+            if matching(choices, &held).is_empty() {
                 continue;
             }
             for action in choices.legal.iter().filter(|action| matches!(action, Action::Step(_))) {
@@ -193,7 +195,7 @@ fn a_card_in_hand_is_not_let_go_for_a_district_that_it_can_not_be_played_on() {
 }
 
 #[test]
-fn standing_orders_answer_windows_alone_and_whatever_is_held() {
+fn standing_orders_pass_in_windows_only_and_regardless_of_the_cards_held() {
     let all: Orders = State::orders().iter().copied().collect();
     let mut answered = BTreeSet::new();
     in_random_games(|state, seat, choices| {
@@ -206,5 +208,5 @@ fn standing_orders_answer_windows_alone_and_whatever_is_held() {
         let starts = State::by_order(&view, &["starts"].into());
         answered.insert((starts.is_some(), is_window));
     });
-    assert_eq!(answered.len(), 3, "both windows and other questions were met: {answered:?}");
+    assert_eq!(answered.len(), 3, "some kind of decision never came up: {answered:?}");
 }

@@ -1,4 +1,4 @@
-//! Candidates, and the emblems by which players are told apart.
+//! Candidates, and the emblems that distinguish players.
 
 use alcazar_core::Seat;
 
@@ -15,7 +15,7 @@ pub fn emblem(seat: Seat, size: f64) -> String {
     coloured("emblem", &picture)
 }
 
-/// A candidate with his banner, who stands at the origin and is about seventy-four high.
+/// A candidate with a banner, standing at the origin, about 74 high.
 pub fn candidate(seat: Seat) -> String {
     let body = drawing("g-candidate", -26.0, -76.0, 52.0, 84.0);
     let banner = format!(r#"<g transform="translate(-2 -62)">{}</g>"#, emblem(seat, 18.0));

@@ -8,7 +8,8 @@ use crate::svg::{at, coloured, drawing};
 /// The width and height of a card.
 pub const CARD: (f64, f64) = (100.0, 140.0);
 
-/// An influence card. What matters is in its upper left corner too, so that it can be told when others lie over it.
+/// An influence card. The sign is repeated in the upper left corner, so that the card can be recognized when
+/// others overlap it.
 pub fn influence(culture: Culture) -> String {
     let card = drawing("g-influence", 0.0, 0.0, CARD.0, CARD.1);
     let signs = at(50.0, 70.0, 1.0, &sign(culture, 46.0)) + &at(19.0, 19.0, 1.0, &corner(culture));
@@ -20,22 +21,22 @@ fn corner(culture: Culture) -> String {
     disc.to_owned() + &sign(culture, 16.0)
 }
 
-/// An influence card seen from the back.
+/// The back of an influence card.
 pub fn influence_back() -> String {
     coloured("influence-back", &drawing("g-back", 0.0, 0.0, CARD.0, CARD.1))
 }
 
-/// An action card without its name, which is written below the picture where it is shown.
+/// An action card without its name, which is text below the picture.
 pub fn action_card(card: Card) -> String {
     drawing("g-card", 0.0, 0.0, CARD.0, CARD.1) + &drawing(&format!("g-{card}"), 14.0, 14.0, 72.0, 72.0)
 }
 
-/// An action card seen from the back.
+/// The back of an action card.
 pub fn action_back() -> String {
     drawing("g-back", 0.0, 0.0, CARD.0, CARD.1)
 }
 
-/// What is drawn on an action card, around the origin.
+/// The icon of an action card, around the origin.
 pub fn icon(card: Card, size: f64) -> String {
     drawing(&format!("g-{card}"), -size / 2.0, -size / 2.0, size, size)
 }

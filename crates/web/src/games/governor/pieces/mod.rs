@@ -1,6 +1,7 @@
-//! The pieces as pictures: markup that uses the drawings of the sheet, one file per kind of piece.
+//! Pictures of the pieces: SVG markup that uses the drawings of the sheet, one file per kind of piece.
 //!
-//! No piece is told by its colour alone: cultures have their signs, players have emblems, and the kinds of tokens have shapes.
+//! No piece is distinguished by colour alone: cultures have signs, players have emblems, and kinds of tokens
+//! have shapes.
 
 mod candidate;
 mod card;
@@ -12,7 +13,7 @@ pub use card::{CARD, action_back, action_card, icon, influence, influence_back};
 pub use tile::{TILE, centre, tile};
 pub use token::{culture_class, discredit, person, sign, token, token_back, token_peeked};
 
-/// The drawings that all pictures use. They have to be in the page once.
+/// The drawings that all pictures use. The page must contain them once.
 pub const SHEET: &str = concat!(include_str!("../art/pieces.svg"), include_str!("../art/cards.svg"));
 
 #[cfg(test)]
@@ -21,11 +22,11 @@ mod tests {
 
     #[test]
     fn no_drawing_needs_an_inline_style() {
-        assert!(!SHEET.contains("style="), "the policy of the page forbids it");
+        assert!(!SHEET.contains("style="), "the page's content security policy forbids inline styles");
     }
 
     #[test]
-    fn every_card_and_culture_has_its_drawing() {
+    fn every_card_and_culture_has_a_drawing() {
         let names = governor::Card::ALL.map(|card| card.to_string()).into_iter();
         for name in names.chain(["christian", "jewish", "muslim"].map(str::to_owned)) {
             assert!(SHEET.contains(&format!("id=\"g-{name}\"")), "{name}");

@@ -8,11 +8,11 @@ use crate::svg::{at, coloured, drawing};
 /// The width and height of a tile.
 pub const TILE: f64 = 100.0;
 
-/// The corners of a tile in which people live, in the order in which they fill; in the fourth the support token lies.
+/// The four corners of a tile. People fill the first three in order; the support token is in the fourth.
 const COURTS: [(f64, f64); 4] = [(3.0, 3.0), (64.0, 3.0), (3.0, 64.0), (64.0, 64.0)];
 
-/// A tile with these people and streets. Tiles that are alike to the rules differ a little in what is built there: a variant for
-/// each place gives a city that does not repeat itself.
+/// A tile with these people and streets. The variant changes the buildings, so that equal tiles don't all
+/// look alike.
 pub fn tile(people: Cultures, streets: Streets, variant: usize) -> String {
     if streets == Streets::NONE {
         return drawing("g-orchard", 0.0, 0.0, TILE, TILE);
@@ -37,7 +37,7 @@ pub fn tile(people: Cultures, streets: Streets, variant: usize) -> String {
             None => drawing(["g-houses", "g-garden", "g-houses"][(variant + nth) % 3], x, y, 36.0, 36.0),
         };
     }
-    // The rim tells where one district ends and the next begins, also across a lane.
+    // The rim separates neighbouring districts, also across a lane.
     markup += r#"<path d="M.8.8H99.2V99.2H.8Z" class="rim"/>"#;
     coloured(["roofs-0", "roofs-1", "roofs-2"][variant % 3], &markup)
 }

@@ -1,4 +1,4 @@
-//! Influence tests: what a district asks for, and who has it (G3a).
+//! Influence tests: the cards that a district requires, and which of them are there (G3a).
 
 use alcazar_words::Phrase;
 use governor::{Card, Cell, Culture, Cultures, OpenPosition, Phase, State, View};
@@ -9,14 +9,14 @@ use super::{label, pieces};
 use crate::scene::Scene;
 use crate::svg::at;
 
-/// What a test takes, and what the viewer knows to be there for it.
+/// The cards that a test requires, and the ones the viewer knows to be available for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Needs {
     cell: Cell,
     needed: Cultures,
-    /// What the one who takes the test is known to hold of it.
+    /// The required cards that the active player is known to hold.
     held: Cultures,
-    /// Translators that stand for what is missing: those announced, or those that the viewer holds himself.
+    /// Translators that replace missing cards: those announced, and those in the viewer's own hand.
     translators: u8,
 }
 
@@ -27,13 +27,13 @@ impl Needs {
         let held = view.certain(open.active).common(needed);
         let own = view.cards().filter(|_| view.viewer().is(open.active));
         let translators = open.translators + own.map_or(0, |cards| cards.count(Card::Translator));
-        let is_there = open.tokens.contains_key(&cell);
-        is_there.then_some(Self { cell, needed, held, translators })
+        let has_token = open.tokens.contains_key(&cell);
+        has_token.then_some(Self { cell, needed, held, translators })
     }
 }
 
-/// The test that has been announced, if there is one.
-pub(super) fn trial(scene: Scene<State>, open: Open) -> impl IntoView {
+/// The announced test, if there is one.
+pub(super) fn announced(scene: Scene<State>, open: Open) -> impl IntoView {
     let needs = Memo::new(move |_| {
         scene.view.with(|view| {
             open.with(|open| {
@@ -45,13 +45,13 @@ pub(super) fn trial(scene: Scene<State>, open: Open) -> impl IntoView {
     move || needs.get().map(|needs| row(scene, needs))
 }
 
-/// What a test would take where the active candidate stands.
+/// The cards that a test would require where the active candidate stands.
 pub(super) fn needs_here(scene: Scene<State>, open: Open) -> impl IntoView {
     let needs = Memo::new(move |_| scene.view.with(|view| open.with(|open| Needs::of(view, open))));
     move || needs.get().map(|needs| row(scene, needs))
 }
 
-/// The token and one sign for each card that is needed: ticked if it is there, open if it is not known to be.
+/// A sign for each required card: ticked if it is known to be there, otherwise open.
 fn row(scene: Scene<State>, needs: Needs) -> impl IntoView {
     let Needs { cell, needed, held, mut translators } = needs;
     let mut markup = String::new();
