@@ -1,4 +1,4 @@
-//! What lies in front of a player.
+//! A player's corner: everything in front of them.
 
 use alcazar_core::Seat;
 use alcazar_words::{Phrase, Speak as _};
@@ -13,7 +13,7 @@ use super::svg::{at, coloured, text};
 use crate::scene::Scene;
 use crate::touch::touchable;
 
-/// The corner of a player: figures, cards, metal and gems, tiles, swords, paintings, and the shops he has left.
+/// A player's figures, number of cards, metal, gems, points, tiles, swords, paintings and unplaced shops.
 pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
     let own = Memo::new(move |_| scene.view.with(|view| view.open().seats.get(seat.index()).cloned()));
     let cards = Memo::new(move |_| scene.view.with(|view| view.hand_size(seat)));
@@ -22,6 +22,18 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
     let class = format!("toledo toledo-corner {}", pieces::seat_class(seat));
     let metal = Memo::new(move |_| own.with(|own| own.as_ref().map_or(0, |own| own.metal)));
     let gems = Memo::new(move |_| own.with(|own| own.as_ref().map_or(0, |own| own.gems)));
+    let counts = [
+        ("0 0 100 140", pieces::back(), "web-toledo-in-hand", Signal::derive(move || number(cards.get()))),
+        (
+            "-20 -16 40 32",
+            pieces::metal(40.0),
+            "web-toledo-metal",
+            Signal::derive(move || metal.get().into()),
+        ),
+        ("-20 -18 40 36", pieces::gem(40.0), "web-toledo-gems", Signal::derive(move || gems.get().into())),
+    ];
+    let counts = counts.map(|(shape, markup, id, count)| counted(scene, shape, markup, id, count));
+    let points_name = move || scene.say(&label::count("web-toledo-points", points.get()));
     view! {
         <div
             class=class
@@ -32,10 +44,8 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
         >
             <div class="corner-line">
                 {figures(scene, seat, own)}
-                {counted(scene, "0 0 100 140", pieces::back(), "web-toledo-in-hand", Signal::derive(move || number(cards.get())))}
-                {counted(scene, "-20 -16 40 32", pieces::metal(40.0), "web-toledo-metal", Signal::derive(move || metal.get().into()))}
-                {counted(scene, "-20 -18 40 36", pieces::gem(40.0), "web-toledo-gems", Signal::derive(move || gems.get().into()))}
-                <span class="corner-points" role="img" aria-label=move || scene.say(&label::count("web-toledo-points", points.get()))>
+                {counts.into_iter().collect_view()}
+                <span class="corner-points" role="img" aria-label=points_name>
                     <b>{points}</b>
                 </span>
             </div>
@@ -102,7 +112,7 @@ fn figures(scene: Scene<State>, seat: Seat, own: Memo<Option<OpenSeat>>) -> impl
     }
 }
 
-/// The tiles of the fencing masters that a player has; his own can be put back.
+/// A player's tiles of the fencing masters. The viewer can touch their own to return them.
 fn tiles(scene: Scene<State>, is_own: Memo<bool>, own: Memo<Option<OpenSeat>>) -> impl IntoView {
     let held =
         Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.tiles.clone()).unwrap_or_default()));
@@ -116,16 +126,18 @@ fn tiles(scene: Scene<State>, is_own: Memo<bool>, own: Memo<Option<OpenSeat>>) -
                 </svg>
             };
             if is_own.get() {
-                view! { <span class="corner-tile" {..touchable(scene, Touch::Tile(tile), name)}>{picture}</span> }.into_any()
+                let touch = touchable(scene, Touch::Tile(tile), name);
+                view! { <span class="corner-tile" {..touch}>{picture}</span> }.into_any()
             } else {
-                view! { <span class="corner-tile" role="img" aria-label=move || scene.say(&name.get())>{picture}</span> }.into_any()
+                let name = move || scene.say(&name.get());
+                view! { <span class="corner-tile" role="img" aria-label=name>{picture}</span> }.into_any()
             }
         };
         held.get().into_iter().map(tile).collect_view()
     }
 }
 
-/// Swords in front of a player, then those delivered, which lie under a laurel.
+/// Swords in front of a player, then those delivered, which bear a seal.
 fn swords(scene: Scene<State>, is_own: Memo<bool>, own: Memo<Option<OpenSeat>>) -> impl IntoView {
     let held = Memo::new(move |_| {
         own.with(|own| {
@@ -145,24 +157,34 @@ fn swords(scene: Scene<State>, is_own: Memo<bool>, own: Memo<Option<OpenSeat>>) 
                 </svg>
             }
         };
-        let mark = r#"<path class="wax" d="M128 46 134 50 142 48 143 56 149 61 143 66 142 74 134 72 128 76 122 72 114 74 113 66 107 61 113 56 114 48 122 50Z"/><path class="wax-tick" d="M119 61 126 68 137 54"/>"#;
         let held = held.into_iter().map(|sword| {
-            let name = Signal::derive(move || Phrase::new("web-toledo-held").with("sword", label::sword(sword)));
+            let phrase = move || Phrase::new("web-toledo-held").with("sword", label::sword(sword));
             let picture = picture(sword, "");
             if is_own.get() {
-                view! { <span class="corner-sword" {..touchable(scene, Touch::Sword(sword), name)}>{picture}</span> }.into_any()
+                let touch = touchable(scene, Touch::Sword(sword), Signal::derive(phrase));
+                view! { <span class="corner-sword" {..touch}>{picture}</span> }.into_any()
             } else {
-                view! { <span class="corner-sword" role="img" aria-label=move || scene.say(&name.get())>{picture}</span> }.into_any()
+                let name = move || scene.say(&phrase());
+                view! { <span class="corner-sword" role="img" aria-label=name>{picture}</span> }.into_any()
             }
         });
         let held = held.collect_view();
         let delivered = delivered.into_iter().map(|sword| {
-            let name = move || scene.say(&Phrase::new("web-toledo-delivered").with("sword", label::sword(sword)));
-            view! { <span class="corner-sword delivered" role="img" aria-label=name>{picture(sword, mark)}</span> }
+            let phrase = move || Phrase::new("web-toledo-delivered").with("sword", label::sword(sword));
+            let name = move || scene.say(&phrase());
+            let picture = picture(sword, SEAL);
+            view! { <span class="corner-sword delivered" role="img" aria-label=name>{picture}</span> }
         });
         (held, delivered.collect_view())
     }
 }
+
+/// The wax seal with a tick on a delivered sword.
+const SEAL: &str = concat!(
+    r#"<path class="wax" d="M128 46 134 50 142 48 143 56 149 61 143 66 142 74 134 72 128 76 "#,
+    r#"122 72 114 74 113 66 107 61 113 56 114 48 122 50Z"/>"#,
+    r#"<path class="wax-tick" d="M119 61 126 68 137 54"/>"#
+);
 
 fn paintings(scene: Scene<State>, own: Memo<Option<OpenSeat>>) -> impl IntoView {
     let held =
@@ -171,14 +193,20 @@ fn paintings(scene: Scene<State>, own: Memo<Option<OpenSeat>>) -> impl IntoView 
         let painting = |value: u8| {
             let name = move || scene.say(&Phrase::new("web-toledo-painting").with("value", value));
             view! {
-                <svg class="corner-painting" viewBox="0 0 70 96" role="img" aria-label=name inner_html=pieces::painting(value)></svg>
+                <svg
+                    class="corner-painting"
+                    viewBox="0 0 70 96"
+                    role="img"
+                    aria-label=name
+                    inner_html=pieces::painting(value)
+                ></svg>
             }
         };
         held.get().into_iter().map(painting).collect_view()
     }
 }
 
-/// The shops that are not placed yet. One's own are tiles to be placed; of another's one sees which are left.
+/// A player's unplaced shops. The viewer's own are tiles to place; the others' are only signs.
 fn shops(scene: Scene<State>, seat: Seat, is_own: Memo<bool>) -> impl IntoView {
     let left = Memo::new(move |_| scene.view.with(|view| view.shops_left(seat).collect::<Vec<Shop>>()));
     let name = move || scene.say(&Phrase::new("web-toledo-shops"));
@@ -188,8 +216,16 @@ fn shops(scene: Scene<State>, seat: Seat, is_own: Memo<bool>) -> impl IntoView {
                 let name = move || scene.say(&label::shop(shop));
                 let dots = if shop.has_two_circles() { "••" } else { "•" };
                 let markup = pieces::sign(shop.trade(), 36.0) + &text(dots, 0.0, 27.0, 16.0, "dots");
-                return view! { <svg class="shop-left" viewBox="-20 -20 40 48" role="img" aria-label=name inner_html=markup></svg> }
-                    .into_any();
+                return view! {
+                    <svg
+                        class="shop-left"
+                        viewBox="-20 -20 40 48"
+                        role="img"
+                        aria-label=name
+                        inner_html=markup
+                    ></svg>
+                }
+                .into_any();
             }
             let name = Signal::derive(move || label::shop(shop));
             view! {

@@ -8,7 +8,7 @@ use toledo::{Action, Card, Phase, Seen, State, Tile};
 use super::{label, pieces};
 use crate::scene::Scene;
 
-/// A duel as far as it has been seen.
+/// A duel as far as it has been shown.
 #[derive(Debug, Clone, PartialEq)]
 struct Fight {
     attacker: Seat,
@@ -17,7 +17,7 @@ struct Fight {
     rounds: Vec<(Card, bool)>,
 }
 
-/// The panel of the duel that is being shown, if there is one.
+/// The panel of the duel in progress, if any.
 pub(super) fn duel(scene: Scene<State>) -> impl IntoView {
     let fight = Memo::new(move |before: Option<&Option<Fight>>| {
         let animation = scene.animation.get()?;
@@ -30,7 +30,7 @@ pub(super) fn duel(scene: Scene<State>) -> impl IntoView {
                 let mut fight = before
                     .filter(|fight| fight.attacker == attacker && fight.defender == defender)
                     .unwrap_or(Fight { attacker, defender, rounds: Vec::new() });
-                // Who looks on from the middle of a duel has not seen the first cards.
+                // A viewer who joined in the middle of a duel has not seen its first cards.
                 let Phase::Duel { won, lost, .. } = animation.before.open().phase else { return Some(fight) };
                 fight.rounds.truncate(usize::from(won + lost));
                 fight.rounds.push((card, attacker_wins));
@@ -46,8 +46,8 @@ fn panel(scene: Scene<State>, fight: Fight) -> impl IntoView {
     let Fight { attacker, defender, rounds } = fight;
     let won =
         |by_attacker: bool| rounds.iter().filter(|(_, attacker_wins)| *attacker_wins == by_attacker).count();
-    let (attackers, defenders) = (won(true), won(false));
-    let turned = rounds.len();
+    let (attacker_won, defender_won) = (won(true), won(false));
+    let revealed_count = rounds.len();
     let cards = (0..3)
         .map(|round| {
             let revealed = rounds.get(round).copied();
@@ -60,7 +60,7 @@ fn panel(scene: Scene<State>, fight: Fight) -> impl IntoView {
             let markup = revealed.map_or_else(pieces::back, |(card, _)| pieces::card(card));
             let class = match revealed {
                 None => "duel-card to-come",
-                Some(_) if round + 1 == turned => "duel-card turning",
+                Some(_) if round + 1 == revealed_count => "duel-card turning",
                 Some(_) => "duel-card",
             };
             view! {
@@ -85,9 +85,9 @@ fn panel(scene: Scene<State>, fight: Fight) -> impl IntoView {
     };
     view! {
         <div class="duel" role="group" aria-label=title>
-            {side(scene, attacker, "web-toledo-attacker", attackers)}
+            {side(scene, attacker, "web-toledo-attacker", attacker_won)}
             <div class="duel-cards">{cards}</div>
-            {side(scene, defender, "web-toledo-defender", defenders)}
+            {side(scene, defender, "web-toledo-defender", defender_won)}
         </div>
     }
 }
@@ -102,7 +102,7 @@ fn emblem(seat: Seat) -> String {
     )
 }
 
-/// One side of a duel: who, with which tiles, and how many rounds he has won.
+/// One side of a duel: the player, their duel tiles and the number of rounds they have won.
 fn side(scene: Scene<State>, seat: Seat, role: &'static str, won: usize) -> impl IntoView {
     let tiles = scene.view.with_untracked(|view| {
         let tiles = view.open().seats.get(seat.index()).map(|seat| seat.tiles.clone()).unwrap_or_default();
@@ -112,7 +112,15 @@ fn side(scene: Scene<State>, seat: Seat, role: &'static str, won: usize) -> impl
         .into_iter()
         .map(|tile| {
             let name = move || scene.say(&label::tile(tile));
-            view! { <svg class="duel-tile" viewBox="0 0 80 80" role="img" aria-label=name inner_html=pieces::tile(tile)></svg> }
+            view! {
+                <svg
+                    class="duel-tile"
+                    viewBox="0 0 80 80"
+                    role="img"
+                    aria-label=name
+                    inner_html=pieces::tile(tile)
+                ></svg>
+            }
         })
         .collect_view();
     let name = move || scene.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Every component in every state, for eyes and for tests that take pictures.
+//! The gallery: every component in every state, for review and for screenshot tests.
 
 use alcazar_core::Seat;
 use leptos::prelude::*;
@@ -26,22 +26,25 @@ pub(super) fn gallery() -> AnyView {
     let tiles = Tile::ALL.map(|tile| frame("0 0 80 80", &pieces::tile(tile)));
     let goods = [pieces::metal(40.0), pieces::gem(40.0)].map(|markup| frame("-22 -22 44 44", &markup));
     let paintings = [3, 2, 1].map(|value| frame("0 0 70 96", &pieces::painting(value)));
+    let shops = (houses.into_iter().collect_view(), shops.collect_view());
+    let goods = (goods.into_iter().collect_view(), paintings.into_iter().collect_view());
     let buildings = [
         frame("-132 -292 264 304", &pieces::cathedral()),
         frame("-182 -252 364 264", &pieces::alcazar()),
         frame("-62 -124 124 130", &pieces::gate()),
-    ];
+    ]
+    .into_iter();
     view! {
         <div class="toledo toledo-gallery">
             {sheet()}
             <svg class="gallery-title" viewBox="-6 -6 312 62" aria-hidden="true" inner_html=lettering()></svg>
-            {section("web-toledo-gallery-buildings", buildings.into_iter().collect_view().into_any(), "large")}
+            {section("web-toledo-gallery-buildings", buildings.collect_view().into_any(), "large")}
             {section("web-toledo-gallery-figures", figures.into_iter().collect_view().into_any(), "small")}
-            {section("web-toledo-gallery-shops", (houses.into_iter().collect_view(), shops.collect_view()).into_any(), "")}
+            {section("web-toledo-gallery-shops", shops.into_any(), "")}
             {section("web-toledo-gallery-cards", (cards.collect_view(), back).into_any(), "small")}
             {section("web-toledo-gallery-swords", swords.into_iter().collect_view().into_any(), "")}
             {section("web-toledo-gallery-tiles", tiles.into_iter().collect_view().into_any(), "small")}
-            {section("web-toledo-gallery-goods", (goods.into_iter().collect_view(), paintings.into_iter().collect_view()).into_any(), "small")}
+            {section("web-toledo-gallery-goods", goods.into_any(), "small")}
             {section("web-toledo-gallery-states", states().into_any(), "small")}
         </div>
     }
@@ -78,7 +81,7 @@ fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl Int
     }
 }
 
-/// A card, a figure and a house as they look at rest, leading on, touched, and when nothing can be done with them.
+/// A card, a figure and a house in each state: at rest, highlighted, touched, and unusable.
 fn states() -> impl IntoView {
     let card = pieces::card(Card::new(Value::Four, Background::Violet, Side::Attacker));
     let figure = pieces::figure(Seat::B);

@@ -1,4 +1,4 @@
-//! The viewer's own hand: his cards, grouped by value.
+//! The viewer's own hand, grouped by value.
 
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -10,12 +10,12 @@ use super::{label, pieces};
 use crate::scene::Scene;
 use crate::touch::touchable;
 
-/// How far the cards of a value lie apart.
-const APART: f64 = 36.0;
+/// The horizontal offset between cards of the same value.
+const OFFSET: f64 = 36.0;
 
 /// The hand, a fan of cards for each value.
 pub(super) fn hand(scene: Scene<State>) -> AnyView {
-    let held = move |value: Value| {
+    let cards_of = move |value: Value| {
         Memo::new(move |_| {
             let hand = scene.view.with(|view| view.hand()).unwrap_or_default();
             hand.iter().filter(|card| card.value() == value).collect::<Vec<Card>>()
@@ -23,7 +23,7 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
     };
     let is_empty = move || scene.view.with(|view| view.hand().is_none_or(toledo::Cards::is_empty));
     let has_hand = move || scene.view.with(|view| view.hand().is_some());
-    let fans = Value::ALL.map(|value| fan(scene, value, held(value))).into_iter().collect_view();
+    let fans = Value::ALL.map(|value| fan(scene, value, cards_of(value))).into_iter().collect_view();
     view! {
         <div
             class="toledo toledo-hand"
@@ -40,23 +40,30 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
     .into_any()
 }
 
-/// The cards of one value; the one that would leave the hand lies on top (T4.1).
+/// The cards of one value, with the one that would be played first on top (T4.1).
 fn fan(scene: Scene<State>, value: Value, cards: Memo<Vec<Card>>) -> impl IntoView {
     let name = Signal::derive(move || label::cards(value, &cards.get()));
     let (width, height) = pieces::CARD;
-    let spread = move || width + APART * f64::from(label::number(cards.with(Vec::len)) - 1);
+    let fan_width = move || width + OFFSET * f64::from(label::number(cards.with(Vec::len)) - 1);
     let picture = move || {
-        // Each card lies over the one before, so that the left edges show what is below.
+        // Each card covers the one before except for its left edge.
         let cards = cards.get();
-        let lie = |(place, card): (u8, &Card)| at(APART * f64::from(place), 0.0, 1.0, &pieces::card(*card));
-        (0..).zip(cards.iter().rev()).map(lie).collect::<String>()
+        let draw = |(place, card): (u8, &Card)| at(OFFSET * f64::from(place), 0.0, 1.0, &pieces::card(*card));
+        (0..).zip(cards.iter().rev()).map(draw).collect::<String>()
     };
-    let shape = move || format!("-6 -6 {} {}", spread() + 12.0, height + 12.0);
+    let shape = move || format!("-6 -6 {} {}", fan_width() + 12.0, height + 12.0);
     view! {
         <Show when=move || cards.with(|cards| !cards.is_empty())>
             <div class="fan" {..touchable(scene, Touch::Card(value), name)}>
                 <svg viewBox=shape aria-hidden="true">
-                    <rect class="halo" x="-5" y="-5" width=move || spread() + 10.0 height=height + 10.0 rx="13"></rect>
+                    <rect
+                        class="halo"
+                        x="-5"
+                        y="-5"
+                        width=move || fan_width() + 10.0
+                        height=height + 10.0
+                        rx="13"
+                    ></rect>
                     <g inner_html=picture></g>
                 </svg>
             </div>

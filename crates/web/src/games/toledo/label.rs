@@ -1,11 +1,11 @@
-//! What things are called: phrases for their names, and for what is read out of a picture.
+//! The names of things, for screen readers and hints.
 
 use alcazar_core::Seat;
 pub(super) use alcazar_words::toledo::{card, shop, sword, tile};
 use alcazar_words::{Argument, Phrase, Speak as _};
 use toledo::{Card, Place, State, Step, Value, View};
 
-/// A step of the road: what is there, whose it is, and who stands on it.
+/// A place on the road: what is there, whose it is, and whose figures stand on it.
 pub(super) fn step(view: &View, step: Step) -> Phrase {
     let phrase = match view.place(step) {
         Place::Cathedral => Phrase::new("web-toledo-cathedral"),
@@ -39,7 +39,7 @@ pub(super) fn cards(value: Value, faces: &[Card]) -> Phrase {
         .with("cards", Argument::All(cards))
 }
 
-/// A figure of somebody's, where it stands.
+/// A player's figure and where it stands.
 pub(super) fn figure(seat: Seat, step: Step) -> Phrase {
     Phrase::new("web-toledo-figure")
         .with("who", State::seat(seat))
@@ -47,12 +47,12 @@ pub(super) fn figure(seat: Seat, step: Step) -> Phrase {
         .with("number", step.number())
 }
 
-/// Something of which there is a number.
+/// A message that takes a count.
 pub(super) fn count(id: &'static str, count: impl TryInto<i32>) -> Phrase {
     Phrase::new(id).with("count", number(count))
 }
 
-/// A number as messages take it; none on this board is too large.
+/// A number as messages take it. No number on this board is too large.
 pub(super) fn number(count: impl TryInto<i32>) -> i32 {
     count.try_into().unwrap_or(i32::MAX)
 }

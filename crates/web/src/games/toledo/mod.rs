@@ -1,9 +1,10 @@
-//! The face of Toledo: the city on its rock above the Tagus.
+//! Toledo in the browser: the city on its rock above the Tagus.
 //!
-//! - [`road`]: where everything is; [`svg`] and [`pieces`]: how it is drawn;
-//! - [`pick`]: from touches to an action;
+//! - [`layout`]: where everything is; [`svg`] and [`pieces`]: how it is drawn;
+//! - [`pick`]: how touches select an action;
 //! - `board`, `supply`, `offer`, `duel`, `motion`: the board; `corner` and `hand`: what belongs to players;
-//! - `gallery`, `plates` and `picture`: every piece in every state, those that the rules show, and the picture in the lobby.
+//! - `gallery`: every piece in every state; `plates`: the pieces shown in the rules; `picture`: the picture
+//!   in the lobby.
 
 mod board;
 mod corner;
@@ -11,13 +12,13 @@ mod duel;
 mod gallery;
 mod hand;
 mod label;
+pub mod layout;
 mod motion;
 mod offer;
 pub mod pick;
 mod picture;
 pub mod pieces;
 mod plates;
-pub mod road;
 mod scenery;
 mod supply;
 pub mod svg;

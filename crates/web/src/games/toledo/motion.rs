@@ -1,25 +1,25 @@
-//! What is seen to move: figures along the road, cards and goods between the board and the players.
+//! Animations: figures along the road, cards and goods between the board and the players.
 //!
-//! Everything starts from an animation, takes as long as the animation lasts, and leaves nothing behind. Where figures go is read off
-//! the views before and after, so that whatever moves a figure is shown.
+//! Each movement belongs to one [`Animation`], lasts as long, and leaves nothing behind. Walks are computed
+//! from the views before and after, so every cause of a figure's move is shown.
 
 use alcazar_core::{Seat, Secret};
 use leptos::prelude::*;
 use toledo::{Action, Phase, Place, Seen, State, Step, View};
 
+use super::layout::{Layout, Point};
 use super::offer::shop_tile;
 use super::pieces;
-use super::road::{Ground, Point};
 use super::svg::at;
 use crate::flight::{Flight, animate, corner};
 use crate::scene::{Animation, Scene};
 
-/// A figure on its way.
+/// A walking figure.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Walk {
-    /// Whose figure.
+    /// The owner of the figure.
     pub seat: Seat,
-    /// Where it will be.
+    /// Where the figure will be.
     pub to: Spot,
     points: Vec<Point>,
     number: u32,
@@ -29,41 +29,41 @@ pub(super) struct Walk {
 /// Where a figure can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Spot {
-    /// At a place of the road, or at the cathedral.
+    /// At a place on the road, or at the cathedral.
     Place(Step),
     /// In the Alcázar.
     Alcazar,
 }
 
-/// The figures that are on their way.
-pub(super) fn walks(scene: Scene<State>, ground: &'static Ground) -> Memo<Vec<Walk>> {
+/// The walking figures.
+pub(super) fn walks(scene: Scene<State>, layout: &'static Layout) -> Memo<Vec<Walk>> {
     Memo::new(move |_| {
         scene.animation.with(|animation| {
-            animation.as_ref().map_or_else(Vec::new, |animation| walks_of(animation, ground))
+            animation.as_ref().map_or_else(Vec::new, |animation| walks_of(animation, layout))
         })
     })
 }
 
-fn walks_of(animation: &Animation<State>, ground: &Ground) -> Vec<Walk> {
+fn walks_of(animation: &Animation<State>, layout: &Layout) -> Vec<Walk> {
     if animation.duration_ms == 0 {
         return Vec::new();
     }
     let walk = |seat: Seat| {
-        let (before, after) = (whereabouts(&animation.before, seat), whereabouts(&animation.after, seat));
-        let (from, to) = (missing(&before, &after)?, missing(&after, &before)?);
-        let court = ground.court[seat.index() % 4];
-        let square = ground.square[seat.index() % 4];
+        let (before, after) = (spots_of(&animation.before, seat), spots_of(&animation.after, seat));
+        let (from, to) = (surplus(&before, &after)?, surplus(&after, &before)?);
+        let court = layout.court[seat.index() % 4];
+        let square = layout.square[seat.index() % 4];
         let end = |spot: Spot| match spot {
             Spot::Alcazar => court,
             Spot::Place(Step::CATHEDRAL) => square,
-            Spot::Place(step) => ground.place(step),
+            Spot::Place(step) => layout.place(step),
         };
         let mut points = match (from, to) {
-            (Spot::Place(from), Spot::Place(to)) if from < to => ground.way(from, to),
+            (Spot::Place(from), Spot::Place(to)) if from < to => layout.route(from, to),
             (Spot::Place(from), Spot::Alcazar) => {
-                let mut way = ground.way(from, entrance(animation, from));
-                way.push(court);
-                way
+                let mut route = layout.route(from, entrance(animation, from));
+                route.push(court);
+                route
             }
             _ => vec![end(from), end(to)],
         };
@@ -75,7 +75,7 @@ fn walks_of(animation: &Animation<State>, ground: &Ground) -> Vec<Walk> {
     Seat::first(animation.after.players()).filter_map(walk).collect()
 }
 
-/// The entrance through which a figure went.
+/// The entrance that a figure went through.
 fn entrance(animation: &Animation<State>, from: Step) -> Step {
     let card = match animation.seen {
         Seen::Move { action: Action::Move { card, .. }, .. } => Some(card),
@@ -85,27 +85,27 @@ fn entrance(animation: &Animation<State>, from: Step) -> Step {
 }
 
 /// Where the figures of a seat are.
-fn whereabouts(view: &View, seat: Seat) -> Vec<Spot> {
+fn spots_of(view: &View, seat: Seat) -> Vec<Spot> {
     let open = view.open();
     let Some(own) = open.seats.get(seat.index()) else { return Vec::new() };
-    let mut places: Vec<Spot> = own.figures.iter().copied().map(Spot::Place).collect();
-    places.extend((0..own.alcazar).map(|_| Spot::Alcazar));
+    let mut spots: Vec<Spot> = own.figures.iter().copied().map(Spot::Place).collect();
+    spots.extend((0..own.alcazar).map(|_| Spot::Alcazar));
     if let Phase::Full { step } | Phase::Duel { step, .. } = open.phase
         && open.active == seat
     {
-        places.push(Spot::Place(step));
+        spots.push(Spot::Place(step));
     }
-    places
+    spots
 }
 
-/// The first place that is taken once more in one list than in the other.
-fn missing(here: &[Spot], there: &[Spot]) -> Option<Spot> {
-    let count = |list: &[Spot], place| list.iter().filter(|other| **other == place).count();
-    here.iter().copied().find(|place| count(here, *place) > count(there, *place))
+/// The first spot that occurs more often in `spots` than in `others`.
+fn surplus(spots: &[Spot], others: &[Spot]) -> Option<Spot> {
+    let count = |list: &[Spot], spot| list.iter().filter(|other| **other == spot).count();
+    spots.iter().copied().find(|spot| count(spots, *spot) > count(others, *spot))
 }
 
-/// The pictures of the figures that are on their way.
-pub(super) fn walkers(ground: &'static Ground, walks: Memo<Vec<Walk>>) -> impl IntoView {
+/// Draws the walking figures.
+pub(super) fn walkers(layout: &'static Layout, walks: Memo<Vec<Walk>>) -> impl IntoView {
     let walker = move |walk: Walk| {
         let node = NodeRef::<leptos::svg::G>::new();
         let Walk { seat, points, duration_ms, .. } = walk;
@@ -120,21 +120,21 @@ pub(super) fn walkers(ground: &'static Ground, walks: Memo<Vec<Walk>>) -> impl I
                 class="walker"
                 aria-hidden="true"
                 transform=format!("translate({} {})", start.0, start.1)
-                inner_html=at(0.0, 0.0, ground.figure, &pieces::figure(seat))
+                inner_html=at(0.0, 0.0, layout.figure, &pieces::figure(seat))
             ></g>
         }
     };
     view! { <For each=move || walks.get() key=|walk| (walk.number, walk.seat) children=walker /> }
 }
 
-/// What goes where in an animation.
+/// The pieces that fly in an animation, from where to where.
 pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut fly = |from: String, to: String, picture: (String, Point)| {
         flights.push(Flight { from, to, picture });
     };
     let viewer = animation.after.viewer();
-    // The cards of whoever looks are in his hand; those of the others are in their corners.
+    // The viewer's cards are in the hand; other players' cards are in their corners.
     let cards_of = |seat: Seat| if viewer.is(seat) { "hand".to_owned() } else { corner(seat) };
     let face = |card| (pieces::card(card), pieces::CARD);
     match animation.seen {
@@ -185,7 +185,7 @@ pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
             | Action::Challenge { .. } => {}
         },
     }
-    // What a trader or the artist gives is seen in what somebody has more of.
+    // Goods from a trader or the artist are found by comparing what each player has.
     for seat in Seat::first(animation.after.players()) {
         let (before, after) = (animation.before.open(), animation.after.open());
         let (Some(before), Some(after)) = (before.seats.get(seat.index()), after.seats.get(seat.index()))

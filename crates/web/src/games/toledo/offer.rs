@@ -1,4 +1,5 @@
-//! What is offered where it stands: the uses of a step and their prices, and whatever touches have left open.
+//! The offer window beside a step: the uses of the step with their prices, and choices that touches left
+//! open.
 
 use std::sync::Arc;
 
@@ -7,29 +8,29 @@ use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
 use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
 
+use super::layout::{Layout, Point};
 use super::pick::{self, Touch};
 use super::pieces;
-use super::road::{Ground, Point};
 use crate::scene::Scene;
 use crate::touch::{focus_first, touchable};
 
-/// What is offered, and where.
+/// The actions offered, and where.
 #[derive(Debug, Clone, PartialEq)]
 struct Offer {
     actions: Vec<Action>,
     point: Point,
-    /// Whether the player can let it be without an answer.
+    /// Whether the player can close the window without choosing.
     can_cancel: bool,
 }
 
-/// The little window beside a place.
+/// The offer window beside a place.
 pub(super) fn offer(
     scene: Scene<State>,
-    ground: &'static Ground,
+    layout: &'static Layout,
     open: Memo<Arc<OpenPosition>>,
 ) -> impl IntoView {
-    // Which sword or tile to take is asked where the use of the step was.
-    let used = Memo::new(move |before: Option<&Option<Step>>| match open.with(|open| open.phase) {
+    // The choice of a sword or tile appears beside the step that is used for it.
+    let used_step = Memo::new(move |before: Option<&Option<Step>>| match open.with(|open| open.phase) {
         Phase::Use { step } | Phase::Full { step } => Some(step),
         _ => before.copied().flatten(),
     });
@@ -37,38 +38,38 @@ pub(super) fn offer(
         let phase = open.with(|open| open.phase);
         scene.choices.with(|choices| {
             let touched = scene.touched.get();
-            let of_touches = pick::offered(choices, &touched);
-            if let Some(first) = of_touches.first() {
+            let by_touches = pick::offered(choices, &touched);
+            if let Some(first) = by_touches.first() {
                 let step = match first {
                     Action::Back { from } => *from,
                     first => pick::destination(*first).unwrap_or(Step::CATHEDRAL),
                 };
-                return Some(Offer { actions: of_touches, point: ground.place(step), can_cancel: true });
+                return Some(Offer { actions: by_touches, point: layout.place(step), can_cancel: true });
             }
             let step = match phase {
                 Phase::Use { step } | Phase::Full { step } => Some(step),
-                Phase::Forge | Phase::Learn => used.get(),
+                Phase::Forge | Phase::Learn => used_step.get(),
                 Phase::Deliver => Some(Step::GATE),
                 _ => return None,
             };
-            let point = step.map_or((ground.size.0 / 2.0, ground.size.1 / 2.0), |step| ground.place(step));
+            let point = step.map_or((layout.size.0 / 2.0, layout.size.1 / 2.0), |step| layout.place(step));
             choices.seat.map(|_| Offer { actions: choices.legal.clone(), point, can_cancel: false })
         })
     });
-    move || offer.get().map(|offer| window(scene, ground, open, &offer))
+    move || offer.get().map(|offer| window(scene, layout, open, &offer))
 }
 
 fn window(
     scene: Scene<State>,
-    ground: &'static Ground,
+    layout: &'static Layout,
     open: Memo<Arc<OpenPosition>>,
     offer: &Offer,
 ) -> impl IntoView + use<> {
-    let (x, y) = ground.percent(offer.point);
-    // It hangs below the road in the upper half, and stands above the house in the lower one.
+    let (x, y) = layout.percent(offer.point);
+    // The window is below the road in the upper half of the board and above the house in the lower half.
     let is_below = y < 50.0;
-    let house = ground.percent((0.0, ground.circle + 120.0 * ground.house)).1;
-    let road = ground.percent((0.0, ground.road / 2.0 + 34.0)).1;
+    let house = layout.percent((0.0, layout.circle + 120.0 * layout.house)).1;
+    let road = layout.percent((0.0, layout.road / 2.0 + 34.0)).1;
     let top = if is_below { y + road } else { y - house };
     let room = format!("{}%", if is_below { top } else { 100.0 - top });
     let buttons = offer.actions.iter().map(|action| button(scene, open, *action)).collect_view();
@@ -101,7 +102,8 @@ fn button(scene: Scene<State>, open: Memo<Arc<OpenPosition>>, action: Action) ->
     let name = Signal::derive(move || State::action(&action));
     let picture = scene.view.with_untracked(|view| open.with_untracked(|open| picture(view, open, action)));
     let picture = picture.map(|((left, top, width, height), markup)| {
-        view! { <svg viewBox=format!("{left} {top} {width} {height}") aria-hidden="true" inner_html=markup></svg> }
+        let shape = format!("{left} {top} {width} {height}");
+        view! { <svg viewBox=shape aria-hidden="true" inner_html=markup></svg> }
     });
     let caption = move || caption(scene, action).map(|caption| view! { <span>{caption}</span> });
     view! {
@@ -112,7 +114,7 @@ fn button(scene: Scene<State>, open: Memo<Arc<OpenPosition>>, action: Action) ->
     }
 }
 
-/// What is written beside the picture where it does not say everything; the whole sentence is the name of the button.
+/// The caption of a button whose picture is not enough. The accessible name is always the whole sentence.
 fn caption(scene: Scene<State>, action: Action) -> Option<String> {
     match action {
         Action::Move { card, from, extra } => {
@@ -135,7 +137,7 @@ fn caption(scene: Scene<State>, action: Action) -> Option<String> {
     }
 }
 
-/// The picture of an action with its box: what is played, paid, taken or put down.
+/// The picture of an action and its view box: the piece played, paid, taken or placed.
 fn picture(view: &View, open: &OpenPosition, action: Action) -> Option<((f64, f64, f64, f64), String)> {
     let card = (0.0, 0.0, 100.0, 140.0);
     let sword = (0.0, 0.0, pieces::SWORD.0, pieces::SWORD.1);
@@ -161,7 +163,7 @@ fn picture(view: &View, open: &OpenPosition, action: Action) -> Option<((f64, f6
     })
 }
 
-/// A shop tile as it is before it is placed: the house, and its circles below.
+/// An unplaced shop tile: the house with its circles below.
 pub(super) fn shop_tile(owner: Seat, shop: toledo::Shop) -> String {
     let circle = |x: f64| format!(r#"<circle cx="{x}" cy="-14" r="15" class="doorstep"/>"#);
     let circles = if shop.has_two_circles() { circle(-22.0) + &circle(22.0) } else { circle(0.0) };

@@ -1,16 +1,16 @@
-//! From touches to an action: a player touches a card, a figure, a step, and each touch leaves fewer actions that can be meant.
+//! How touches select an action: a player touches a card, a figure, a step, and each touch narrows down the
+//! legal actions.
 //!
-//! All of it is pure. What has been touched is a list; what can still be meant are the legal actions that fit every touch. A
-//! choice is complete when one action is left and nothing of it has gone unsaid.
-
-use toledo::{Action, Background, Card, Illegal, Shop, Side, State, Step, Sword, Tile, Value};
+//! These are pure functions. The candidates are the legal actions that fit every touch so far. A choice is
+//! complete when one candidate is left and the touches determine it.
 
 use alcazar_core::Seat;
+use toledo::{Action, Background, Card, Illegal, Shop, Side, State, Step, Sword, Tile, Value};
 
 use crate::scene::Choices;
 use crate::touch::Pick;
 
-/// What comes of a touch.
+/// The outcome of a touch.
 pub type Outcome = crate::touch::Outcome<State>;
 
 /// Something that can be touched.
@@ -22,7 +22,7 @@ pub enum Touch {
     Card(Value),
     /// A shop tile that is not placed yet.
     Shop(Shop),
-    /// A figure of one's own, where it stands.
+    /// The player's own figure at a place.
     Figure(Step),
     /// A place on the road.
     Step(Step),
@@ -32,12 +32,12 @@ pub enum Touch {
     Tile(Tile),
     /// The figures of another player.
     Player(Seat),
-    /// An action that is offered in so many words.
+    /// An action on a button of the offer window.
     Choice(Action),
 }
 
 impl Touch {
-    /// Whether this action can be meant by whoever touches this.
+    /// Whether this touch may be part of choosing this action.
     fn fits(self, action: Action) -> bool {
         match (self, action) {
             (Self::Pile, Action::Take) => true,
@@ -55,8 +55,8 @@ impl Touch {
         }
     }
 
-    /// Whether a touch of this alone says all of an action that fits it.
-    fn says_all(self, action: Action) -> bool {
+    /// Whether this touch alone determines an action that fits it.
+    fn determines(self, action: Action) -> bool {
         match self {
             Self::Card(_) => matches!(action, Action::Pay { .. }),
             Self::Shop(_) | Self::Figure(_) | Self::Step(_) => false,
@@ -65,7 +65,7 @@ impl Touch {
     }
 }
 
-/// Where the action leads a figure or puts a shop.
+/// The step where the action moves a figure or places a shop.
 pub fn destination(action: Action) -> Option<Step> {
     match action {
         Action::Place { step, .. } => Some(step),
@@ -75,34 +75,35 @@ pub fn destination(action: Action) -> Option<Step> {
     }
 }
 
-/// The legal actions that can be meant by all that has been touched.
-pub fn meant(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
+/// The legal actions that fit every touch.
+pub fn candidates(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
     let fits = |action: &Action| touched.iter().all(|touch| touch.fits(*action));
     choices.legal.iter().copied().filter(fits).collect()
 }
 
-/// What comes of touching something after all that has been touched.
+/// The outcome of a new touch after the ones so far.
 pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome {
     if touched.contains(&new) {
         return Outcome::Touched(touched.iter().copied().filter(|touch| *touch != new).collect());
     }
     let mut both = [touched, &[new]].concat();
-    let mut left = meant(choices, &both);
-    // Another card takes the place of the one in hand. A step that does not fit it does not: that deserves a reason.
-    let is_answer =
+    let mut left = candidates(choices, &both);
+    // A new touch that fits no candidate starts a new choice, except a step: the player is told why it
+    // doesn't fit.
+    let is_target =
         matches!(new, Touch::Step(_)) && touched.iter().any(|touch| !matches!(touch, Touch::Step(_)));
-    if left.is_empty() && !is_answer {
+    if left.is_empty() && !is_target {
         both = vec![new];
-        left = meant(choices, &both);
+        left = candidates(choices, &both);
     }
     match left[..] {
-        [] => Outcome::Refused(why_not(choices, touched, new)),
-        [action] if both.len() > 1 || new.says_all(action) => Outcome::Chosen(action),
+        [] => Outcome::Refused(best_reason(choices, touched, new)),
+        [action] if both.len() > 1 || new.determines(action) => Outcome::Chosen(action),
         _ => Outcome::Touched(both),
     }
 }
 
-/// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
+/// Whether a thing is highlighted: it fits the touches so far, or can start a choice.
 pub fn glows(choices: &Choices<State>, touched: &[Touch], thing: Touch) -> bool {
     if touched.is_empty() && matches!(thing, Touch::Step(_)) {
         return false;
@@ -111,10 +112,10 @@ pub fn glows(choices: &Choices<State>, touched: &[Touch], thing: Touch) -> bool 
     !touched.contains(&thing) && choices.legal.iter().any(|action| fits(&action))
 }
 
-/// What is to be offered in so many words after these touches: what a touched step could mean, what two touches leave open, and that a
-/// figure can be taken back.
+/// The actions to offer as buttons after these touches: those that fit a touched step or two touches, and the
+/// taking back of a touched figure.
 pub fn offered(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
-    let left = meant(choices, touched);
+    let left = candidates(choices, touched);
     match touched {
         [] => Vec::new(),
         [Touch::Figure(_)] => {
@@ -125,18 +126,19 @@ pub fn offered(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
     }
 }
 
-/// The most telling reason why this can't be meant.
-fn why_not(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
+/// The most informative reason why the new touch leads to no legal action.
+fn best_reason(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
     let both = [touched, &[new]].concat();
     let reason = |touches: &[Touch]| {
         let fitting =
             choices.refused.iter().filter(|(action, _)| touches.iter().all(|touch| touch.fits(*action)));
         fitting.min_by_key(|(action, why)| (vagueness(*why), *action)).copied()
     };
-    reason(&both).or_else(|| card_wanted(touched, new)).or_else(|| reason(&[new]))
+    reason(&both).or_else(|| missing_card(touched, new)).or_else(|| reason(&[new]))
 }
 
-/// How little a reason tells: that another card of the value goes first is no news, nor that there is no extra card.
+/// How little a reason tells the player. The order of faces and the extra card are seldom what they had in
+/// mind.
 fn vagueness(why: Illegal) -> u8 {
     match why {
         Illegal::NotTheFirstFace => 3,
@@ -146,8 +148,8 @@ fn vagueness(why: Illegal) -> u8 {
     }
 }
 
-/// A figure and a step that a card could join, if there were one in the hand.
-fn card_wanted(touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
+/// The move from a touched figure to a touched step, for which the player holds no card.
+fn missing_card(touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
     let Touch::Step(to) = new else { return None };
     let from =
         touched.iter().find_map(|touch| if let Touch::Figure(from) = touch { Some(*from) } else { None })?;

@@ -14,7 +14,12 @@ pub(super) fn picture() -> AnyView {
     view! {
         <div class="toledo toledo-picture">
             {sheet()}
-            <svg viewBox="0 0 640 360" preserveAspectRatio="xMinYMid slice" aria-hidden="true" inner_html=city()></svg>
+            <svg
+                viewBox="0 0 640 360"
+                preserveAspectRatio="xMinYMid slice"
+                aria-hidden="true"
+                inner_html=city()
+            ></svg>
         </div>
     }
     .into_any()
@@ -38,10 +43,14 @@ fn city() -> String {
     };
     let mut markup = r##"
 <rect x="-200" y="-100" width="1040" height="560" fill="url(#sky)"/>
-<g class="day-only"><circle cx="120" cy="86" r="34" fill="#fff6d6"/><circle cx="120" cy="86" r="56" fill="#fff6d6" opacity=".35"/></g>
+<g class="day-only">
+<circle cx="120" cy="86" r="34" fill="#fff6d6"/>
+<circle cx="120" cy="86" r="56" fill="#fff6d6" opacity=".35"/>
+</g>
 <g class="night-only"><path d="M520 40A30 30 0 1 0 541 79 26 26 0 0 1 520 40Z" fill="#f6edc9"/></g>
 <path d="M-200 250Q60 190 240 240T640 210 840 230V380H-200Z" fill="var(--haze)" opacity=".8"/>
-<path d="M-40 350Q60 300 110 280 150 200 230 160 300 130 380 128 470 100 560 116 640 130 660 230 680 300 720 350Z" fill="url(#hill)"/>
+<path d="M-40 350Q60 300 110 280 150 200 230 160 300 130 380 128 470 100 560 116 640 130 660 230
+680 300 720 350Z" fill="url(#hill)"/>
 <path d="M-200 340Q140 316 330 334T840 330V420H-200Z" fill="url(#tagus)"/>
 "##
     .to_owned();
@@ -64,7 +73,7 @@ fn city() -> String {
 
 /// TOLEDO in drawn capitals, black and gold like a damascened blade.
 pub(super) fn lettering() -> String {
-    // Each letter in a box forty-four wide and fifty high.
+    // Each letter is 44 wide and 50 high.
     let letters = [
         "M2 0H42V12H38L36 7H27V44L32 46V50H12V46L17 44V7H8L6 12H2Z",
         "M22 0A22 25 0 1 1 21.9 0ZM22 7A13 18 0 1 0 22.1 7Z",

@@ -1,4 +1,4 @@
-//! The pieces as the rules show them.
+//! The illustrations of the rules page.
 
 use alcazar_core::Seat;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use super::offer::shop_tile;
 use super::pieces;
 use crate::face::Plate;
 
-/// What the rules name.
+/// The illustrations, by the names that the rules page uses.
 pub(super) const PLATES: &[Plate] = &[
     Plate { name: "shops", draw: shops },
     Plate { name: "cards", draw: cards },
@@ -21,7 +21,7 @@ pub(super) const PLATES: &[Plate] = &[
     Plate { name: "movement", draw: || row([(TILE, pieces::tile(Tile::Movement))]) },
 ];
 
-/// The box that a piece is seen in, and how high it stands beside others, in tenths of the row.
+/// The view box of a piece, and its height in tenths of the row.
 type Window = (&'static str, u8);
 
 const HOUSE: Window = ("-68 -128 136 136", 9);
@@ -32,7 +32,7 @@ const TILE: Window = ("-2 -2 84 84", 7);
 const SWORD: Window = ("-2 -2 154 88", 7);
 const GOOD: Window = ("-22 -22 44 44", 5);
 
-/// Pieces beside each other.
+/// Pieces side by side.
 fn row(pieces: impl IntoIterator<Item = (Window, String)>) -> AnyView {
     let pieces = pieces.into_iter().map(|((shape, height), markup)| {
         view! { <svg viewBox=shape data-height=height inner_html=markup></svg> }
@@ -75,7 +75,7 @@ fn places() -> AnyView {
     ])
 }
 
-/// As in the example of the rulebook (T6).
+/// The example of the rulebook (T6).
 fn duel() -> AnyView {
     let card = |value, ground, side| (CARD, pieces::card(Card::new(value, ground, side)));
     row([

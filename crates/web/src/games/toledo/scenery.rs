@@ -1,47 +1,47 @@
-//! What does not move: sky, rock, river, road, houses that belong to nobody, the great buildings.
+//! The static scenery: sky, rock, river, road and the large buildings.
 
 use toledo::Step;
 
+use super::layout::{Layout, Point};
 use super::pieces;
-use super::road::{Ground, Point};
 use super::svg::{at, curve, drawing, text};
 
 /// Everything behind the steps.
-pub(super) fn scenery(ground: &Ground) -> String {
-    let mut markup = match ground.name {
+pub(super) fn scenery(layout: &Layout) -> String {
+    let mut markup = match layout.name {
         "upright" => include_str!("art/upright.svg").to_owned(),
         _ => include_str!("art/wide.svg").to_owned(),
     };
-    for row in ground.rows() {
-        markup += &wall(row, ground.road);
+    for row in layout.rows() {
+        markup += &wall(row, layout.road);
     }
-    let road = ground.road_line();
-    markup += &line(&road, "road-edge", ground.road + 8.0);
-    markup += &line(&road, "road", ground.road);
-    let ((x, y), scale) = ground.cathedral;
+    let road = layout.road_line();
+    markup += &line(&road, "road-edge", layout.road + 8.0);
+    markup += &line(&road, "road", layout.road);
+    let ((x, y), scale) = layout.cathedral;
     markup += &at(x, y, scale, &pieces::cathedral());
-    let ((x, y), scale) = ground.alcazar;
+    let ((x, y), scale) = layout.alcazar;
     markup += &at(x, y, scale, &pieces::alcazar());
-    for (row, (x, y)) in ground.milestones.into_iter().enumerate() {
+    for (row, (x, y)) in layout.milestones.into_iter().enumerate() {
         markup += &at(x, y, 1.0, &milestone(2 * row + 1));
     }
     markup
 }
 
-/// A line of some width.
+/// A stroked path.
 pub(super) fn line(path: &str, class: &str, width: f64) -> String {
     format!(r#"<path d="{path}" class="{class}" stroke-width="{width}"/>"#)
 }
 
-/// The wall that carries a row of the road: as long as the row above, narrower below.
+/// The wall that carries a row of the road, narrower at its foot.
 fn wall(row: &[Point], road: f64) -> String {
     let (Some(first), Some(last)) = (row.first(), row.last()) else { return String::new() };
-    let onward = (last.0 - first.0).signum();
+    let direction = (last.0 - first.0).signum();
     let shifted = |down: f64, out: f64| {
         let mut line: Vec<Point> = row.iter().map(|(x, y)| (*x, y + down)).collect();
         if let [first, .., last] = &mut line[..] {
-            first.0 -= onward * out;
-            last.0 += onward * out;
+            first.0 -= direction * out;
+            last.0 += direction * out;
         }
         line
     };
@@ -51,7 +51,7 @@ fn wall(row: &[Point], road: f64) -> String {
     format!(r#"<path d="{above}L{}Z" class="wall"/>"#, below.trim_start_matches('M'))
 }
 
-/// A milestone with the least card that pays for the use of a step in its row (T5.1).
+/// A milestone with the minimum card that pays for the use of a step in its row (T5.1).
 fn milestone(cost: usize) -> String {
     let stone = r#"<path d="M-20 18V-14Q-20-34 0-34 20-34 20-14V18Z" class="milestone"/>"#;
     stone.to_owned()
@@ -60,12 +60,12 @@ fn milestone(cost: usize) -> String {
 }
 
 /// The number of a step on a stone below it.
-pub(super) fn number(ground: &Ground, step: Step) -> String {
-    let (radius, size) = if ground.name == "upright" { (14.0, 20.0) } else { (15.0, 19.0) };
+pub(super) fn number(layout: &Layout, step: Step) -> String {
+    let (radius, size) = if layout.name == "upright" { (14.0, 20.0) } else { (15.0, 19.0) };
     let stone = format!(r#"<circle r="{radius}" class="number-plate"/>"#);
     at(
         0.0,
-        ground.road / 2.0 + radius - 3.0,
+        layout.road / 2.0 + radius - 3.0,
         1.0,
         &(stone + &text(&step.number().to_string(), 0.0, 6.5, size, "number")),
     )

@@ -1,25 +1,25 @@
-//! The ledge before the city: piles, swords, metal and gems, tiles, paintings.
+//! The ledge in front of the city: piles, swords, metal and gems, tiles, paintings.
 
 use alcazar_words::{Argument, Phrase};
 use leptos::prelude::*;
 use toledo::{State, Sword, Tile};
 
+use super::layout::{Layout, Point};
 use super::pick::Touch;
-use super::road::{Ground, Point};
 use super::svg::{at, text};
 use super::{label, pieces};
 use crate::scene::Scene;
 use crate::touch::touchable;
 
-/// All that lies on the ledge.
-pub(super) fn supply(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+/// Everything on the ledge.
+pub(super) fn supply(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
     view! {
         <g role="group" aria-label=move || scene.say(&Phrase::new("web-toledo-supply"))>
-            {piles(scene, ground)}
-            {swords(scene, ground)}
-            {goods(scene, ground)}
-            {tiles(scene, ground)}
-            {paintings(scene, ground)}
+            {piles(scene, layout)}
+            {swords(scene, layout)}
+            {goods(scene, layout)}
+            {tiles(scene, layout)}
+            {paintings(scene, layout)}
         </g>
     }
 }
@@ -29,15 +29,15 @@ fn moved((x, y): Point, scale: f64) -> String {
 }
 
 /// The draw pile, the discard pile, and the lead card of the turn.
-fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
-    let ([draw, discard, lead], scale) = ground.ledge.piles;
+fn piles(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
+    let ([draw, discard, lead], scale) = layout.ledge.piles;
     let (width, height) = pieces::CARD;
     let draw_size = Memo::new(move |_| scene.view.with(|view| view.draw_pile_size()));
     let discards = Memo::new(move |_| scene.view.with(|view| view.discard_pile().len()));
     let lead_card = Memo::new(move |_| scene.view.with(|view| view.open().lead));
     let draw_name = Signal::derive(move || label::count("web-toledo-pile", draw_size.get()));
     let draw_picture = move || {
-        // A high pile is seen to be high.
+        // The picture gets thicker with the pile.
         let layers = draw_size.get().div_ceil(16);
         let pile: String = (0..layers)
             .map(|layer| at(-2.0 * f64::from(layer), -2.0 * f64::from(layer), 1.0, &pieces::back()))
@@ -46,7 +46,7 @@ fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
     };
     let discard_picture = move || {
         let count = discards.get();
-        let pile = if count == 0 { String::new() } else { heap_of_cards() };
+        let pile = if count == 0 { String::new() } else { discarded_cards() };
         pile + &badge(count)
     };
     let discard_name = move || scene.say(&label::count("web-toledo-discard", discards.get()));
@@ -56,8 +56,9 @@ fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
             None => Phrase::new("web-toledo-no-lead"),
         })
     };
+    let draw_touch = touchable(scene, Touch::Pile, draw_name);
     view! {
-        <g transform=moved(draw, scale) data-spot="pile" class="pile" {..touchable(scene, Touch::Pile, draw_name)}>
+        <g transform=moved(draw, scale) data-spot="pile" class="pile" {..draw_touch}>
             <rect class="halo" x="-12" y="-12" width=width + 24.0 height=height + 24.0 rx="16"></rect>
             <g inner_html=draw_picture></g>
         </g>
@@ -72,28 +73,28 @@ fn piles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
     }
 }
 
-/// How many cards there are in a pile.
+/// The number of cards in a pile.
 fn badge(count: usize) -> String {
     at(50.0, 136.0, 1.0, r#"<rect x="-24" y="-16" width="48" height="30" rx="15" class="badge"/>"#)
         + &text(&count.to_string(), 50.0, 143.0, 22.0, "badge-text")
 }
 
-/// Discarded cards lie in a heap, face up, in no order.
-fn heap_of_cards() -> String {
+/// A few discarded cards in a loose heap.
+fn discarded_cards() -> String {
     let card = r#"<rect width="84" height="118" rx="8" class="discarded"/>"#;
-    let lie = |x: f64, y: f64, turn: f64| {
+    let place = |x: f64, y: f64, turn: f64| {
         format!(r#"<g transform="translate({x} {y}) rotate({turn} 42 59)">{card}</g>"#)
     };
-    lie(8.0, 10.0, -9.0)
-        + &lie(7.0, 12.0, 7.0)
-        + &lie(8.0, 9.0, -2.0)
+    place(8.0, 10.0, -9.0)
+        + &place(7.0, 12.0, 7.0)
+        + &place(8.0, 9.0, -2.0)
         + &super::svg::drawing("coin", 32.0, 46.0, 38.0, 38.0)
 }
 
-/// The swords that can be forged: each kind has its place, which stays empty when it is gone.
-fn swords(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+/// The swords left. Each kind has its own slot, which stays empty when the kind has run out.
+fn swords(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
     let kinds = all_swords(scene);
-    let ((left, top), (across, down), scale) = ground.ledge.swords;
+    let ((left, top), (across, down), scale) = layout.ledge.swords;
     let tile = move |(index, sword): (u8, Sword)| {
         let point = (left + across * f64::from(index % 6), top + down * f64::from(index / 6));
         let left = Memo::new(move |_| {
@@ -106,9 +107,8 @@ fn swords(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
         });
         let picture = move || {
             let count = left.get();
-            let badge = format!(
-                r#"<circle cx="142" cy="76" r="15" class="badge"/><text x="142" y="83" font-size="20" class="badge-text">×{count}</text>"#
-            );
+            let badge = r#"<circle cx="142" cy="76" r="15" class="badge"/>"#.to_owned()
+                + &format!(r#"<text x="142" y="83" font-size="20" class="badge-text">×{count}</text>"#);
             match count {
                 0 => String::new(),
                 1 => pieces::sword(sword),
@@ -137,7 +137,7 @@ fn swords(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
     }
 }
 
-/// All kinds of swords, wherever they are: on the ledge, in front of players, delivered.
+/// All kinds of swords, whether on the ledge, in front of players or delivered.
 fn all_swords(scene: Scene<State>) -> Vec<Sword> {
     scene.view.with_untracked(|view| {
         let mut kinds: Vec<Sword> = view.supply().swords.iter().map(|(sword, _)| *sword).collect();
@@ -151,18 +151,18 @@ fn all_swords(scene: Scene<State>) -> Vec<Sword> {
 }
 
 /// Metal and gems.
-fn goods(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
+fn goods(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
     let supply = Memo::new(move |_| scene.view.with(|view| (view.supply().metal, view.supply().gems)));
-    let [metal, gems] = ground.ledge.goods;
+    let [metal, gems] = layout.ledge.goods;
     let heap = |picture: String, count: u8| {
-        let lying =
+        let three =
             at(-22.0, -12.0, 1.0, &picture) + &at(8.0, -12.0, 1.0, &picture) + &at(-8.0, 6.0, 1.0, &picture);
-        let lying = if count > 2 {
-            lying
+        let pieces = if count > 2 {
+            three
         } else {
             (0..count).map(|nth| at(-20.0 + 26.0 * f64::from(nth), 0.0, 1.0, &picture)).collect()
         };
-        lying + &text(&count.to_string(), 50.0, 12.0, 32.0, "count")
+        pieces + &text(&count.to_string(), 50.0, 12.0, 32.0, "count")
     };
     view! {
         <g
@@ -182,9 +182,9 @@ fn goods(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
     }
 }
 
-/// The tiles of the fencing masters: none can run out (T1.4).
-fn tiles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
-    let (points, scale) = ground.ledge.tiles;
+/// The tiles of the fencing masters, which can't run out (T1.4).
+fn tiles(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
+    let (points, scale) = layout.ledge.tiles;
     let tiles = points.into_iter().zip(Tile::ALL);
     tiles
         .map(|(point, tile)| {
@@ -204,9 +204,9 @@ fn tiles(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
         .collect_view()
 }
 
-/// The stack of paintings, the next one on top.
-fn paintings(scene: Scene<State>, ground: &'static Ground) -> impl IntoView {
-    let ((x, y), scale) = ground.ledge.paintings;
+/// The stack of paintings with the next one on top.
+fn paintings(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
+    let ((x, y), scale) = layout.ledge.paintings;
     let left = Memo::new(move |_| scene.view.with(|view| view.supply().paintings));
     let name = move || {
         let values = left.get();

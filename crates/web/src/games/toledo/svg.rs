@@ -2,7 +2,7 @@
 
 pub use crate::svg::{at, coloured, curve, drawing, text};
 
-/// The drawings that all pictures use. They have to be in the page once.
+/// The drawings that all pictures use. The page must contain them once.
 pub const SHEET: &str = concat!(
     include_str!("art/pieces.svg"),
     include_str!("art/buildings.svg"),
@@ -15,6 +15,6 @@ mod tests {
 
     #[test]
     fn no_drawing_needs_an_inline_style() {
-        assert!(!SHEET.contains("style="), "the policy of the page forbids it");
+        assert!(!SHEET.contains("style="), "the content security policy forbids inline styles");
     }
 }

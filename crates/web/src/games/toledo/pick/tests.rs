@@ -1,4 +1,4 @@
-//! Every choice of random games can be made by touches, and what can't be meant is refused with its reason.
+//! Touches can select every legal action in random games, and illegal ones are rejected with their reason.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use toledo::{Options, Phase};
 
 use super::*;
 
-/// All that there is to touch for a player in this state.
+/// Everything that a player can touch in this state.
 fn things(state: &State, seat: Seat, choices: &Choices<State>) -> Vec<Touch> {
     let view = state.view(Viewer::Seat(seat));
     let places = || (0..=Step::GATE.number()).filter_map(Step::new);
@@ -22,22 +22,22 @@ fn things(state: &State, seat: Seat, choices: &Choices<State>) -> Vec<Touch> {
     things.extend(view.open().seats[seat.index()].swords.iter().map(|sword| Touch::Sword(*sword)));
     things.extend(Tile::ALL.map(Touch::Tile));
     things.extend(Seat::first(view.players()).map(Touch::Player));
-    // What every question offers in words beside its step.
+    // The buttons of the offer window.
     things.extend(
         choices
             .legal
             .iter()
-            .filter(|action| is_answered_in_words(**action))
+            .filter(|action| has_only_a_button(**action))
             .map(|action| Touch::Choice(*action)),
     );
     things
 }
 
-fn is_answered_in_words(action: Action) -> bool {
+fn has_only_a_button(action: Action) -> bool {
     matches!(action, Action::Use | Action::Decline | Action::End)
 }
 
-/// Every action that some sequence of touches leads to.
+/// Every action that some sequence of touches selects.
 fn reachable(choices: &Choices<State>, things: &[Touch]) -> BTreeSet<Action> {
     let (mut reached, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![Vec::new()]);
     while let Some(touched) = open.pop() {
@@ -53,7 +53,7 @@ fn reachable(choices: &Choices<State>, things: &[Touch]) -> BTreeSet<Action> {
     reached
 }
 
-/// Shows some states of random games to a check: for each the seat that is asked and its choices.
+/// Runs a check on a sample of states from random games, with the seat to decide and its choices.
 fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
     for seed in 0..20 {
         let mut random = StdRng::seed_from_u64(seed);
@@ -70,7 +70,7 @@ fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
                 Turn::Seats(_) => {
                     let seat = Seat::first(players).find(|seat| state.turn().asks(*seat)).unwrap();
                     let choices = Choices::of(&state, seat);
-                    // What is asked seldom is looked at whenever it is.
+                    // Rare phases are always checked, common ones only sometimes.
                     let is_rare = matches!(
                         state.phase(),
                         Phase::Deliver | Phase::Forge | Phase::Learn | Phase::Full { .. }
@@ -88,7 +88,7 @@ fn in_random_games(mut check: impl FnMut(&State, Seat, &Choices<State>)) {
 }
 
 #[test]
-fn every_legal_action_can_be_reached_by_touches_and_no_other() {
+fn touches_can_select_exactly_the_legal_actions() {
     let mut kinds = BTreeSet::new();
     in_random_games(|state, seat, choices| {
         let reached = reachable(choices, &things(state, seat, choices));
@@ -100,12 +100,12 @@ fn every_legal_action_can_be_reached_by_touches_and_no_other() {
     });
     for kind in ["take", "place", "back", "use", "pay", "decline", "forge", "learn", "duel", "deliver", "end"]
     {
-        assert!(kinds.contains(kind), "no game came to “{kind}”: {kinds:?}");
+        assert!(kinds.contains(kind), "no game had the action “{kind}”: {kinds:?}");
     }
 }
 
 #[test]
-fn what_glows_leads_on() {
+fn touching_a_highlighted_thing_is_never_rejected() {
     in_random_games(|state, seat, choices| {
         for thing in things(state, seat, choices) {
             if glows(choices, &[], thing) {
@@ -116,24 +116,24 @@ fn what_glows_leads_on() {
 }
 
 #[test]
-fn a_step_that_a_card_does_not_reach_is_refused_with_the_reason() {
+fn a_step_that_a_card_does_not_reach_is_rejected_with_the_reason() {
     let state = opening();
     let choices = Choices::of(&state, Seat::A);
     let card = Touch::Card(Value::Three);
-    // There is nothing on step 3, so a three leads nowhere: neither as a card nor with the step.
-    let useless = touch(&choices, &[], card);
-    assert!(matches!(useless, Outcome::Refused(Some((_, Illegal::NothingThere)))), "{useless:?}");
-    let refused = touch(&choices, &[card], Touch::Step(Step::new(3).unwrap()));
+    // Step 3 is empty, so a three leads nowhere, whether the card alone is touched or the step too.
+    let card_alone = touch(&choices, &[], card);
+    assert!(matches!(card_alone, Outcome::Refused(Some((_, Illegal::NothingThere)))), "{card_alone:?}");
+    let with_step = touch(&choices, &[card], Touch::Step(Step::new(3).unwrap()));
     assert!(
-        matches!(refused, Outcome::Refused(Some((Action::Move { .. }, Illegal::NothingThere)))),
-        "{refused:?}"
+        matches!(with_step, Outcome::Refused(Some((Action::Move { .. }, Illegal::NothingThere)))),
+        "{with_step:?}"
     );
     let figure = touch(&choices, &[Touch::Figure(Step::CATHEDRAL)], Touch::Step(Step::new(2).unwrap()));
     assert!(matches!(figure, Outcome::Refused(Some((_, Illegal::CardNotHeld)))), "{figure:?}");
 }
 
 #[test]
-fn touching_a_thing_again_lets_it_go_and_another_card_takes_the_place_of_the_first() {
+fn touching_a_thing_again_deselects_it_and_touching_another_card_replaces_the_first() {
     let state = opening();
     let choices = Choices::of(&state, Seat::A);
     let (one, five) = (Touch::Card(Value::One), Touch::Card(Value::Five));

@@ -8,7 +8,7 @@ use crate::games::toledo::svg::{coloured, drawing, text};
 /// The width and height of a card.
 pub const CARD: (f64, f64) = (100.0, 140.0);
 
-/// Where the coins of a card lie, for each value.
+/// The positions of the coins on a card, by value.
 const COINS: [&[(f64, f64)]; 6] = [
     &[(64.0, 52.0)],
     &[(56.0, 64.0), (76.0, 40.0)],
@@ -18,7 +18,8 @@ const COINS: [&[(f64, f64)]; 6] = [
     &[(53.0, 24.0), (77.0, 24.0), (53.0, 48.0), (77.0, 48.0), (53.0, 72.0), (77.0, 72.0)],
 ];
 
-/// A card seen from the front. What matters is on its left edge too, so that it can be told when others lie over it.
+/// The front of a card. Value, side and colour are on the left edge too, so that overlapping cards can be
+/// told apart.
 pub fn card(card: Card) -> String {
     let value = card.value().number();
     let mut markup = drawing("card-front", 0.0, 0.0, CARD.0, CARD.1);
@@ -36,7 +37,7 @@ pub fn card(card: Card) -> String {
     coloured(duel_class(card.background()), &markup)
 }
 
-/// A card seen from the back.
+/// The back of a card.
 pub fn back() -> String {
     drawing("card-back", 0.0, 0.0, CARD.0, CARD.1)
 }

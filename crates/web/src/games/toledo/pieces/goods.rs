@@ -2,17 +2,17 @@
 
 use crate::games::toledo::svg::{drawing, text};
 
-/// A bar of metal around the origin.
+/// A bar of metal, centred on the origin.
 pub fn metal(size: f64) -> String {
     drawing("sign-metal", -size / 2.0, -size / 2.0, size, size)
 }
 
-/// A gem around the origin.
+/// A gem, centred on the origin.
 pub fn gem(size: f64) -> String {
     drawing("sign-gem", -size / 2.0, -size / 2.0, size, size)
 }
 
-/// A painting with its value on a plate, seventy wide and ninety-six high.
+/// A painting with its value on a plate, 70 wide and 96 high.
 pub fn painting(value: u8) -> String {
     let name = match value {
         3 => "painting-3",

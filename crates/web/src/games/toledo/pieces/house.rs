@@ -1,4 +1,4 @@
-//! Houses: shops, taverns, the artist, and the great buildings.
+//! Houses: shops, taverns, the artist, and the large buildings.
 
 use alcazar_core::Seat;
 use toledo::{Shop, Trade};
@@ -6,12 +6,12 @@ use toledo::{Shop, Trade};
 use super::figure::{emblem, seat_class};
 use crate::games::toledo::svg::{at, coloured, drawing};
 
-/// A house of the sheet, its door at the origin.
+/// A house from the sheet, with its door at the origin.
 fn house(name: &str) -> String {
     drawing(name, -66.0, -122.0, 132.0, 126.0)
 }
 
-/// The sign of a trade around the origin.
+/// The sign of a trade, centred on the origin.
 pub fn sign(trade: Trade, size: f64) -> String {
     let name = match trade {
         Trade::Metal => "sign-metal",
@@ -22,7 +22,7 @@ pub fn sign(trade: Trade, size: f64) -> String {
     drawing(name, -size / 2.0, -size / 2.0, size, size)
 }
 
-/// A shop in its owner's colour, with his emblem on the roof and the sign of its trade.
+/// A shop in its owner's colour, with the owner's emblem on the roof and the sign of its trade.
 pub fn shop(owner: Seat, shop: Shop) -> String {
     let shield = at(-26.0, -95.0, 1.0, &emblem(owner, 22.0));
     let sign = at(23.0, -39.0, 1.0, &sign(shop.trade(), 38.0));
@@ -49,12 +49,12 @@ pub fn gate() -> String {
     drawing("gate", -60.0, -122.0, 120.0, 126.0)
 }
 
-/// The cathedral, its steps at the origin, about three hundred high.
+/// The cathedral with its steps at the origin, about 300 high.
 pub fn cathedral() -> String {
     drawing("cathedral", -130.0, -290.0, 260.0, 300.0)
 }
 
-/// The Alcázar, its gate at the origin, about two hundred and fifty high.
+/// The Alcázar with its gate at the origin, about 250 high.
 pub fn alcazar() -> String {
     drawing("alcazar", -180.0, -250.0, 360.0, 260.0)
 }

@@ -1,6 +1,6 @@
-//! The pieces as pictures: markup that uses the drawings of the sheet, one file per kind of piece.
+//! The pieces as SVG markup that uses the drawings of the sheet, one file per kind of piece.
 //!
-//! No piece is told by its colour alone: players have emblems, duel colours have charges, shops have signs.
+//! No piece relies on colour alone: players have emblems, duel colours have charges, shops have signs.
 
 mod card;
 mod figure;

@@ -8,7 +8,7 @@ use crate::games::toledo::svg::{at, drawing, text};
 /// The width and height of a sword tile.
 pub const SWORD: (f64, f64) = (150.0, 84.0);
 
-/// A sword tile: its value, its blade, and what it costs.
+/// A sword tile: its value, its blade and its cost.
 pub fn sword(sword: Sword) -> String {
     let blade = match sword.value {
         0..=5 => "blade-plain",

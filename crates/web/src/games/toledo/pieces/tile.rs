@@ -1,4 +1,4 @@
-//! Tiles of the fencing masters, and the charges by which duel colours are told apart.
+//! Tiles of the fencing masters, and the charges that tell duel colours apart.
 
 use toledo::{Background, Tile};
 
@@ -14,7 +14,7 @@ pub fn duel_class(background: Background) -> &'static str {
     }
 }
 
-/// The charge of a duel colour around a point: a star, a chevron, a sun; a plain ring if it is neutral.
+/// The charge of a duel colour, centred on a point: a star, a chevron, a sun, or a plain ring for neutral.
 pub fn charge(background: Background, x: f64, y: f64, size: f64) -> String {
     let name = match background {
         Background::Violet => "charge-violet",
@@ -25,7 +25,7 @@ pub fn charge(background: Background, x: f64, y: f64, size: f64) -> String {
     drawing(name, x - size / 2.0, y - size / 2.0, size, size)
 }
 
-/// A tile, eighty wide and high.
+/// A tile, 80 wide and high.
 pub fn tile(tile: Tile) -> String {
     let background = match tile {
         Tile::Violet => Background::Violet,

@@ -1,66 +1,66 @@
-//! Where everything is on the board: a table of points for a wide board, and one for a board held upright.
+//! Where everything is on the board: one table of points for a wide board, one for an upright board.
 //!
-//! The unit is that of the picture's own box; the point of a place is the middle of its doorstep.
+//! Coordinates are those of the SVG's view box. The point of a place is the middle of its doorstep.
 
 use toledo::Step;
 
 use super::svg::curve;
 
-/// A point of the board.
+/// A point on the board.
 pub type Point = (f64, f64);
 
-/// One arrangement of the board.
+/// One layout of the board.
 #[derive(Debug, PartialEq)]
-pub struct Ground {
-    /// Its name, by which styles and the scenery are chosen.
+pub struct Layout {
+    /// The name, which selects styles and scenery.
     pub name: &'static str,
-    /// How wide and how high it is.
+    /// Width and height.
     pub size: Point,
     /// The cathedral (0), the steps (1 to 19) and the entrances (20 and 21).
     places: [Point; 22],
     /// Where the road bends between the bottom and the middle row, then between the middle and the top row.
     bends: [[Point; 3]; 2],
-    /// Where the cathedral stands, and how large.
+    /// The position and scale of the cathedral.
     pub cathedral: (Point, f64),
-    /// Where the Alcázar stands, and how large.
+    /// The position and scale of the Alcázar.
     pub alcazar: (Point, f64),
-    /// How large houses are, compared to the drawing.
+    /// The scale of houses.
     pub house: f64,
-    /// How large figures are, compared to the drawing.
+    /// The scale of figures.
     pub figure: f64,
     /// The radius of a circle.
     pub circle: f64,
     /// The width of the road.
     pub road: f64,
-    /// Where the milestones with the costs of the rows stand, from the bottom row.
+    /// The positions of the milestones with the costs of the rows, from the bottom row.
     pub milestones: [Point; 3],
     /// Where figures wait at the cathedral, by seat.
     pub square: [Point; 4],
     /// Where figures stand in the Alcázar, by seat.
     pub court: [Point; 4],
-    /// What lies before the city.
+    /// The ledge in front of the city.
     pub ledge: Ledge,
 }
 
-/// The ledge before the city, with all that lies there to be taken.
+/// The ledge in front of the city, with the piles and the supply.
 #[derive(Debug, PartialEq)]
 pub struct Ledge {
-    /// Where it begins.
+    /// The upper edge.
     pub top: f64,
-    /// The draw pile, the discard pile and the lead card, and how large cards are there.
+    /// The positions of the draw pile, the discard pile and the lead card, and the scale of cards.
     pub piles: ([Point; 3], f64),
-    /// The first sword, the way to the next column and to the next row, and how large they are.
+    /// The position of the first sword, the offsets to the next column and row, and the scale.
     pub swords: (Point, Point, f64),
-    /// Metal and gems.
+    /// The positions of metal and gems.
     pub goods: [Point; 2],
-    /// The tiles of the fencing masters, and how large they are.
+    /// The positions of the tiles of the fencing masters, and their scale.
     pub tiles: ([Point; 4], f64),
-    /// The paintings, and how large they are.
+    /// The position of the paintings, and their scale.
     pub paintings: (Point, f64),
 }
 
-/// The board of a screen that is wider than high.
-pub static WIDE: Ground = Ground {
+/// The board on a screen that is wider than high.
+pub static WIDE: Layout = Layout {
     name: "wide",
     size: (1600.0, 1000.0),
     places: [
@@ -110,8 +110,8 @@ pub static WIDE: Ground = Ground {
     },
 };
 
-/// The board of a phone held upright.
-pub static UPRIGHT: Ground = Ground {
+/// The board on a phone held upright.
+pub static UPRIGHT: Layout = Layout {
     name: "upright",
     size: (780.0, 1040.0),
     places: [
@@ -158,36 +158,36 @@ pub static UPRIGHT: Ground = Ground {
     },
 };
 
-impl Ground {
+impl Layout {
     /// The middle of a place's doorstep.
     pub fn place(&self, step: Step) -> Point {
         self.places[usize::from(step.number())]
     }
 
-    /// The middles of the circles of a step.
+    /// The centres of the circles of a step.
     pub fn circles(&self, step: Step, count: u8) -> Vec<Point> {
         let (x, y) = self.place(step);
-        let apart = self.circle + 3.0;
-        if count == 2 { vec![(x - apart, y), (x + apart, y)] } else { vec![(x, y); usize::from(count)] }
+        let offset = self.circle + 3.0;
+        if count == 2 { vec![(x - offset, y), (x + offset, y)] } else { vec![(x, y); usize::from(count)] }
     }
 
     /// The points of the road from one place to another, bends included.
-    pub fn way(&self, from: Step, to: Step) -> Vec<Point> {
-        let mut way = Vec::new();
+    pub fn route(&self, from: Step, to: Step) -> Vec<Point> {
+        let mut route = Vec::new();
         for number in from.number()..=to.number() {
             match number {
-                7 if from.number() < 7 => way.extend(self.bends[0]),
-                14 if from.number() < 14 => way.extend(self.bends[1]),
+                7 if from.number() < 7 => route.extend(self.bends[0]),
+                14 if from.number() < 14 => route.extend(self.bends[1]),
                 _ => {}
             }
-            way.push(self.places[usize::from(number)]);
+            route.push(self.places[usize::from(number)]);
         }
-        way
+        route
     }
 
-    /// The whole road as a line.
+    /// The whole road as a path.
     pub fn road_line(&self) -> String {
-        curve(&self.way(Step::CATHEDRAL, Step::GATE))
+        curve(&self.route(Step::CATHEDRAL, Step::GATE))
     }
 
     /// The rows of steps, from the bottom one.
@@ -195,7 +195,7 @@ impl Ground {
         [&self.places[1..=6], &self.places[7..=13], &self.places[14..=19]]
     }
 
-    /// Where a point is, in hundredths of the width and of the height, for what is laid over the picture.
+    /// A point in percent of the width and height, for elements laid over the picture.
     pub fn percent(&self, (x, y): Point) -> Point {
         (100.0 * x / self.size.0, 100.0 * y / self.size.1)
     }
@@ -206,27 +206,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_place_is_on_the_board_and_apart_from_the_others() {
-        for ground in [&WIDE, &UPRIGHT] {
-            for (number, (x, y)) in ground.places.iter().enumerate() {
+    fn every_place_is_on_the_board_and_far_enough_from_the_others() {
+        for layout in [&WIDE, &UPRIGHT] {
+            for (number, (x, y)) in layout.places.iter().enumerate() {
                 assert!(
-                    (0.0..=ground.size.0).contains(x) && (0.0..=ground.ledge.top).contains(y),
+                    (0.0..=layout.size.0).contains(x) && (0.0..=layout.ledge.top).contains(y),
                     "{} {number}",
-                    ground.name
+                    layout.name
                 );
-                for (other, (u, v)) in ground.places.iter().enumerate().skip(number + 1) {
+                for (other, (u, v)) in layout.places.iter().enumerate().skip(number + 1) {
                     let distance = (x - u).hypot(y - v);
-                    assert!(distance >= 4.0 * ground.circle + 6.0, "{} {number} {other}", ground.name);
+                    assert!(distance >= 4.0 * layout.circle + 6.0, "{} {number} {other}", layout.name);
                 }
             }
         }
     }
 
     #[test]
-    fn a_way_over_a_bend_goes_along_the_road() {
+    fn a_route_over_a_bend_follows_the_road() {
         let step = |number| Step::new(number).unwrap();
-        assert_eq!(WIDE.way(step(2), step(4)).len(), 3);
-        assert_eq!(WIDE.way(step(5), step(8)).len(), 7);
-        assert_eq!(WIDE.way(step(7), step(8)).len(), 2);
+        assert_eq!(WIDE.route(step(2), step(4)).len(), 3);
+        assert_eq!(WIDE.route(step(5), step(8)).len(), 7);
+        assert_eq!(WIDE.route(step(7), step(8)).len(), 2);
     }
 }
