@@ -21,8 +21,10 @@ const NOTES: &[Note<State>] = &[
     note("hand", "T2.1", Some("cards"), is_turn),
     note("turn", "T3", None, is_turn),
     note("shop", "T3.2", Some("shops"), is_turn).teaching(|action| matches!(action, Action::Place { .. })),
-    note("placed", "T5.1", None, |moment| own(moment, |action| matches!(action, Action::Place { .. }))),
-    note("take", "T3.1", None, |moment| any(moment, |action| action == Action::Take)),
+    note("placed", "T5.1", None, |moment| {
+        by_learner(moment, |action| matches!(action, Action::Place { .. }))
+    }),
+    note("take", "T3.1", None, |moment| by_any_player(moment, |action| action == Action::Take)),
     note("move", "T4.1", None, |moment| is_turn(moment) && !open(moment).shops.is_empty())
         .teaching(|action| matches!(action, Action::Move { .. })),
     note("use", "T5.1", None, |moment| moment.is_asked && matches!(open(moment).phase, Phase::Use { .. }))
@@ -39,7 +41,7 @@ const NOTES: &[Note<State>] = &[
         .teaching(|action| matches!(action, Action::Pay { .. })),
     note("fencing", "T5.6", Some("tiles"), |moment| open(moment).phase == Phase::Learn),
     note("movement", "T7.1", Some("movement"), |moment| {
-        any(moment, |action| action == Action::Learn { tile: Tile::Movement })
+        by_any_player(moment, |action| action == Action::Learn { tile: Tile::Movement })
     }),
     note("duel", "T6.2", Some("duel"), |moment| {
         matches!(open(moment).phase, Phase::Full { .. } | Phase::Duel { .. })
@@ -68,22 +70,22 @@ fn me(moment: &Moment<'_>) -> OpenSeat {
     open(moment).seats.swap_remove(LEARNER.index())
 }
 
-/// Whether the learner has a whole turn before him.
+/// Whether the learner is at the start of their turn.
 fn is_turn(moment: &Moment<'_>) -> bool {
     moment.is_asked && open(moment).phase == Phase::Turn
 }
 
-/// Whether somebody is asked whether to use such a place.
-fn is_at(moment: &Moment<'_>, is_meant: fn(Place) -> bool) -> bool {
-    matches!(open(moment).phase, Phase::Use { step } if is_meant(moment.view.place(step)))
+/// Whether a player decides on the use of such a place.
+fn is_at(moment: &Moment<'_>, is_match: fn(Place) -> bool) -> bool {
+    matches!(open(moment).phase, Phase::Use { step } if is_match(moment.view.place(step)))
 }
 
-/// Whether somebody has just done such a thing.
-fn any(moment: &Moment<'_>, is_meant: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { action, .. }) if is_meant(*action))
+/// Whether a player has just taken such an action.
+fn by_any_player(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
+    matches!(moment.seen, Some(Seen::Move { action, .. }) if is_match(*action))
 }
 
-/// Whether the learner has just done such a thing.
-fn own(moment: &Moment<'_>, is_meant: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { seat: LEARNER, action }) if is_meant(*action))
+/// Whether the learner has just taken such an action.
+fn by_learner(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
+    matches!(moment.seen, Some(Seen::Move { seat: LEARNER, action }) if is_match(*action))
 }

@@ -11,7 +11,7 @@ use crate::{Phrase, Speak};
 
 impl Speak for State {
     fn seat(seat: Seat) -> Phrase {
-        // No table of Toledo has more seats than colours; the message has a default all the same.
+        // A table of Toledo has no more seats than colours. The message has a default variant just in case.
         Phrase::new("toledo-seat").with("colour", COLOURS.get(seat.index()).copied().unwrap_or_default())
     }
 
@@ -31,12 +31,14 @@ impl Speak for State {
                     .with("loser", Phrase::whom::<Self>(loser, viewer))
                     .about::<Self>(winner, viewer)
             }
-            Seen::Move { seat, action } => done("toledo-event", action, viewer).about::<Self>(seat, viewer),
+            Seen::Move { seat, action } => {
+                action_phrase("toledo-event", action, viewer).about::<Self>(seat, viewer)
+            }
         }
     }
 
     fn action(action: &Action) -> Phrase {
-        done("toledo-action", *action, Viewer::Spectator)
+        action_phrase("toledo-action", *action, Viewer::Spectator)
     }
 
     fn prompt(view: &View) -> Phrase {
@@ -55,35 +57,35 @@ impl Speak for State {
     }
 }
 
-/// An action with what belongs to it. Whether it has been done or can be chosen is told by where the ids begin.
-fn done(beginning: &str, action: Action, viewer: Viewer) -> Phrase {
-    let said = |verb: &str| Phrase::new(format!("{beginning}-{verb}"));
+/// An action with its arguments. The prefix of the message id tells events from choices.
+fn action_phrase(prefix: &str, action: Action, viewer: Viewer) -> Phrase {
+    let phrase = |verb: &str| Phrase::new(format!("{prefix}-{verb}"));
     match action {
-        Action::Take => said("take"),
+        Action::Take => phrase("take"),
         Action::Place { shop: placed, step } => {
-            said("place").with("shop", shop(placed)).with("step", on_step(step))
+            phrase("place").with("shop", shop(placed)).with("step", on_step(step))
         }
         Action::Move { card, from, extra } => {
             let value = card.value().number();
-            // Past the gate there is no place; a move that would lead there is told as far as the gate.
+            // There is no place past the gate, so an illegal move past it is described as one to the gate.
             let to = from.plus(value).unwrap_or(Step::GATE);
-            said(if extra { "move-extra" } else { "move" })
+            phrase(if extra { "move-extra" } else { "move" })
                 .with("value", value)
                 .with("from", place(from).form("from"))
                 .with("to", place(to).form("to"))
         }
-        Action::Back { from } => said("back").with("from", place(from).form("from")),
-        Action::End => said("end"),
-        Action::Use => said("use"),
-        Action::Pay { card } => said("pay").with("value", card.value().number()),
-        Action::Decline => said("decline"),
-        Action::Forge { sword: forged } => said("forge").with("sword", sword(forged)),
-        Action::Learn { tile: taken } => said("learn").with("tile", tile(taken)),
-        Action::Swap { tile: returned } => said("swap").with("tile", tile(returned)),
+        Action::Back { from } => phrase("back").with("from", place(from).form("from")),
+        Action::End => phrase("end"),
+        Action::Use => phrase("use"),
+        Action::Pay { card } => phrase("pay").with("value", card.value().number()),
+        Action::Decline => phrase("decline"),
+        Action::Forge { sword: forged } => phrase("forge").with("sword", sword(forged)),
+        Action::Learn { tile: taken } => phrase("learn").with("tile", tile(taken)),
+        Action::Swap { tile: returned } => phrase("swap").with("tile", tile(returned)),
         Action::Challenge { defender } => {
-            said("challenge").with("defender", Phrase::whom::<State>(defender, viewer))
+            phrase("challenge").with("defender", Phrase::whom::<State>(defender, viewer))
         }
-        Action::Deliver { sword: delivered } => said("deliver").with("sword", sword(delivered)),
+        Action::Deliver { sword: delivered } => phrase("deliver").with("sword", sword(delivered)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Toledo in English, read aloud.
+//! Toledo's English messages.
 
 use alcazar_core::{ApplyError, Seat, Secret, SetupError, Standing, Viewer};
 use alcazar_table::Player;
@@ -6,11 +6,11 @@ use alcazar_words::Words;
 use toledo::{Action, Illegal, Seen, State};
 
 fn action(text: &str) -> Action {
-    text.parse().expect("the notation of an action")
+    text.parse().expect("valid notation")
 }
 
 #[test]
-fn events_are_told_to_oneself_and_to_others() {
+fn events_address_the_acting_player_as_you() {
     let words = Words::english();
     let table = [
         ("take", "Red takes two money cards.", "You take two money cards."),
@@ -62,52 +62,52 @@ fn events_are_told_to_oneself_and_to_others() {
         ),
         ("duel green", "Red challenges Green to a duel.", "You challenge Green to a duel."),
     ];
-    for (text, to_others, to_oneself) in table {
+    for (text, to_others, to_actor) in table {
         let seen = Seen::Move { seat: Seat::A, action: action(text) };
         assert_eq!(words.event::<State>(&seen, Viewer::Spectator), to_others);
         assert_eq!(words.event::<State>(&seen, Viewer::Seat(Seat::B)), to_others);
-        assert_eq!(words.event::<State>(&seen, Viewer::Seat(Seat::A)), to_oneself);
+        assert_eq!(words.event::<State>(&seen, Viewer::Seat(Seat::A)), to_actor);
     }
     let challenge = Seen::Move { seat: Seat::A, action: action("duel green") };
     assert_eq!(words.event::<State>(&challenge, Viewer::Seat(Seat::C)), "Red challenges you to a duel.");
 }
 
 #[test]
-fn chance_is_told_as_far_as_one_may_know() {
+fn chance_events_reveal_only_what_the_viewer_may_know() {
     let words = Words::english();
     let (red, blue) = (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B));
-    let card = "3va".parse().expect("a card");
+    let card = "3va".parse().expect("valid notation");
     let drawn = Seen::Draw { seat: Seat::A, card: Secret::Known(card) };
     assert_eq!(words.event::<State>(&drawn, red), "You draw a 3 (violet, attacker).");
     let hidden = Seen::Draw { seat: Seat::A, card: Secret::Hidden };
     assert_eq!(words.event::<State>(&hidden, blue), "Red draws a card.");
     let reveal = Seen::Reveal { card, attacker: Seat::A, defender: Seat::B, attacker_wins: true };
-    let told = |viewer| words.event::<State>(&reveal, viewer);
-    assert_eq!(told(red), "The card is a 3 (violet, attacker): you win the round against Blue.");
-    assert_eq!(told(blue), "The card is a 3 (violet, attacker): Red wins the round against you.");
+    let message = |viewer| words.event::<State>(&reveal, viewer);
+    assert_eq!(message(red), "The card is a 3 (violet, attacker): you win the round against Blue.");
+    assert_eq!(message(blue), "The card is a 3 (violet, attacker): Red wins the round against you.");
     assert_eq!(
-        told(Viewer::Spectator),
+        message(Viewer::Spectator),
         "The card is a 3 (violet, attacker): Red wins the round against Blue."
     );
     assert_eq!(words.event::<State>(&Seen::Start { seat: Seat::B }, blue), "You start.");
 }
 
 #[test]
-fn errors_are_told() {
+fn errors_have_messages() {
     let words = Words::english();
     let error = SetupError::Players { players: 7, least: 2, most: 4 };
     assert_eq!(words.setup_error(&error), "This game is for 2 to 4 players, not 7.");
     let error = SetupError::Option { option: "rounds", value: "0".into() };
     assert_eq!(words.setup_error(&error), "The option “rounds” can’t be set to “0”.");
-    let told = |error| words.apply_error::<State>(&error, Viewer::Seat(Seat::A));
-    assert_eq!(told(ApplyError::NotAsked(Seat::A)), "It is not your turn.");
-    assert_eq!(told(ApplyError::NotAsked(Seat::B)), "It is not Blue’s turn.");
-    assert_eq!(told(ApplyError::Illegal(Illegal::TooLow)), "That card is too low for the row. (T5.1)");
-    assert_eq!(told(ApplyError::Over), "The game is over.");
+    let message = |error| words.apply_error::<State>(&error, Viewer::Seat(Seat::A));
+    assert_eq!(message(ApplyError::NotAsked(Seat::A)), "It is not your turn.");
+    assert_eq!(message(ApplyError::NotAsked(Seat::B)), "It is not Blue’s turn.");
+    assert_eq!(message(ApplyError::Illegal(Illegal::TooLow)), "That card is too low for the row. (T5.1)");
+    assert_eq!(message(ApplyError::Over), "The game is over.");
 }
 
 #[test]
-fn a_standing_is_told_by_rank() {
+fn a_standing_is_listed_by_rank() {
     let words = Words::english();
     let standing = Standing {
         scores: [1, 12, -2].into_iter().collect(),

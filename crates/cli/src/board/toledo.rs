@@ -1,4 +1,4 @@
-//! Toledo at the terminal: the road winding up in three rows from the cathedral to the Alcázar.
+//! Toledo at the terminal: the road winds up in three rows from the cathedral to the Alcázar.
 
 mod picture;
 

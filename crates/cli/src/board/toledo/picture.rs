@@ -1,4 +1,4 @@
-//! The picture itself: road, players' corners, supplies, and the viewer's own hand.
+//! The drawing: road, players, supplies, and the viewer's own hand.
 
 use alcazar_core::{Seat, SeatMap};
 use alcazar_table::Player;
@@ -10,15 +10,15 @@ use toledo::{
 
 use crate::board::{Board, Canvas};
 
-/// A step is a box of this size.
+/// The width and height of a step's box.
 const BOX: (usize, usize) = (9, 4);
-/// The cathedral and the Alcázar are twice as wide.
+/// The width of the cathedral and the Alcázar.
 const WIDE: usize = 2 * BOX.0;
-/// Where the road begins, to the right of what the rows cost.
+/// The column where the road begins, right of the costs of the rows.
 const LEFT: usize = 6;
-/// The rows of the canvas in which the rows of the road begin, from the top one.
+/// The canvas rows where the rows of the road begin, from the top one.
 const ROWS: [usize; 3] = [1, 6, 11];
-/// Where the text of a labelled line begins.
+/// The column where the text of a labelled line begins.
 const TEXT: usize = 12;
 
 const PLAIN: Style = Style::new();
@@ -42,7 +42,7 @@ pub(super) fn draw(view: &View, players: &SeatMap<Player>) -> Canvas {
     canvas
 }
 
-/// Never colour alone: every player has a letter too.
+/// The letter that identifies a player without relying on colour.
 fn letter(seat: Seat) -> String {
     let colour = COLOURS.get(seat.index()).copied().unwrap_or_default();
     colour.chars().take(1).map(|first| first.to_ascii_uppercase()).collect()
@@ -62,7 +62,7 @@ fn title(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
     canvas.put_right(0, LEFT + 8 * BOX.0, &piles, PLAIN);
 }
 
-/// The bottom row goes to the right, the middle one back to the left, the top one to the right again.
+/// Draws the road: the bottom row goes right, the middle one back left, the top one right again.
 fn road(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
     let [top, middle, bottom] = ROWS;
     for step in Step::road() {
@@ -153,7 +153,7 @@ fn house(canvas: &mut Canvas, row: usize, column: usize, view: &View, open: &Ope
     }
 }
 
-/// The cathedral or the Alcázar, with how many figures of each player are there.
+/// The cathedral or the Alcázar, with the number of each player's figures there.
 fn hall(canvas: &mut Canvas, row: usize, column: usize, number: &str, name: &str, figures: &[usize]) {
     PRINTED.draw(canvas, row, column, WIDE, OCHRE);
     canvas.put(row, column + 2, number, OCHRE.bold());
@@ -176,7 +176,7 @@ fn sign(trade: Trade) -> &'static str {
     }
 }
 
-/// A line for each player: what lies in front of him.
+/// A line for each player: everything in front of them.
 fn corners(canvas: &mut Canvas, view: &View, open: &OpenPosition, players: &SeatMap<Player>) {
     let row = canvas.height() + 1;
     for (column, heading) in
@@ -221,7 +221,7 @@ fn clipped(text: &str, width: usize) -> String {
     text.chars().take(width - 1).chain(['…']).collect()
 }
 
-/// What lies on the board, and what all know of the others' hands.
+/// The supply on the board, and the publicly known cards in other hands.
 fn supplies(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
     let supply = view.supply();
     let row = canvas.height() + 1;
@@ -235,9 +235,9 @@ fn supplies(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
         column = canvas.put(row, column, &format!(" {painting}"), if place == 0 { BOLD } else { DIM });
     }
     canvas.put(row + 1, 1, "swords", DIM);
-    let purse = view.viewer().seat().and_then(|seat| open.seats.get(seat.index()));
+    let viewer = view.viewer().seat().and_then(|seat| open.seats.get(seat.index()));
     for (place, (sword, count)) in supply.swords.iter().enumerate() {
-        let is_affordable = purse.is_some_and(|own| own.metal >= sword.metal && own.gems >= sword.gems);
+        let is_affordable = viewer.is_some_and(|own| own.metal >= sword.metal && own.gems >= sword.gems);
         let style = if is_affordable { BOLD } else { PLAIN };
         let (row, column) = (row + 1 + place / 6, TEXT + place % 6 * 11);
         let column = canvas.put(row, column, &sword.to_string(), style);
@@ -255,7 +255,7 @@ fn supplies(canvas: &mut Canvas, view: &View, open: &OpenPosition) {
     }
 }
 
-/// What the viewer alone needs: his shops still to be placed and his hand.
+/// The viewer's unplaced shops and hand.
 fn own(canvas: &mut Canvas, view: &View, seat: Seat) {
     let shops: Vec<String> = view.shops_left(seat).map(|shop| shop.to_string()).collect();
     if !shops.is_empty() {
@@ -269,7 +269,7 @@ fn own(canvas: &mut Canvas, view: &View, seat: Seat) {
     cards(canvas, row, TEXT, &hand);
 }
 
-/// Cards grouped by value: the value once, then the faces.
+/// Cards grouped by value: each value once, then its faces.
 fn cards(canvas: &mut Canvas, row: usize, left: usize, cards: &[Card]) {
     let (mut row, mut column) = (row, left);
     if cards.is_empty() {
