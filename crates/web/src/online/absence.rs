@@ -1,5 +1,4 @@
-//! Players who are away: the rule of the table, who is waited for, and what a bot did for somebody who is
-//! back.
+//! Absent players: the rule of the table, who is waited for, and what a bot did for a player who is back.
 
 use alcazar_core::Seat;
 use alcazar_wire::lobby::{AbsenceRule, Terms};
@@ -16,19 +15,19 @@ use crate::face::Face;
 use crate::playback::Seek;
 use crate::session::Session;
 
-/// How many of a bot's deeds are told; those before them can be watched.
+/// How many of a bot's actions are listed; earlier ones can be watched.
 const MAX_EVENTS: usize = 5;
 
-/// Somebody who is waited for.
+/// A player who is waited for.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct AwaitedPlayer {
     pub(super) seat: Seat,
-    /// When a bot plays for them by itself, in milliseconds of this device's clock.
+    /// When a bot takes over, in milliseconds of this device's clock.
     takeover: Option<f64>,
 }
 
 impl From<Absence> for AwaitedPlayer {
-    /// As the server tells it now.
+    /// Converts a message that was just received.
     fn from(absence: Absence) -> Self {
         #[expect(clippy::cast_precision_loss, reason = "waits are far below 2^52")]
         let takeover = absence.takeover_in.map(|wait| browser::now() + wait as f64);
@@ -36,7 +35,7 @@ impl From<Absence> for AwaitedPlayer {
     }
 }
 
-/// What happens at this table when somebody is away; none where the clock says everything.
+/// What happens at this table when a player is away; `None` if the clock decides everything.
 pub(super) fn rule(terms: &Terms) -> Option<Phrase> {
     let number = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
     match terms.absence_rule() {
@@ -51,7 +50,7 @@ pub(super) fn rule(terms: &Terms) -> Option<Phrase> {
     }
 }
 
-/// Whom the others wait for, for how long still, and the way not to wait.
+/// Who is waited for and for how long, with a button to stop waiting.
 pub(super) fn awaited(room: Room) -> impl IntoView {
     move || room.awaited().get().into_iter().map(|awaited| notice(room, awaited)).collect_view()
 }
@@ -68,10 +67,10 @@ fn notice(room: Room, awaited: AwaitedPlayer) -> impl IntoView {
     });
     let interval = StoredValue::new_local(interval);
     on_cleanup(move || drop(interval.try_update_value(Option::take)));
-    // The time goes on in silence: read aloud twice a second it would drown everything else.
+    // The countdown is not a live region: announced twice a second, it would drown out everything else.
     let until = move |due: f64| {
         tick.track();
-        #[expect(clippy::cast_sign_loss, reason = "it is not below 0")]
+        #[expect(clippy::cast_sign_loss, reason = "it is not negative")]
         let left = (due - browser::now()).max(0.0) as u64;
         shell.say(&Phrase::new("web-awaited-until").with("time", time(shell, left)))
     };
@@ -85,7 +84,12 @@ fn notice(room: Room, awaited: AwaitedPlayer) -> impl IntoView {
     let button = move || {
         may_ask().then(|| {
             view! {
-                <button type="button" class="button" data-testid="stand-in-now" on:click=move |_| room.send(&ToServer::Propose { what })>
+                <button
+                    type="button"
+                    class="button"
+                    data-testid="stand-in-now"
+                    on:click=move |_| room.send(&ToServer::Propose { what })
+                >
                     {shell.text("web-stand-in-now")}
                 </button>
             }
@@ -95,39 +99,40 @@ fn notice(room: Room, awaited: AwaitedPlayer) -> impl IntoView {
         <div class="notice" data-testid=format!("awaited-{seat}")>
             <span>
                 <span role="status">{move || shell.say(&phrase)}</span>
-                {takeover.map(|due| view! { " " <span data-testid="takeover-in">{move || until(due)}</span> })}
+                {takeover.map(|due| view! {
+                    " " <span data-testid="takeover-in">{move || until(due)}</span>
+                })}
             </span>
             {button}
         </div>
     }
 }
 
-/// What a bot did while the viewer was away, until they have seen it or play on.
+/// What a bot did while the viewer was away, until they dismiss it or act.
 pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
-    // The player has read what happened up to this moment.
+    // What happened before this position counts as read.
     let read = RwSignal::new(0_usize);
     let played = Memo::new(move |_| {
         session.history.with(|history| history.played_by_bot()).filter(|played| played.end > read.get())
     });
-    let deeds = move || {
+    let reported = move || {
         let played = played.get()?;
-        // Nothing that happens later changes what it did, and a list that is drawn anew would be read aloud
-        // again.
-        let told: Vec<Phrase> = session.history.with_untracked(|history| {
+        // Later events don't change what the bot did, and screen readers would announce a redrawn list again.
+        let phrases: Vec<Phrase> = session.history.with_untracked(|history| {
             let entries = history.entries().get(played.clone()).unwrap_or_default().iter();
-            let told = entries.filter_map(|entry| match &entry.deed {
+            let phrases = entries.filter_map(|entry| match &entry.deed {
                 alcazar_table::Deed::Event(seen) => Some(G::event(seen, history.viewer)),
                 _ => None,
             });
-            told.filter(Phrase::addresses_viewer).collect()
+            phrases.filter(Phrase::addresses_viewer).collect()
         });
-        (!told.is_empty()).then_some((played, told))
+        (!phrases.is_empty()).then_some((played, phrases))
     };
     move || {
-        deeds().map(|(played, told)| {
-            let more = told.len().saturating_sub(MAX_EVENTS);
-            let lines = told.into_iter().skip(more).map(|phrase| {
+        reported().map(|(played, phrases)| {
+            let more = phrases.len().saturating_sub(MAX_EVENTS);
+            let lines = phrases.into_iter().skip(more).map(|phrase| {
                 view! { <li>{move || shell.say(&phrase)}</li> }
             });
             let lines = lines.collect_view();
@@ -148,8 +153,22 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
                         <ul class="deeds">{more}{lines}</ul>
                     </div>
                     <div class="row">
-                        <button type="button" class="button" data-testid="watch-bot" on:click=move |_| watch()>{shell.text("web-bot-played-watch")}</button>
-                        <button type="button" class="button quiet" data-testid="returned-close" on:click=move |_| read.set(end)>{shell.text("web-close")}</button>
+                        <button
+                            type="button"
+                            class="button"
+                            data-testid="watch-bot"
+                            on:click=move |_| watch()
+                        >
+                            {shell.text("web-bot-played-watch")}
+                        </button>
+                        <button
+                            type="button"
+                            class="button quiet"
+                            data-testid="returned-close"
+                            on:click=move |_| read.set(end)
+                        >
+                            {shell.text("web-close")}
+                        </button>
                     </div>
                 </div>
             }

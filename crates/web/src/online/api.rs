@@ -1,4 +1,4 @@
-//! What is asked of the server beside the socket of a table.
+//! Requests to the server outside a table's socket.
 
 use alcazar_wire::Fault;
 use alcazar_words::Phrase;
@@ -10,21 +10,21 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
-/// The name of the fault that there was no answer, or none that can be understood.
+/// The code of the fault that there was no answer, or none that could be parsed.
 pub(super) const NO_ANSWER: &str = "silence";
 
-/// Asks for something; none if there is nothing.
+/// Gets something; `None` if the answer is empty.
 pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<Option<T>, Fault> {
     let text = request("GET", path, None).await?;
     if text.is_empty() { Ok(None) } else { parse(&text).map(Some) }
 }
 
-/// Asks for a text.
+/// Gets a text.
 pub(super) async fn get_text(path: &str) -> Result<String, Fault> {
     request("GET", path, None).await
 }
 
-/// Asks for something to be done.
+/// Posts something.
 pub(super) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Fault> {
     let body = serde_json::to_string(body).map_err(|error| Fault::new(NO_ANSWER, error))?;
     parse(&request("POST", path, Some(&body)).await?)
@@ -35,7 +35,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
 }
 
 async fn request(method: &str, path: &str, body: Option<&str>) -> Result<String, Fault> {
-    let no_answer = |_: JsValue| Fault::new(NO_ANSWER, "there is no answer");
+    let no_answer = |_: JsValue| Fault::new(NO_ANSWER, "the server did not answer");
     let init = RequestInit::new();
     init.set_method(method);
     if let Some(body) = body {
@@ -52,7 +52,7 @@ async fn request(method: &str, path: &str, body: Option<&str>) -> Result<String,
     if response.ok() { Ok(text) } else { Err(parse(&text)?) }
 }
 
-/// What is said about a fault.
+/// The message for a fault.
 pub(super) fn fault_phrase(fault: &Fault) -> Phrase {
     Phrase::new("web-fault").with("code", fault.code.clone())
 }

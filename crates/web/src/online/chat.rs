@@ -1,4 +1,4 @@
-//! Talk at a table, whom one does not want to hear, and a notepad that nobody else sees.
+//! Chat at a table, muting, and a private notepad.
 
 use alcazar_core::{Seat, Viewer};
 use alcazar_wire::{LONGEST_LINE, Line, ToServer};
@@ -12,17 +12,17 @@ use super::room::Room;
 use crate::context::Shell;
 use crate::icon::Icon;
 
-/// How long after the last key a note is kept, in milliseconds.
+/// How long after the last key a note is saved, in milliseconds.
 const NOTE_SAVE_DELAY_MS: u32 = 700;
 
-/// The longest note, in characters: each may be four bytes.
+/// The maximum length of a note in characters, each of which may take four bytes.
 const MAX_NOTE_CHARS: usize = alcazar_wire::LONGEST_NOTE / 4;
 
-/// Opens and closes the panel; says how much is new.
-pub(crate) fn opener(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
+/// The button that opens and closes the panel, with the number of new messages.
+pub(crate) fn button(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
     let shell = Shell::get();
     let unread = move || room.unread().get();
-    // Whoever looks at it has read it.
+    // Messages count as read while the panel is open.
     Effect::new(move |_| {
         if is_open.get() && unread() > 0 {
             room.unread().set(0);
@@ -34,8 +34,14 @@ pub(crate) fn opener(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
         is_new().then(|| shell.say(&Phrase::new("web-talk-new").with("count", count)))
     };
     view! {
-        <button type="button" class="button quiet" class:has-news=is_new data-testid="toggle-talk" aria-expanded=move || is_open.get().to_string()
-            on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)>
+        <button
+            type="button"
+            class="button quiet"
+            class:has-news=is_new
+            data-testid="toggle-talk"
+            aria-expanded=move || is_open.get().to_string()
+            on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+        >
             {shell.text("web-talk")}
             <span class="unseen">{news}</span>
         </button>
@@ -49,8 +55,15 @@ pub(crate) fn panel(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
         <aside class="log talk" aria-label=shell.text("web-talk") hidden=move || !is_open.get()>
             <header class="log-head">
                 <h2>{shell.text("web-talk")}</h2>
-                <button type="button" class="icon-button quiet" data-testid="close-talk" aria-label=shell.text("web-close")
-                    on:click=move |_| is_open.set(false)>{Icon::Close.draw()}</button>
+                <button
+                    type="button"
+                    class="icon-button quiet"
+                    data-testid="close-talk"
+                    aria-label=shell.text("web-close")
+                    on:click=move |_| is_open.set(false)
+                >
+                    {Icon::Close.draw()}
+                </button>
             </header>
             <div class="talk-parts">
                 {people(shell, room)}
@@ -62,10 +75,10 @@ pub(crate) fn panel(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Talk in the waiting room.
+/// Chat in the waiting room.
 pub(super) fn corner(shell: Shell, room: Room) -> impl IntoView {
-    let has_said = Memo::new(move |_| room.chat().with(|said| !said.is_empty()));
-    let is_visible = move || has_said.get() || room.presence().get().0.len() > 1;
+    let has_lines = Memo::new(move |_| room.chat().with(|lines| !lines.is_empty()));
+    let is_visible = move || has_lines.get() || room.presence().get().0.len() > 1;
     move || {
         is_visible().then(|| {
             view! {
@@ -79,7 +92,7 @@ pub(super) fn corner(shell: Shell, room: Room) -> impl IntoView {
     }
 }
 
-/// Identity is there, and whom one hears.
+/// The number of spectators, and buttons that mute players.
 fn people(shell: Shell, room: Room) -> impl IntoView {
     let rows = move || {
         let own = room.you().get();
@@ -92,10 +105,20 @@ fn people(shell: Shell, room: Room) -> impl IntoView {
                 let id = if is_muted.get() { "web-unmute" } else { "web-mute" };
                 shell.say(&Phrase::new(id).with("name", name.clone()))
             };
+            let toggle = move |_| {
+                room.send(&ToServer::Mute { seat, muted: !is_muted.get_untracked() });
+            };
             view! {
                 <li>
-                    <button type="button" class="button quiet" data-testid=format!("mute-{seat}") aria-pressed=move || is_muted.get().to_string()
-                        on:click=move |_| room.send(&ToServer::Mute { seat, muted: !is_muted.get_untracked() })>{phrase}</button>
+                    <button
+                        type="button"
+                        class="button quiet"
+                        data-testid=format!("mute-{seat}")
+                        aria-pressed=move || is_muted.get().to_string()
+                        on:click=toggle
+                    >
+                        {phrase}
+                    </button>
                 </li>
             }
         };
@@ -112,7 +135,7 @@ fn people(shell: Shell, room: Room) -> impl IntoView {
     }
 }
 
-/// What was said, the newest last and in sight.
+/// The messages, scrolled to the newest.
 fn lines(shell: Shell, room: Room) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
@@ -126,70 +149,93 @@ fn lines(shell: Shell, room: Room) -> impl IntoView {
         view! {
             <li data-seat=line.seat.map(|seat| seat.to_string())>
                 <strong>{line.name.clone()}</strong>
-                {is_watcher.then(|| view! { " " <span class="soft small">{shell.text("web-watcher")}</span> })}
+                {is_watcher.then(|| view! {
+                    " " <span class="soft small">{shell.text("web-watcher")}</span>
+                })}
                 " " <span class="said">{line.text.clone()}</span>
             </li>
         }
     };
-    let heard = move || {
+    let visible = move || {
         let muted = room.muted().get();
-        let mut said = room.chat().get();
-        said.retain(|line| line.seat.is_none_or(|seat| !muted.contains(seat)));
-        said
+        let mut lines = room.chat().get();
+        lines.retain(|line| line.seat.is_none_or(|seat| !muted.contains(seat)));
+        lines
     };
     view! {
         <div class="talk-scroll" role="log" aria-label=shell.text("web-talk")>
             <ol class="talk-lines" data-testid="talk" node_ref=list tabindex="0">
-                <For each=heard key=|line| line.number children=line />
+                <For each=visible key=|line| line.number children=line />
             </ol>
         </div>
     }
 }
 
-/// The field to talk into; identity has no name only listens.
+/// The field for a new message. Guests without a name can only read.
 fn field(shell: Shell, room: Room) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let identity = Identity::get();
-    let say = move |event: leptos::ev::SubmitEvent| {
+    let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let words = text.get_untracked().trim().to_owned();
-        if !words.is_empty() {
-            room.send(&ToServer::Say { text: words });
+        let message = text.get_untracked().trim().to_owned();
+        if !message.is_empty() {
+            room.send(&ToServer::Say { text: message });
             text.set(String::new());
         }
     };
     move || {
         identity.name().map(|_| {
             view! {
-                <form class="talk-form" on:submit=say>
+                <form class="talk-form" on:submit=send>
                     <label>
                         <span class="unseen">{shell.text("web-talk-say")}</span>
-                        <input type="text" maxlength=LONGEST_LINE.to_string() autocomplete="off" data-testid="say" placeholder=shell.text("web-talk-say")
-                            prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
+                        <input
+                            type="text"
+                            maxlength=LONGEST_LINE.to_string()
+                            autocomplete="off"
+                            data-testid="say"
+                            placeholder=shell.text("web-talk-say")
+                            prop:value=move || text.get()
+                            on:input=move |event| text.set(event_target_value(&event))
+                        />
                     </label>
-                    <button type="submit" class="icon-button" data-testid="say-it" aria-label=shell.text("web-talk-send")>{Icon::Forward.draw()}</button>
+                    <button
+                        type="submit"
+                        class="icon-button"
+                        data-testid="say-it"
+                        aria-label=shell.text("web-talk-send")
+                    >
+                        {Icon::Forward.draw()}
+                    </button>
                 </form>
             }
         })
     }
 }
 
-/// A notepad; what is written there is kept by the server and shown to nobody else.
+/// A notepad, saved by the server and visible to nobody else.
 fn notepad(shell: Shell, room: Room) -> impl IntoView {
     let identity = Identity::get();
     let timer = StoredValue::new_local(None::<Timeout>);
     let write = move |event: leptos::ev::Event| {
         let text = event_target_value(&event);
         room.note().set(text.clone());
-        let keep = Timeout::new(NOTE_SAVE_DELAY_MS, move || room.send(&ToServer::Note { text }));
-        timer.set_value(Some(keep));
+        let save = Timeout::new(NOTE_SAVE_DELAY_MS, move || room.send(&ToServer::Note { text }));
+        timer.set_value(Some(save));
     };
     move || {
         identity.name().map(|_| {
             view! {
                 <label class="field notepad">
                     <span>{shell.text("web-notepad")}</span>
-                    <textarea rows="4" maxlength=MAX_NOTE_CHARS.to_string() data-testid="notepad" prop:value=move || room.note().get() on:input=write></textarea>
+                    <textarea
+                        rows="4"
+                        maxlength=MAX_NOTE_CHARS.to_string()
+                        data-testid="notepad"
+                        prop:value=move || room.note().get()
+                        on:input=write
+                    >
+                    </textarea>
                 </label>
             }
         })

@@ -1,7 +1,7 @@
-//! A connection to the server that is made anew whenever it is reconnect_later.
+//! A connection to the server that reconnects by itself.
 //!
-//! It attempts again after a while that grows from one try to the next and differs from one client to another, so that a server that was away is not
-//! run down; and at once if the network or the player is back.
+//! The delay between attempts grows and is randomized, so that many clients don't overload a server that was
+//! down. It reconnects at once when the network or the player is back.
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -13,42 +13,43 @@ use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use crate::browser;
 
-/// The first wait, and the max_wait, in milliseconds.
+/// The first and the maximum delay between attempts, in milliseconds.
 const RETRY_MS: (u32, u32) = (400, 20_000);
 
-/// How often one asks whether the other closed is still there, in milliseconds.
+/// How often the server is pinged, in milliseconds.
 const PING_INTERVAL_MS: u32 = 15_000;
 
-/// After so many milliseconds without a word the connection counts as reconnect_later, whatever the browser believes.
+/// After this many milliseconds without a message, the connection counts as lost, whatever the browser
+/// believes.
 const TIMEOUT_MS: f64 = 40_000.0;
 
-/// How long an answer may take from somebody who has just been asked, in milliseconds.
+/// How long the answer to a ping may take after waking up, in milliseconds.
 const PING_TIMEOUT_MS: u32 = 4_000;
 
-/// The message that is answered at once.
+/// The server answers this message at once.
 const PING: &str = r#"{"ping":{}}"#;
 
-/// How the connection stands.
+/// The state of the connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ConnectionState {
-    /// It is being made.
+    /// It is being opened.
     Connecting,
-    /// Both ends receive each other.
+    /// A message has been received over it.
     Open,
-    /// It is reconnect_later, and will be tried again.
+    /// It was lost, and will be opened again.
     Disconnected,
 }
 
-/// What the owner of a connection does with it.
+/// The owner of a connection.
 pub(super) trait Handler {
-    /// Where to connect, from what is known by now.
+    /// The address to connect to, from what is known by now.
     fn address(&self) -> String;
 
-    /// Hears a message.
+    /// Handles a message.
     fn receive(&self, text: &str);
 
-    /// The connection has ended with this close code; `was_open` says whether anything was last_received over it. It is
-    /// called again unless the handler closes it now.
+    /// The connection was closed with this code; `was_open` says whether anything was received over it. It
+    /// reconnects unless the handler closes it now.
     fn closed(&self, code: u16, was_open: bool);
 }
 
@@ -64,7 +65,7 @@ pub(super) struct Connection {
     is_closed: Cell<bool>,
 }
 
-/// A socket, and what is done when something comes from it.
+/// A socket and its event handlers.
 struct Socket {
     socket: WebSocket,
     _message: Closure<dyn Fn(MessageEvent)>,
@@ -75,7 +76,7 @@ impl Drop for Socket {
     fn drop(&mut self) {
         self.socket.set_onmessage(None);
         self.socket.set_onclose(None);
-        // One that never opened, or has ended, needs no closed.
+        // This fails on a socket that never opened or is already closed.
         let _ = self.socket.close();
     }
 }
@@ -95,12 +96,12 @@ impl Connection {
         })
     }
 
-    /// How it stands.
+    /// Its state.
     pub(super) fn state(&self) -> ArcReadSignal<ConnectionState> {
         self.state.read_only()
     }
 
-    /// Calls, and calls again for as long as it takes.
+    /// Connects, and reconnects as often as necessary.
     pub(super) fn open(self: &Rc<Self>, handler: Weak<dyn Handler>) {
         self.handler.replace(handler);
         let connection = Rc::downgrade(self);
@@ -115,19 +116,19 @@ impl Connection {
         self.connect();
     }
 
-    /// Whether something can be sent now.
+    /// Whether a message can be sent now.
     pub(super) fn is_open(&self) -> bool {
         self.state.get_untracked() == ConnectionState::Open
     }
 
-    /// Sends a message; whether it is on its way. It may get lost all the same.
+    /// Sends a message; returns whether it was handed to the socket. It may still get lost.
     pub(super) fn send(&self, text: &str) -> bool {
         let socket = self.socket.borrow();
         self.is_open()
             && socket.as_ref().is_some_and(|connection| connection.socket.send_with_str(text).is_ok())
     }
 
-    /// Calls anew, now.
+    /// Opens a new socket now.
     pub(super) fn connect(self: &Rc<Self>) {
         if self.is_closed.get() {
             return;
@@ -159,7 +160,7 @@ impl Connection {
         self.socket.replace(Some(Socket { socket, _message: message, _closed: closed }));
     }
 
-    /// The first word is always the server's, so a connection is open when something is last_received.
+    /// The server always sends the first message, so a connection is open once something is received.
     fn receive(&self, text: &str) {
         self.last_received.set(browser::now());
         self.attempts.set(0);
@@ -171,19 +172,19 @@ impl Connection {
         }
     }
 
-    /// Gives this connection up, and calls again after a while.
+    /// Drops this socket, and reconnects after a delay.
     pub(super) fn reconnect_later(self: &Rc<Self>) {
         if self.is_closed.get() {
             return;
         }
-        // The socket may be what has just called us: it ends when this is done.
+        // This may run in one of the socket's own handlers, so the socket is dropped later.
         let socket = self.socket.take();
         Timeout::new(0, move || drop(socket)).forget();
         self.state.set(ConnectionState::Disconnected);
         let attempts = self.attempts.replace(self.attempts.get().saturating_add(1));
         let max_wait = RETRY_MS.0.saturating_mul(1 << attempts.min(8)).min(RETRY_MS.1);
-        // Between half of it and all of it.
-        #[expect(clippy::cast_sign_loss, reason = "it is above 0")]
+        // Between half of the delay and all of it.
+        #[expect(clippy::cast_sign_loss, reason = "it is positive")]
         let wait = (f64::from(max_wait) * (0.5 + js_sys::Math::random() / 2.0)) as u32;
         let connection = Rc::downgrade(self);
         let again = Timeout::new(wait, move || {
@@ -194,7 +195,7 @@ impl Connection {
         self.retry_timer.replace(Some(again));
     }
 
-    /// Hangs up at once, until the player is back.
+    /// Closes the socket until the player is back.
     pub(super) fn disconnect(&self) {
         self.retry_timer.take();
         if self.socket.take().is_some() {
@@ -202,7 +203,8 @@ impl Connection {
         }
     }
 
-    /// The network or the player is back: a connection that is reconnect_later is tried at once, and one that seems open must prove it.
+    /// The network or the player is back: a lost connection is retried at once, and one that seems open is
+    /// checked.
     pub(super) fn wake(self: &Rc<Self>) {
         match self.state.get_untracked() {
             ConnectionState::Connecting => {}
@@ -226,7 +228,7 @@ impl Connection {
         }
     }
 
-    /// Hangs up for good.
+    /// Closes the connection for good.
     pub(super) fn close(&self) {
         self.is_closed.set(true);
         self.retry_timer.take();
@@ -235,7 +237,7 @@ impl Connection {
     }
 }
 
-/// Whoever listens before anybody does.
+/// The handler until there is one.
 struct NoHandler;
 
 impl Handler for NoHandler {

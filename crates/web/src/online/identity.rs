@@ -1,4 +1,4 @@
-//! Identity one is to the server: a name, and a cookie that scripts can't read.
+//! The player's identity on the server: a name, and a cookie that scripts can't read.
 
 use alcazar_wire::Fault;
 use alcazar_wire::person::{Code, Introduction, Me};
@@ -11,24 +11,24 @@ use crate::context::Shell;
 use crate::icon::Icon;
 use crate::modal::dialog;
 
-/// What is known of identity one is.
+/// What is known of the player's identity.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum IdentityState {
     /// The server is being asked.
     Loading,
     /// The server does not answer.
     Unreachable,
-    /// The server does not know.
+    /// The server does not know the player.
     Anonymous,
-    /// This is what the others call one.
+    /// The player's name.
     Known(String),
 }
 
-/// Identity one is, for all pages.
+/// The player's identity, for all pages.
 #[derive(Clone, Copy)]
 pub(super) struct Identity(RwSignal<IdentityState>);
 
-/// Asks the server identity one is, if there is one.
+/// Asks the server for the player's identity, if the page has a server.
 pub(crate) fn start() {
     let identity = Identity(RwSignal::new(IdentityState::Loading));
     provide_context(identity);
@@ -38,12 +38,12 @@ pub(crate) fn start() {
 }
 
 impl Identity {
-    /// The one of this page.
+    /// The identity of this page.
     pub(super) fn get() -> Self {
         expect_context()
     }
 
-    /// What is known now.
+    /// Its present state.
     pub(super) fn state(self) -> IdentityState {
         self.0.get()
     }
@@ -67,7 +67,7 @@ impl Identity {
         });
     }
 
-    /// Says what one is called; identity is not known becomes a guest.
+    /// Sets the player's name; an anonymous player becomes a guest.
     pub(super) async fn set_name(self, shell: Shell, name: String) -> Result<(), Fault> {
         if untrack(|| self.name()).as_ref() == Some(&name) {
             return Ok(());
@@ -85,7 +85,7 @@ impl Identity {
     }
 }
 
-/// A field for the name, with what is to be done once the server knows it.
+/// A field for the name. `then` runs once the server knows it.
 pub(super) fn name_form(shell: Shell, label: &'static str, then: Callback<()>) -> impl IntoView {
     let identity = Identity::get();
     let known = untrack(|| identity.name());
@@ -111,8 +111,15 @@ pub(super) fn name_form(shell: Shell, label: &'static str, then: Callback<()>) -
         <form class="name-form" on:submit=submit>
             <label class="field">
                 <span>{shell.text("web-settings-name")}</span>
-                <input type="text" required maxlength="32" autocomplete="nickname" data-testid="guest-name"
-                    prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) />
+                <input
+                    type="text"
+                    required
+                    maxlength="32"
+                    autocomplete="nickname"
+                    data-testid="guest-name"
+                    prop:value=move || name.get()
+                    on:input=move |event| name.set(event_target_value(&event))
+                />
             </label>
             <button type="submit" class="button primary" data-testid="introduce">{shell.text(label)}</button>
             {fault_message(shell, fault)}
@@ -129,7 +136,7 @@ pub(super) fn fault_message(shell: Shell, fault: RwSignal<Option<Fault>>) -> imp
     }
 }
 
-/// The way to be the same person on another device: a code from here, or a code for here.
+/// A dialog for using the same identity on another device: it shows a code, or takes one.
 pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
     let identity = Identity::get();
     let code = RwSignal::new(None::<String>);
@@ -167,9 +174,13 @@ pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
                     <div class="field">
                         <p>{shell.text("web-device-give-about")}</p>
                         {move || match code.get() {
-                            Some(code) => view! { <p class="device-code" data-testid="device-code">{grouped(&code)}</p> }.into_any(),
+                            Some(code) => view! {
+                                <p class="device-code" data-testid="device-code">{grouped(&code)}</p>
+                            }.into_any(),
                             None => view! {
-                                <button type="button" class="button" data-testid="device-give" on:click=give>{shell.text("web-device-give")}</button>
+                                <button type="button" class="button" data-testid="device-give" on:click=give>
+                                    {shell.text("web-device-give")}
+                                </button>
                             }.into_any(),
                         }}
                     </div>
@@ -177,10 +188,21 @@ pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
                 <form class="name-form" on:submit=claim>
                     <label class="field">
                         <span>{shell.text("web-device-claim-about")}</span>
-                        <input type="text" required maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false" data-testid="device-typed"
-                            prop:value=move || typed.get() on:input=move |event| typed.set(event_target_value(&event)) />
+                        <input
+                            type="text"
+                            required
+                            maxlength="20"
+                            autocomplete="off"
+                            autocapitalize="none"
+                            spellcheck="false"
+                            data-testid="device-typed"
+                            prop:value=move || typed.get()
+                            on:input=move |event| typed.set(event_target_value(&event))
+                        />
                     </label>
-                    <button type="submit" class="button" data-testid="device-claim">{Icon::Forward.draw()}{shell.text("web-device-claim")}</button>
+                    <button type="submit" class="button" data-testid="device-claim">
+                        {Icon::Forward.draw()}{shell.text("web-device-claim")}
+                    </button>
                 </form>
                 {fault_message(shell, fault)}
             </div>
@@ -189,7 +211,7 @@ pub(super) fn devices(shell: Shell, is_open: RwSignal<bool>) -> impl IntoView {
     })
 }
 
-/// A code is easier to read aloud in two halves.
+/// Splits a code into two halves, which are easier to read aloud.
 fn grouped(code: &str) -> String {
     let (first, second) = code.split_at_checked(code.len() / 2).unwrap_or((code, ""));
     format!("{first} {second}")

@@ -1,4 +1,5 @@
-//! What a table of the server shows besides one of this device: the line, clocks, who is there, what waits for consent.
+//! What an online table shows in addition to a local one: the connection, clocks, presence, and open
+//! proposals.
 
 use alcazar_core::{Seat, Viewer};
 use alcazar_table::{AtZero, Clock};
@@ -15,13 +16,13 @@ use crate::context::Shell;
 use crate::face::Face;
 use crate::session::Session;
 
-/// How often clocks are looked at, in milliseconds.
+/// How often clocks are updated, in milliseconds.
 pub(super) const TICK_MS: u32 = 500;
 
-/// Under so many milliseconds a clock is urgent.
+/// A clock with less than this many milliseconds is urgent.
 const URGENT_MS: u64 = 30_000;
 
-/// How the line stands, always to be seen.
+/// The state of the connection, always visible.
 pub(crate) fn badge(room: Room) -> impl IntoView {
     let shell = Shell::get();
     let state = move || match room.connection().get() {
@@ -31,7 +32,9 @@ pub(crate) fn badge(room: Room) -> impl IntoView {
     };
     view! {
         <span class="line-state" role="status" data-testid="line" data-state=state>
-            <span class="line-word">{move || shell.say(&Phrase::new("web-line").with("state", state()))}</span>
+            <span class="line-word">
+                {move || shell.say(&Phrase::new("web-line").with("state", state()))}
+            </span>
         </span>
     }
 }
@@ -39,14 +42,22 @@ pub(crate) fn badge(room: Room) -> impl IntoView {
 /// What everybody at the table should know, or decide.
 pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView {
     let shell = Shell::get();
-    let is_cut = Memo::new(move |_| room.connection().get() != ConnectionState::Open);
-    let line = move || {
-        is_cut.get().then(|| {
-            let said = move || if room.is_pending().get() { "web-line-cut-pending" } else { "web-line-cut" };
+    let is_disconnected = Memo::new(move |_| room.connection().get() != ConnectionState::Open);
+    let connection = move || {
+        is_disconnected.get().then(|| {
+            let message =
+                move || if room.is_pending().get() { "web-line-cut-pending" } else { "web-line-cut" };
             view! {
                 <div class="trouble" role="alert" data-testid="line-cut">
-                    <span>{move || shell.say(&Phrase::new(said()))}</span>
-                    <button type="button" class="button" data-testid="try-now" on:click=move |_| room.reconnect()>{shell.text("web-try-again")}</button>
+                    <span>{move || shell.say(&Phrase::new(message()))}</span>
+                    <button
+                        type="button"
+                        class="button"
+                        data-testid="try-now"
+                        on:click=move |_| room.reconnect()
+                    >
+                        {shell.text("web-try-again")}
+                    </button>
                 </div>
             }
         })
@@ -57,14 +68,21 @@ pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView
             view! {
                 <div class="notice" role="status" data-testid="fault">
                     <span>{move || shell.say(&phrase)}</span>
-                    <button type="button" class="button quiet" data-testid="fault-close" on:click=move |_| room.fault().set(None)>{shell.text("web-close")}</button>
+                    <button
+                        type="button"
+                        class="button quiet"
+                        data-testid="fault-close"
+                        on:click=move |_| room.fault().set(None)
+                    >
+                        {shell.text("web-close")}
+                    </button>
                 </div>
             }
         })
     };
     view! {
         <div class="notices">
-            {line}
+            {connection}
             {proposal(room)}
             {absence::awaited(room)}
             {stand_in(room)}
@@ -74,7 +92,7 @@ pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView
     }
 }
 
-/// What waits for consent, with the ways to answer.
+/// The open proposal, with buttons to answer it.
 fn proposal(room: Room) -> impl IntoView {
     let shell = Shell::get();
     move || {
@@ -105,12 +123,33 @@ fn proposal(room: Room) -> impl IntoView {
                     <span>{move || shell.say(&phrase)}</span>
                     {is_asked.then(|| view! {
                         <div class="row">
-                            <button type="button" class="button primary" data-testid="agree" on:click=move |_| answer(true)>{shell.text("web-agree")}</button>
-                            <button type="button" class="button" data-testid="decline" on:click=move |_| answer(false)>{shell.text("web-decline")}</button>
+                            <button
+                                type="button"
+                                class="button primary"
+                                data-testid="agree"
+                                on:click=move |_| answer(true)
+                            >
+                                {shell.text("web-agree")}
+                            </button>
+                            <button
+                                type="button"
+                                class="button"
+                                data-testid="decline"
+                                on:click=move |_| answer(false)
+                            >
+                                {shell.text("web-decline")}
+                            </button>
                         </div>
                     })}
                     {is_own.then(|| view! {
-                        <button type="button" class="button" data-testid="withdraw" on:click=move |_| answer(false)>{shell.text("web-withdraw")}</button>
+                        <button
+                            type="button"
+                            class="button"
+                            data-testid="withdraw"
+                            on:click=move |_| answer(false)
+                        >
+                            {shell.text("web-withdraw")}
+                        </button>
                     })}
                 </div>
             }
@@ -118,33 +157,41 @@ fn proposal(room: Room) -> impl IntoView {
     }
 }
 
-/// The viewer's own seat is played by a bot: he may have it back.
+/// A bot plays for the viewer, who may take the seat back.
 fn stand_in(room: Room) -> impl IntoView {
     let shell = Shell::get();
-    let is_away = Memo::new(move |_| room.you().get().seat().is_some_and(|seat| is_stood_in(room, seat)));
+    let is_replaced =
+        Memo::new(move |_| room.you().get().seat().is_some_and(|seat| is_played_by_bot(room, seat)));
     move || {
-        is_away.get().then(|| {
+        is_replaced.get().then(|| {
             view! {
                 <div class="notice" role="status" data-testid="stand-in">
                     <span>{shell.text("web-stand-in-you")}</span>
-                    <button type="button" class="button primary" data-testid="return" on:click=move |_| room.send(&ToServer::Return {})>{shell.text("web-return")}</button>
+                    <button
+                        type="button"
+                        class="button primary"
+                        data-testid="return"
+                        on:click=move |_| room.send(&ToServer::Return {})
+                    >
+                        {shell.text("web-return")}
+                    </button>
                 </div>
             }
         })
     }
 }
 
-/// Whether a bot plays for the person whose seat this is. Nobody plays any more once the game is over.
-fn is_stood_in(room: Room, seat: Seat) -> bool {
+/// Whether a bot plays for the person at this seat. Nobody plays once the game is over.
+fn is_played_by_bot(room: Room, seat: Seat) -> bool {
     room.changes().track();
-    let is_persons = room.table().with(|table| {
+    let is_person_seat = room.table().with(|table| {
         table.stage == Stage::Playing && table.people.get(seat.index()).is_some_and(Option::is_some)
     });
     let state = room.with_state(|state| state.players.get(seat).is_some_and(|player| !player.is_person()));
-    is_persons && state.unwrap_or(false)
+    is_person_seat && state.unwrap_or(false)
 }
 
-/// The name of the person whose seat this is, or of the bot that always played there.
+/// The name of the person at this seat, or of the bot that has always played there.
 pub(super) fn seat_name(room: Room, seat: Seat) -> String {
     let name = |table: &alcazar_wire::lobby::TableInfo| {
         let person = table.people.get(seat.index()).cloned().flatten();
@@ -153,22 +200,22 @@ pub(super) fn seat_name(room: Room, seat: Seat) -> String {
     room.table().with(name).unwrap_or_default()
 }
 
-/// Whether the player of a seat is there, or who plays for him.
+/// Whether the player of a seat is present, or a bot plays for them.
 pub(crate) fn presence(room: Room, seat: Seat) -> impl IntoView {
     let shell = Shell::get();
-    let is_persons = Memo::new(move |_| {
+    let is_person_seat = Memo::new(move |_| {
         room.table().with(|table| table.people.get(seat.index()).is_some_and(Option::is_some))
     });
     let state = move || {
         let is_here = room.presence().get().0.contains(seat);
-        match (is_stood_in(room, seat), is_here) {
+        match (is_played_by_bot(room, seat), is_here) {
             (true, _) => "bot",
             (false, true) => "here",
             (false, false) => "away",
         }
     };
     move || {
-        is_persons.get().then(|| {
+        is_person_seat.get().then(|| {
             view! {
                 <span class="presence small" data-testid=format!("presence-{seat}") data-state=state>
                     {move || shell.say(&Phrase::new("web-presence").with("state", state()))}
@@ -197,13 +244,21 @@ pub(crate) fn clock(room: Room, seat: Seat) -> impl IntoView {
             let is_running = move || left().is_some_and(|(_, runs)| runs);
             let is_urgent = move || left().is_some_and(|(left, runs)| runs && left < URGENT_MS);
             view! {
-                <span class="clock" role="timer" data-testid=format!("clock-{seat}") class:running=is_running class:urgent=is_urgent>{text}</span>
+                <span
+                    class="clock"
+                    role="timer"
+                    data-testid=format!("clock-{seat}")
+                    class:running=is_running
+                    class:urgent=is_urgent
+                >
+                    {text}
+                </span>
             }
         })
     }
 }
 
-/// A time as one reads it at a glance.
+/// A duration, formatted to be read at a glance.
 pub(super) fn time(shell: Shell, milliseconds: u64) -> String {
     let seconds = milliseconds.div_ceil(1000);
     let (minutes, hours) = (seconds / 60, seconds / 3600);
@@ -218,7 +273,7 @@ pub(super) fn time(shell: Shell, milliseconds: u64) -> String {
     }
 }
 
-/// How long the players may think; none if as long as they like.
+/// The time limit in words; `None` if there is none.
 pub(super) fn clock_phrase(clock: Clock) -> Option<Phrase> {
     let number = |milliseconds: u64, unit: u64| i32::try_from(milliseconds / unit).unwrap_or(i32::MAX);
     let zero = match clock.at_zero()? {
@@ -237,11 +292,11 @@ pub(super) fn clock_phrase(clock: Clock) -> Option<Phrase> {
     Some(phrase.with("zero", zero))
 }
 
-/// Playing again needs everybody's consent; once there is such a table, this is the way there.
+/// A rematch needs everybody's consent; once the new table exists, this is the link to it.
 pub(crate) fn rematch(room: Room) -> impl IntoView {
     let shell = Shell::get();
     let is_seated = move || room.you().get() != Viewer::Spectator;
-    // Identity wants what another has asked for agrees.
+    // Asking for what another player has already proposed means agreeing.
     let ask = move || {
         let open = room.proposal().get_untracked().filter(|open| open.what == Proposal::Rematch {});
         room.send(&match open {
@@ -249,17 +304,19 @@ pub(crate) fn rematch(room: Room) -> impl IntoView {
             None => ToServer::Propose { what: Proposal::Rematch {} },
         });
     };
-    move || {
-        match room.rematch().get() {
+    move || match room.rematch().get() {
         Some(table) => view! {
-            <a class="button primary" href=address(&table) data-testid="to-rematch">{shell.text("web-to-rematch")}</a>
+            <a class="button primary" href=address(&table) data-testid="to-rematch">
+                {shell.text("web-to-rematch")}
+            </a>
         }
         .into_any(),
         None if is_seated() => view! {
-            <button type="button" class="button primary" data-testid="rematch" on:click=move |_| ask()>{shell.text("web-rematch")}</button>
+            <button type="button" class="button primary" data-testid="rematch" on:click=move |_| ask()>
+                {shell.text("web-rematch")}
+            </button>
         }
         .into_any(),
         None => ().into_any(),
-    }
     }
 }

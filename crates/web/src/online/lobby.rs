@@ -1,4 +1,4 @@
-//! The part of the lobby where people find each other; nothing of it is there without a server.
+//! The lobby's list of online tables; absent without a server.
 
 use alcazar_wire::lobby::{Stage, TableAnswer, Tables};
 use alcazar_words::{Argument, Phrase};
@@ -11,10 +11,10 @@ use super::{address, api, game_name};
 use crate::browser;
 use crate::context::Shell;
 
-/// How often the lists are looked at anew, in milliseconds.
+/// How often the lists are refreshed, in milliseconds.
 const REFRESH_MS: u32 = 5_000;
 
-/// What the server has.
+/// The tables of the server.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Lists {
     mine: Vec<TableAnswer>,
@@ -23,7 +23,7 @@ struct Lists {
     over: Vec<TableAnswer>,
 }
 
-/// The part of the lobby where people find each other.
+/// The lobby's section of online tables.
 pub(crate) fn section(shell: Shell) -> Option<AnyView> {
     super::is_there().then(|| view(shell))
 }
@@ -31,7 +31,7 @@ pub(crate) fn section(shell: Shell) -> Option<AnyView> {
 fn view(shell: Shell) -> AnyView {
     let identity = Identity::get();
     let lists = RwSignal::new(Lists::default());
-    let (is_naming, is_moving) = (RwSignal::new(false), RwSignal::new(false));
+    let (is_renaming, is_devices_open) = (RwSignal::new(false), RwSignal::new(false));
     let refresh = move || {
         let is_known = untrack(|| identity.name()).is_some();
         spawn_local(async move {
@@ -45,37 +45,61 @@ fn view(shell: Shell) -> AnyView {
             refresh();
         }
     });
-    let again = Interval::new(REFRESH_MS, move || match untrack(|| identity.state()) {
+    let interval = Interval::new(REFRESH_MS, move || match untrack(|| identity.state()) {
         _ if document().hidden() => {}
         IdentityState::Unreachable => identity.refresh(),
         IdentityState::Loading => {}
         IdentityState::Anonymous | IdentityState::Known(_) => refresh(),
     });
-    let again = StoredValue::new_local(Some(again));
-    on_cleanup(move || drop(again.try_update_value(Option::take)));
+    let interval = StoredValue::new_local(Some(interval));
+    on_cleanup(move || drop(interval.try_update_value(Option::take)));
     let known = move |name: String| {
+        let renamed = Callback::new(move |()| is_renaming.set(false));
         let called = Phrase::new("web-called").with("name", name);
         view! {
             <p class="row">
                 <span data-testid="called">{move || shell.say(&called)}</span>
-                <button type="button" class="button quiet" data-testid="rename" on:click=move |_| is_naming.update(|is| *is = !*is)>{shell.text("web-rename")}</button>
-                <button type="button" class="button quiet" data-testid="open-devices" on:click=move |_| is_moving.set(true)>{shell.text("web-devices")}</button>
+                <button
+                    type="button"
+                    class="button quiet"
+                    data-testid="rename"
+                    on:click=move |_| is_renaming.update(|is| *is = !*is)
+                >
+                    {shell.text("web-rename")}
+                </button>
+                <button
+                    type="button"
+                    class="button quiet"
+                    data-testid="open-devices"
+                    on:click=move |_| is_devices_open.set(true)
+                >
+                    {shell.text("web-devices")}
+                </button>
             </p>
-            {move || is_naming.get().then(|| name_form(shell, "web-rename", Callback::new(move |()| is_naming.set(false))))}
+            {move || is_renaming.get().then(|| name_form(shell, "web-rename", renamed))}
         }
     };
-    let greeting = move || {
-        match identity.state() {
+    let greeting = move || match identity.state() {
         IdentityState::Loading => ().into_any(),
-        IdentityState::Unreachable => view! { <p class="soft" role="status">{shell.text("web-server-away")}</p> }.into_any(),
+        IdentityState::Unreachable => {
+            view! { <p class="soft" role="status">{shell.text("web-server-away")}</p> }.into_any()
+        }
         IdentityState::Anonymous => view! {
             <p class="soft">{shell.text("web-guest-about")}</p>
             {name_form(shell, "web-guest", Callback::new(|()| ()))}
-            <p><button type="button" class="button quiet" data-testid="open-devices" on:click=move |_| is_moving.set(true)>{shell.text("web-device-claim-open")}</button></p>
+            <p>
+                <button
+                    type="button"
+                    class="button quiet"
+                    data-testid="open-devices"
+                    on:click=move |_| is_devices_open.set(true)
+                >
+                    {shell.text("web-device-claim-open")}
+                </button>
+            </p>
         }
         .into_any(),
         IdentityState::Known(name) => known(name).into_any(),
-    }
     };
     let list = move |title: &'static str, id: &'static str, pick: fn(&Lists) -> &Vec<TableAnswer>| {
         move || {
@@ -98,7 +122,7 @@ fn view(shell: Shell) -> AnyView {
             {list("web-tables-playing", "tables-playing", |lists| &lists.playing)}
             {list("web-tables-over", "tables-over", |lists| &lists.over)}
             {move || is_empty().then(|| view! { <p class="soft">{shell.text("web-tables-none")}</p> })}
-            {devices(shell, is_moving)}
+            {devices(shell, is_devices_open)}
         </section>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! What the menu of a table has while a server keeps it.
+//! The menu items of an online table.
 
 use alcazar_core::Viewer;
 use alcazar_wire::lobby::Stage;
@@ -19,7 +19,7 @@ pub(crate) fn items<G: Face>(
     menu: Menu,
 ) -> (Callback<(), AnyView>, AnyView) {
     let shell = session.shell();
-    let is_linking = RwSignal::new(false);
+    let is_links_open = RwSignal::new(false);
     let undo =
         Confirmation::new("confirm-undo", "web-propose-undo-question", "web-propose-undo", move || {
             session.go_back();
@@ -44,7 +44,9 @@ pub(crate) fn items<G: Face>(
     let items = Callback::new(move |()| {
         let replay = replay.clone();
         view! {
-            {room.keys().is_some().then(|| menu.item("open-links", "web-links", move || is_linking.set(true)))}
+            {room.keys().is_some().then(|| {
+                menu.item("open-links", "web-links", move || is_links_open.set(true))
+            })}
             {move || is_over.get().then(|| view! {
                 {menu.link("look-back", "web-look-back", replay.clone(), None)}
                 {menu.item("save-file", "web-save-file", move || session.save_file())}
@@ -59,7 +61,7 @@ pub(crate) fn items<G: Face>(
         .into_any()
     });
     let dialogs = view! {
-        {dialog(is_linking, "links", shell.text("web-links"), move || links(Shell::get(), room).into_any())}
+        {dialog(is_links_open, "links", shell.text("web-links"), move || links(Shell::get(), room).into_any())}
         {undo.dialog()}
         {abort.dialog()}
         {leave.dialog()}

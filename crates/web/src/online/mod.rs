@@ -1,9 +1,10 @@
-//! Playing together: tables that a server keeps, and the lobby where people find each other.
+//! Playing online: tables on a server, and the lobby where people find each other.
 //!
-//! A page that comes from a server with tables says so; one that comes from a plain server of files does not, and then
-//! nothing here is ever shown or asked for. [`room`] is one table as it is told over a [`connection`], [`identity`] is identity one is;
-//! the rest are screens: [`lobby`], [`form`] for a new table, [`play`] for the address of a table, [`waiting`] until the game begins, and what the table
-//! shows besides a game of this device: [`indicators`], [`absence`], [`menu`], [`chat`].
+//! A page from a server with tables says so in a `<meta>` element; one from a static file server does not,
+//! and then nothing here is shown or requested. [`room`] is one table, received over a [`connection`];
+//! [`identity`] is the player's identity. The rest are screens: [`lobby`], [`form`] for a new table, [`play`]
+//! for the address of a table, [`waiting`] until the game begins, and what an online table adds to a local
+//! one: [`indicators`], [`absence`], [`menu`], [`chat`].
 
 mod absence;
 mod api;
@@ -27,7 +28,7 @@ use crate::context::Shell;
 use crate::record::{Record, Summary};
 use crate::with_face;
 
-pub(crate) use chat::{opener as chat_button, panel as chat};
+pub(crate) use chat::{button as chat_button, panel as chat};
 pub(crate) use connection::ConnectionState;
 pub(crate) use form::page as invite_page;
 pub(crate) use identity::start;
@@ -37,7 +38,7 @@ pub(crate) use menu::items as menu;
 pub(crate) use play::page as play_page;
 pub(crate) use room::Room;
 
-/// Whether the page comes from a server that has tables.
+/// Whether the page comes from a server with tables.
 pub(crate) fn is_there() -> bool {
     browser::meta("tables").is_some()
 }
@@ -47,13 +48,13 @@ pub(crate) fn address(table: &str) -> String {
     format!("/play?table={table}")
 }
 
-/// Where a finished game can be had, below the address of the interface.
+/// The path of a finished game's file, below the API's address.
 fn replay_path(table: &str, key: Option<&str>) -> String {
     let key = key.map(|key| format!("?key={key}")).unwrap_or_default();
     format!("tables/{table}/replay{key}")
 }
 
-/// A finished game of the server, to look back at.
+/// A finished game of the server, as a record for the replay.
 pub(crate) async fn record(table: &str, key: Option<&str>) -> Option<Record> {
     let text = api::get_text(&replay_path(table, key)).await.ok()?;
     let game = alcazar_table::replay::peek(&text).ok()?.game;
@@ -72,7 +73,7 @@ pub(crate) async fn record(table: &str, key: Option<&str>) -> Option<Record> {
     Some(Record { summary, text })
 }
 
-/// What a game is called.
+/// The name of a game.
 fn game_name(shell: Shell, slug: &str) -> String {
     let known: Option<GameId> = slug.parse().ok();
     known

@@ -1,6 +1,7 @@
-//! A submission on its way: kept until it is acknowledged, also when the line is cut or the page is loaded anew.
+//! A submission that was sent but not acknowledged. It survives a lost connection and a reload of the page.
 //!
-//! It is kept for the tab alone, under the name of its table. Sent again it has the same id, so it is never done twice.
+//! It is kept for this tab only, under the id of its table. A resend has the same id, so it is never executed
+//! twice.
 
 use alcazar_table::ActId;
 use alcazar_wire::{Fault, ToServer};
@@ -8,21 +9,21 @@ use futures::channel::oneshot;
 use leptos::prelude::window;
 use web_sys::Storage;
 
-/// A submission on its way.
+/// A submission without a result yet.
 pub(super) struct Pending {
-    /// Its name.
+    /// Its id.
     pub(super) id: ActId,
-    /// What is sent.
+    /// The message.
     pub(super) text: String,
-    /// Whom to tell; nobody if the page was loaded anew since.
+    /// The receiver of the result; `None` if the page was reloaded since.
     sender: Option<oneshot::Sender<Result<(), Fault>>>,
-    /// How many entries must be known before it is done: it was acknowledged with this number.
+    /// Once acknowledged, the number of log entries that must be known here before it is done.
     pub(super) acknowledged: Option<u32>,
     key: String,
 }
 
 impl Pending {
-    /// Something that is submitted at this table now.
+    /// A new submission at this table.
     pub(super) fn new(
         table: &str,
         id: ActId,
@@ -32,13 +33,13 @@ impl Pending {
         let text = serde_json::to_string(message).unwrap_or_default();
         let pending = Self { id, text, sender: Some(sender), acknowledged: None, key: key(table) };
         if let Some(storage) = storage() {
-            // Without room it lives as long as the page.
+            // If the storage is full, it is kept only in memory.
             let _ = storage.set_item(&pending.key, &pending.text);
         }
         (pending, receiver)
     }
 
-    /// What was submitted at this table before the page was loaded.
+    /// The submission left over at this table from before the page was loaded.
     pub(super) fn restore(table: &str) -> Option<Self> {
         let key = key(table);
         let text = storage()?.get_item(&key).ok()??;
@@ -46,7 +47,7 @@ impl Pending {
         Some(Self { id, text, sender: None, acknowledged: None, key })
     }
 
-    /// Its result is known. Whether somebody has waited for it.
+    /// Sets its result; returns whether anybody received it.
     pub(super) fn resolve(self, result: Result<(), Fault>) -> bool {
         if let Some(storage) = storage() {
             let _ = storage.remove_item(&self.key);

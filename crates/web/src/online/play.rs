@@ -1,7 +1,8 @@
-//! The page at the address of a table: an invitation for those identity may still sit down, then the waiting room, then the game.
+//! The page at the address of a table: an invitation for people who may still join, then the waiting room,
+//! then the game.
 //!
-//! Whatever opens a table stands in the fragment of its address (`#join=…`, `#watch=…`), which browsers send nobody. Identity has taken a seat
-//! needs no key any more, and finds none in his address.
+//! The key to a table is in the fragment of its address (`#join=…`, `#watch=…`), which browsers don't send. A
+//! player who has taken a seat needs no key, and it is removed from the address.
 
 use std::rc::Rc;
 
@@ -26,10 +27,10 @@ use crate::host::remote::RemoteHost;
 use crate::session::Session;
 use crate::{browser, table, with_face};
 
-/// After so many milliseconds a server that does not answer is asked again.
+/// After this many milliseconds a server that does not answer is asked again.
 const RETRY_MS: u32 = 2_000;
 
-/// What opens a table to whoever came by a link.
+/// The key from a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum LinkKey {
     Join(String),
@@ -76,10 +77,10 @@ pub(crate) fn page() -> impl IntoView {
     move || match answer.get() {
         None => ().into_any(),
         Some(Ok(None)) => nowhere(),
-        Some(Err(fault)) => refused(shell, &fault, again),
+        Some(Err(fault)) => error_page(shell, &fault, again),
         Some(Ok(Some(answer))) => {
             let key = key.get_untracked();
-            if may_sit_down(&answer, key.as_ref()) {
+            if may_join(&answer, key.as_ref()) {
                 invitation(shell, answer, key.as_ref(), again)
             } else {
                 open(shell, answer, key.map(|key| key.text().to_owned()), again)
@@ -88,21 +89,21 @@ pub(crate) fn page() -> impl IntoView {
     }
 }
 
-/// Whether there is a seat for whoever looks, and he may take it.
-fn may_sit_down(answer: &TableAnswer, key: Option<&LinkKey>) -> bool {
+/// Whether there is a free seat that this visitor may take.
+fn may_join(answer: &TableAnswer, key: Option<&LinkKey>) -> bool {
     let TableInfo { stage, terms, seats, .. } = &answer.table;
     let is_free = *stage == Stage::Open && seats.iter().any(Option::is_none);
     let is_invited = match (terms.join, key) {
-        // Identity comes to look on is not asked to play.
+        // A visitor with a link for watching is not asked to play.
         (_, Some(LinkKey::Watch(_))) | (Access::Nobody, _) | (Access::Link, None) => false,
         (Access::Everybody, _) | (Access::Link, Some(LinkKey::Join(_))) => true,
     };
     answer.you.is_none() && is_free && is_invited
 }
 
-fn refused(shell: Shell, fault: &Fault, again: RwSignal<u32>) -> AnyView {
+fn error_page(shell: Shell, fault: &Fault, again: RwSignal<u32>) -> AnyView {
     let phrase = api::fault_phrase(fault);
-    // A server that does not answer may do so in a moment.
+    // A server that does not answer may be back in a moment.
     if fault.code == api::NO_ANSWER {
         let again = gloo_timers::callback::Timeout::new(RETRY_MS, move || {
             again.try_update(|again| *again += 1);
@@ -115,7 +116,9 @@ fn refused(shell: Shell, fault: &Fault, again: RwSignal<u32>) -> AnyView {
             <h1>{shell.text("web-no-table")}</h1>
             <p role="alert">{move || shell.say(&phrase)}</p>
             <p class="row">
-                <button type="button" class="button" on:click=move |_| again.update(|again| *again += 1)>{shell.text("web-try-again")}</button>
+                <button type="button" class="button" on:click=move |_| again.update(|again| *again += 1)>
+                    {shell.text("web-try-again")}
+                </button>
                 <a href="/" class="button" data-testid="home">{shell.text("web-home")}</a>
             </p>
         </main>
@@ -123,28 +126,28 @@ fn refused(shell: Shell, fault: &Fault, again: RwSignal<u32>) -> AnyView {
     .into_any()
 }
 
-/// A seat is free: does one want it?
+/// Offers a free seat.
 fn invitation(shell: Shell, answer: TableAnswer, key: Option<&LinkKey>, again: RwSignal<u32>) -> AnyView {
     let table = answer.table.clone();
     let (id, slug) = (table.id.clone(), table.game.clone());
-    let (watching, fault) = (RwSignal::new(false), RwSignal::new(None::<Fault>));
+    let (is_watching, fault) = (RwSignal::new(false), RwSignal::new(None::<Fault>));
     let may_watch = match table.terms.watch {
         Access::Everybody => true,
         Access::Link => key.is_some(),
         Access::Nobody => false,
     };
     let navigate = StoredValue::new_local(use_navigate());
-    let secret = key.map(|key| key.text().to_owned());
-    let sit = {
-        let (id, secret) = (id.clone(), secret.clone());
+    let link_key = key.map(|key| key.text().to_owned());
+    let join = {
+        let (id, link_key) = (id.clone(), link_key.clone());
         Callback::new(move |()| {
-            let (id, key) = (id.clone(), secret.clone());
+            let (id, key) = (id.clone(), link_key.clone());
             spawn_local(async move {
                 let join =
                     Join { key, nonce: browser::random_bytes().ok().map(alcazar_table::Nonce), seat: None };
                 match api::post::<TableAnswer>(&format!("tables/{id}/join"), &join).await {
                     Ok(_) => {
-                        // The key has done its work, and must not be shared by accident.
+                        // The key is no longer needed, and must not be shared by accident.
                         let options = NavigateOptions { replace: true, ..NavigateOptions::default() };
                         navigate.try_with_value(|navigate| navigate(&address(&id), options));
                         again.try_update(|again| *again += 1);
@@ -164,8 +167,8 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&LinkKey>, again: R
     let title = move || shell.say(&Phrase::new("web-invitation").with("game", game_name(shell, &slug)));
     let table = RwSignal::new(table);
     view! {
-        {move || if watching.get() {
-            open(shell, answer.clone(), secret.clone(), again)
+        {move || if is_watching.get() {
+            open(shell, answer.clone(), link_key.clone(), again)
         } else {
             let title = title.clone();
             view! {
@@ -174,10 +177,19 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&LinkKey>, again: R
                     <h1>{title}</h1>
                     {seats(shell, table.into(), Signal::stored(None), Viewer::Spectator.into())}
                     {terms(shell, &table.get_untracked())}
-                    {name_form(shell, "web-sit-down", sit)}
+                    {name_form(shell, "web-sit-down", join)}
                     {fault_message(shell, fault)}
                     {may_watch.then(|| view! {
-                        <p><button type="button" class="button quiet" data-testid="only-watch" on:click=move |_| watching.set(true)>{shell.text("web-only-watch")}</button></p>
+                        <p>
+                            <button
+                                type="button"
+                                class="button quiet"
+                                data-testid="only-watch"
+                                on:click=move |_| is_watching.set(true)
+                            >
+                                {shell.text("web-only-watch")}
+                            </button>
+                        </p>
                     })}
                 </main>
             }
@@ -187,7 +199,7 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&LinkKey>, again: R
     .into_any()
 }
 
-/// What was settled when the table was made: how long one may think, and what happens when somebody is away.
+/// The terms of the table: the time limit, and what happens when a player is away.
 pub(super) fn terms(shell: Shell, table: &TableInfo) -> impl IntoView + use<> {
     let clock = super::indicators::clock_phrase(table.terms.clock);
     let absence = super::absence::rule(&table.terms);
@@ -195,14 +207,14 @@ pub(super) fn terms(shell: Shell, table: &TableInfo) -> impl IntoView + use<> {
     view! { <div data-testid="terms">{clock.map(line)}{absence.map(line)}</div> }
 }
 
-/// Comes to the table.
+/// Opens the table.
 fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<u32>) -> AnyView {
     let Ok(game) = answer.table.game.parse() else { return nowhere() };
     let room = Room::open(answer, key);
     provide_context(room);
     follow_rematch(room);
     show_turn(room);
-    // Whoever came without a network is known once there is one.
+    // A page loaded offline learns the identity once it is online.
     let identity = Identity::get();
     Effect::new(move |_| {
         if room.connection().get() == ConnectionState::Open && identity.state() == IdentityState::Unreachable
@@ -213,7 +225,7 @@ fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<
     let is_begun = Memo::new(move |_| room.epoch().get() > 0);
     (move || {
         if let Some(fault) = room.refusal().get() {
-            refused(shell, &fault, again)
+            error_page(shell, &fault, again)
         } else if is_begun.get() {
             with_face!(game, G => playing::<G>(shell, room)).into_any()
         } else {
@@ -223,19 +235,19 @@ fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<
     .into_any()
 }
 
-/// The game. Where everything was told anew, everything is shown anew.
+/// The game. It is rebuilt when everything is received anew.
 fn playing<G: Face>(shell: Shell, room: Room) -> AnyView {
     (move || {
         room.epoch().track();
         match RemoteHost::<G>::new(room) {
             Some(host) => table::screen(Session::new(host as Rc<_>, shell), &room.id(), false),
-            None => refused(shell, &Fault::new("outdated", ""), RwSignal::new(0)),
+            None => error_page(shell, &Fault::new("outdated", ""), RwSignal::new(0)),
         }
     })
     .into_any()
 }
 
-/// All identity play have agreed to play again: they go there together.
+/// Once all players have agreed to a rematch, they go there together.
 fn follow_rematch(room: Room) {
     let navigate = StoredValue::new_local(use_navigate());
     Effect::new(move |before: Option<Option<String>>| {
@@ -249,7 +261,7 @@ fn follow_rematch(room: Room) {
     });
 }
 
-/// The little picture of the tab shows when it is one's turn.
+/// The tab's icon shows when it is the player's turn.
 fn show_turn(room: Room) {
     Effect::new(move |_| {
         let is_turn = room.you().get().seat().is_some_and(|seat| room.asked().get().contains(seat));
@@ -263,7 +275,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_read_from_fragments() {
+    fn keys_are_parsed_from_fragments() {
         assert_eq!(LinkKey::parse("#join=aB3-_"), Some(LinkKey::Join("aB3-_".to_owned())));
         assert_eq!(LinkKey::parse("#watch=x"), Some(LinkKey::Watch("x".to_owned())));
         for nothing in ["", "#", "#join=", "#join", "#other=x", "#join=a&since=1", "#join=a/b"] {

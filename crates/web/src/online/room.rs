@@ -1,7 +1,7 @@
-//! One table of a server as this window knows it: everything that is told over its socket, whatever the game.
+//! One table of a server, with everything received over its socket, for any game.
 //!
-//! What belongs to the game itself waits here as JSON until a [`RemoteHost`](crate::host::remote::RemoteHost) takes it; what stands beside
-//! the game (who is there, talk, proposals, clocks) is a handful of signals.
+//! What belongs to the game itself is kept as JSON until a [`RemoteHost`](crate::host::remote::RemoteHost)
+//! takes it. The rest (presence, chat, proposals, clocks) is a handful of signals.
 
 mod receive;
 
@@ -20,11 +20,11 @@ use super::connection::{Connection, ConnectionState, Handler};
 use super::pending::Pending;
 use super::timers::Timers;
 
-/// One table of a server as this window knows it.
+/// One table of a server.
 #[derive(Clone, Copy)]
 pub(crate) struct Room(StoredValue<Rc<Inner>, LocalStorage>);
 
-/// What stands beside the game.
+/// The state outside the game.
 #[derive(Clone, Copy)]
 struct Signals {
     table: RwSignal<TableInfo>,
@@ -43,49 +43,49 @@ struct Signals {
     asked: RwSignal<SeatSet>,
     timers: RwSignal<Option<Timers>>,
     file: RwSignal<Option<String>>,
-    /// Grows whenever everything is told from the start; 0 before anything was.
+    /// Increases whenever everything is received from the start; 0 before that.
     epoch: RwSignal<u32>,
     connection: ReadSignal<ConnectionState>,
 }
 
-/// A proposal that waits for consent.
+/// A proposal that needs consent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct OpenProposal {
     /// Its number.
     pub(crate) number: u32,
-    /// Identity proposes.
+    /// The seat that proposed it.
     pub(crate) by: Seat,
-    /// What.
+    /// What is proposed.
     pub(crate) what: Proposal,
-    /// Whose consent is missing.
+    /// The seats that have not answered.
     pub(crate) missing: SeatSet,
 }
 
 struct Inner {
     id: String,
-    /// The key of the link by which one came.
+    /// The key of the link that opened the table.
     key: Option<String>,
-    /// What those who are invited need.
+    /// The keys for invitations.
     keys: Option<Keys>,
     is_own: bool,
     connection: Rc<Connection>,
     signals: Signals,
     changes: ArcRwSignal<u32>,
-    /// How many entries have been told.
+    /// How many log entries have been received.
     known: Cell<u32>,
     /// What has happened and was not taken yet.
     new_moments: RefCell<Vec<Moment<Value, Value>>>,
     state: RefCell<Option<State<Value>>>,
     pending: RefCell<Option<Pending>>,
-    /// Whether everything is to be told from the start.
+    /// Whether everything has to be received from the start.
     is_behind: Cell<bool>,
-    /// Whether the past is being read in pages.
+    /// Whether missing moments are being fetched.
     is_fetching: Cell<bool>,
     own: Weak<Self>,
 }
 
 impl Room {
-    /// Comes to a table. The connection is cut when whoever called this is gone.
+    /// Opens a table. The connection is closed with the current reactive owner.
     pub(crate) fn open(answer: TableAnswer, key: Option<String>) -> Self {
         let TableAnswer { table, you, yours, keys } = answer;
         let connection = Connection::new();
@@ -134,14 +134,14 @@ impl Room {
         let room = Self(StoredValue::new_local(inner));
         Effect::new(move |_| {
             set_connection_state.set(state.get());
-            // What can be done may depend on it.
+            // The choices may depend on it.
             room.0.try_with_value(|inner| inner.publish());
         });
         room.follow_network();
         room
     }
 
-    /// Whoever comes back to the tab, or into a network, need not wait.
+    /// Reconnects at once when the tab is shown or the network is back.
     fn follow_network(self) {
         let wake = move || {
             self.0.try_with_value(|inner| inner.connection.wake());
@@ -150,8 +150,8 @@ impl Room {
         let offline = window_event_listener(leptos::ev::offline, move |_| {
             self.0.try_with_value(|inner| inner.connection.reconnect_later());
         });
-        // A page that is left may be kept, in case the player comes back to it. Meanwhile they are not at the
-        // table.
+        // The browser may keep a page that was left, in case the player comes back. Meanwhile the player is
+        // not at the table.
         let hidden = window_event_listener(leptos::ev::pagehide, move |_| {
             self.0.try_with_value(|inner| inner.connection.disconnect());
         });
@@ -180,97 +180,97 @@ impl Room {
         self.inner().id.clone()
     }
 
-    /// The table as it looks from outside.
+    /// The table as the lobby shows it.
     pub(crate) fn table(self) -> RwSignal<TableInfo> {
         self.signals().table
     }
 
-    /// As whom one looks.
+    /// Who is looking.
     pub(crate) fn you(self) -> RwSignal<Viewer> {
         self.signals().you
     }
 
-    /// Whether this person has made the table.
+    /// Whether this person created the table.
     pub(crate) fn is_own(self) -> bool {
         self.inner().is_own
     }
 
-    /// What those who are invited need, if this person may invite.
+    /// The keys for invitations, if this person may invite.
     pub(crate) fn keys(self) -> Option<Keys> {
         self.inner().keys.clone()
     }
 
-    /// The key by which this person came.
+    /// The key that opened the table.
     pub(crate) fn key(self) -> Option<String> {
         self.inner().key.clone()
     }
 
-    /// How the connection stands.
+    /// The state of the connection.
     pub(crate) fn connection(self) -> ReadSignal<ConnectionState> {
         self.signals().connection
     }
 
-    /// Grows whenever everything is told from the start; 0 before anything was.
+    /// Increases whenever everything is received from the start; 0 before that.
     pub(crate) fn epoch(self) -> RwSignal<u32> {
         self.signals().epoch
     }
 
-    /// Identity is there, and how many look on.
+    /// The seats that are present, and the number of spectators.
     pub(crate) fn presence(self) -> RwSignal<(SeatSet, u32)> {
         self.signals().presence
     }
 
-    /// Whom the others wait for because they are away.
+    /// The absent players who are waited for.
     pub(super) fn awaited(self) -> RwSignal<Vec<AwaitedPlayer>> {
         self.signals().awaited
     }
 
-    /// Why the server no longer lets this window look at the table, if it does not.
+    /// Why the server no longer shows this table to this window, if that is so.
     pub(super) fn refusal(self) -> RwSignal<Option<Fault>> {
         self.signals().refusal
     }
 
-    /// Identity is asked.
+    /// The seats that are asked.
     pub(crate) fn asked(self) -> RwSignal<SeatSet> {
         self.signals().asked
     }
 
-    /// What was chat.
+    /// The chat messages.
     pub(crate) fn chat(self) -> RwSignal<Vec<ChatLine>> {
         self.signals().chat
     }
 
-    /// How much of it is new.
+    /// How many of them are unread.
     pub(crate) fn unread(self) -> RwSignal<usize> {
         self.signals().unread
     }
 
-    /// One's own notepad.
+    /// The viewer's notepad.
     pub(crate) fn note(self) -> RwSignal<String> {
         self.signals().note
     }
 
-    /// The seats that are not heard.
+    /// The muted seats.
     pub(crate) fn muted(self) -> RwSignal<SeatSet> {
         self.signals().muted
     }
 
-    /// What waits for consent.
+    /// The open proposal.
     pub(crate) fn proposal(self) -> RwSignal<Option<OpenProposal>> {
         self.signals().proposal
     }
 
-    /// Where the same players play again.
+    /// The id of the rematch table.
     pub(crate) fn rematch(self) -> RwSignal<Option<String>> {
         self.signals().rematch
     }
 
-    /// What was refused last, beside moves.
+    /// The last rejection of anything but a move.
     pub(crate) fn fault(self) -> RwSignal<Option<Fault>> {
         self.signals().fault
     }
 
-    /// Whether a submission is on its way.
+    /// Whether a submission has no result yet.
     pub(crate) fn is_pending(self) -> RwSignal<bool> {
         self.signals().is_pending
     }
@@ -280,32 +280,32 @@ impl Room {
         self.signals().timers
     }
 
-    /// The whole game as a file, once it is over and here.
+    /// The whole game as a file, once it is over and loaded.
     pub(crate) fn file(self) -> RwSignal<Option<String>> {
         self.signals().file
     }
 
-    /// Grows whenever something has happened in the game.
+    /// Increases whenever something happens in the game.
     pub(crate) fn changes(self) -> ArcReadSignal<u32> {
         self.inner().changes.read_only()
     }
 
-    /// Takes what has happened since it was last taken.
+    /// Takes what has happened since the last call.
     pub(crate) fn take_moments(self) -> Vec<Moment<Value, Value>> {
         self.inner().new_moments.take()
     }
 
-    /// How the game stands.
+    /// The present state of the game.
     pub(crate) fn state(self) -> Option<State<Value>> {
         self.inner().state.borrow().clone()
     }
 
-    /// What somebody makes of how the game stands.
+    /// Reads the present state of the game.
     pub(crate) fn with_state<T>(self, read: impl FnOnce(&State<Value>) -> T) -> Option<T> {
         self.inner().state.borrow().as_ref().map(read)
     }
 
-    /// Submits something; its result. Identity submits twice means it once.
+    /// Submits something and returns its result. A second submission is ignored while one is pending.
     pub(crate) async fn submit(self, id: ActId, message: ToServer) -> Result<(), Fault> {
         let inner = self.inner();
         if inner.pending.borrow().is_some() {
@@ -318,11 +318,11 @@ impl Room {
         if !inner.connection.is_open() {
             inner.publish();
         }
-        // Identity has left the page hears of it when he comes back.
+        // If the page is closed meanwhile, the result is shown when the player returns.
         result.await.unwrap_or(Ok(()))
     }
 
-    /// Says something that may get lost.
+    /// Sends a message that may get lost.
     pub(crate) fn send(self, message: &ToServer) {
         self.signals().fault.set(None);
         if let Ok(text) = serde_json::to_string(message) {
@@ -330,7 +330,7 @@ impl Room {
         }
     }
 
-    /// Tries the connection now.
+    /// Reconnects now.
     pub(crate) fn reconnect(self) {
         self.inner().connection.wake();
     }

@@ -1,9 +1,6 @@
-//! The points of each seat over the game, as far as the viewer could count them.
+//! The points of each seat over the game, as far as the viewer knew them.
 
-#![expect(
-    clippy::cast_precision_loss,
-    reason = "no game has so many moments that floats could not count them"
-)]
+#![expect(clippy::cast_precision_loss, reason = "histories are far shorter than 2^52")]
 
 use alcazar_core::Seat;
 use alcazar_words::Phrase;
@@ -13,14 +10,14 @@ use crate::face::Face;
 use crate::playback::Seek;
 use crate::session::Session;
 
-/// The size of the picture, in units of its own.
+/// The size of the graph, in its own units.
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 120.0;
 
-/// The points of each seat after each thing that happened.
+/// The points of each seat after each entry.
 type Curves = Vec<Vec<i32>>;
 
-/// The graph, with a mark at the moment that is shown; a click goes to another.
+/// The graph, with a mark at the moment shown. A click moves there.
 pub(super) fn graph<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
     let players = session.status.with_untracked(|status| status.players.len());
@@ -46,7 +43,7 @@ pub(super) fn graph<G: Face>(session: Session<G>) -> impl IntoView {
         let shape = target.get_bounding_client_rect();
         let part = (f64::from(event.client_x()) - shape.left()) / shape.width().max(1.0);
         let length = session.history.with_untracked(|history| history.len());
-        #[expect(clippy::cast_sign_loss, reason = "it is cut at 0")]
+        #[expect(clippy::cast_sign_loss, reason = "it is clamped to 0")]
         session.seek(Seek::To((part.clamp(0.0, 1.0) * length as f64).round() as usize));
     };
     let lines = move || {
@@ -60,18 +57,31 @@ pub(super) fn graph<G: Face>(session: Session<G>) -> impl IntoView {
     };
     let legend = Seat::first(players)
         .map(|seat| {
-            let said = move || {
+            let text = move || {
                 let at = session.playback.get().at;
-                let points = curves.with(|curves| curves.get(seat.index()).and_then(|curve| curve.get(at)).copied());
+                let points =
+                    curves.with(|curves| curves.get(seat.index()).and_then(|curve| curve.get(at)).copied());
                 let phrase = Phrase::new("web-points").with("who", G::seat(seat));
                 shell.say(&phrase.with("points", points.unwrap_or_default()))
             };
-            view! { <li data-seat=seat.to_string()><svg class="curve-key" viewBox="0 0 24 4" aria-hidden="true"><polyline class="curve" data-seat=seat.to_string() points="0,2 24,2" /></svg>{said}</li> }
+            view! {
+                <li data-seat=seat.to_string()>
+                    <svg class="curve-key" viewBox="0 0 24 4" aria-hidden="true">
+                        <polyline class="curve" data-seat=seat.to_string() points="0,2 24,2" />
+                    </svg>
+                    {text}
+                </li>
+            }
         })
         .collect_view();
     view! {
         <figure class="graph" data-testid="graph">
-            <svg viewBox=format!("0 -4 {WIDTH} {}", HEIGHT + 8.0) preserveAspectRatio="none" aria-hidden="true" on:click=jump>
+            <svg
+                viewBox=format!("0 -4 {WIDTH} {}", HEIGHT + 8.0)
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                on:click=jump
+            >
                 {lines}
                 <line class="graph-mark" x1=mark x2=mark y1="-4" y2=HEIGHT + 4.0 />
             </svg>
@@ -80,13 +90,13 @@ pub(super) fn graph<G: Face>(session: Session<G>) -> impl IntoView {
     }
 }
 
-/// The least and the most points that occur.
+/// The lowest and the highest number of points.
 fn bounds(curves: &Curves) -> (i32, i32) {
     let all = || curves.iter().flatten().copied();
     (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1))
 }
 
-/// A curve as corners of a line, in steps: points change at once. Only changes are drawn.
+/// The corners of a curve, drawn in steps because points change at once. Unchanged points add no corners.
 fn outline(curve: &[i32], low: i32, high: i32) -> String {
     let x = |at: usize| WIDTH * at as f64 / (curve.len().max(2) - 1) as f64;
     let y = |points: i32| HEIGHT * f64::from(high - points) / f64::from((high - low).max(1));

@@ -1,4 +1,4 @@
-//! Stepping through a game.
+//! The controls of a replay.
 
 use alcazar_words::Phrase;
 use leptos::ev;
@@ -12,15 +12,23 @@ use crate::playback::Seek;
 use crate::session::Session;
 use crate::table::Panels;
 
-/// Buttons and a slider.
+/// The buttons and the slider.
 pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
     let length = Memo::new(move |_| session.history.with(|history| history.len()));
     let is_running = move || session.playback.get().is_behind(length.get());
     let button = move |id: &'static str, icon: Icon, message: &'static str, seek: Seek| {
         view! {
-            <button type="button" class="icon-button" data-testid=id aria-label=shell.text(message) title=shell.text(message)
-                on:click=move |_| session.seek(seek)>{icon.draw()}</button>
+            <button
+                type="button"
+                class="icon-button"
+                data-testid=id
+                aria-label=shell.text(message)
+                title=shell.text(message)
+                on:click=move |_| session.seek(seek)
+            >
+                {icon.draw()}
+            </button>
         }
     };
     let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
@@ -28,26 +36,42 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
         let at = session.playback.get().at;
         shell.say(&Phrase::new("web-at-moment").with("at", number(at)).with("of", number(length.get())))
     };
+    let slide = move |event: ev::Event| {
+        session.seek(Seek::To(event_target_value(&event).parse().unwrap_or_default()));
+    };
     view! {
         <div class="transport" role="group" aria-label=shell.text("web-transport")>
             {button("to-start", Icon::Start, "web-key-start", Seek::Start)}
             {button("step-back", Icon::Back, "web-key-back", Seek::Previous)}
-            <button type="button" class="icon-button primary" data-testid="run" aria-pressed=move || is_running().to_string()
-                aria-label=shell.text("web-key-run") title=shell.text("web-key-run")
-                on:click=move |_| session.seek(if untrack(is_running) { Seek::Pause } else { Seek::Play })>
+            <button
+                type="button"
+                class="icon-button primary"
+                data-testid="run"
+                aria-pressed=move || is_running().to_string()
+                aria-label=shell.text("web-key-run")
+                title=shell.text("web-key-run")
+                on:click=move |_| session.seek(if untrack(is_running) { Seek::Pause } else { Seek::Play })
+            >
                 {move || if is_running() { Icon::Pause.draw() } else { Icon::Play.draw() }}
             </button>
             {button("step-on", Icon::Forward, "web-key-on", Seek::Next)}
             {button("to-end", Icon::End, "web-key-end", Seek::End)}
-            <input type="range" min="0" max=move || length.get() data-testid="slider" aria-label=shell.text("web-moment") aria-valuetext=place
+            <input
+                type="range"
+                min="0"
+                max=move || length.get()
+                data-testid="slider"
+                aria-label=shell.text("web-moment")
+                aria-valuetext=place
                 prop:value=move || session.playback.get().at
-                on:input=move |event| session.seek(Seek::To(event_target_value(&event).parse().unwrap_or_default())) />
+                on:input=slide
+            />
             <span class="soft small place">{place}</span>
         </div>
     }
 }
 
-/// Listens to keys for as long as the page is there.
+/// Listens to keys as long as the page is open.
 pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();

@@ -1,4 +1,4 @@
-//! What stands above the board: the way out, the tools, and what everybody should know.
+//! Above the board: the way back to the lobby, the tools, and warnings.
 
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::online::{self, Room};
 use crate::playback::Seek;
 use crate::session::Session;
 
-/// The way out, the name of the game, and the tools.
+/// The link to the lobby, the name of the game, and the tools.
 pub(super) fn bar<G: Face>(
     session: Session<G>,
     panels: Panels,
@@ -22,14 +22,34 @@ pub(super) fn bar<G: Face>(
     let room = use_context::<Room>();
     view! {
         <header class="bar">
-            <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-leave") title=shell.text("web-leave")>{Icon::Back.draw()}</a>
+            <a
+                class="icon-button"
+                href="/"
+                data-testid="leave"
+                aria-label=shell.text("web-leave")
+                title=shell.text("web-leave")
+            >
+                {Icon::Back.draw()}
+            </a>
             <h1 class="bar-title">{move || shell.say(&G::name())}</h1>
             {room.map(online::badge)}
             <nav class="bar-tools" aria-label=shell.text("web-tools")>
                 {opener}
-                <a class="button quiet wide-only" href=format!("/rules?game={}", G::ID) target="_blank" data-testid="rules">{shell.text("web-rules")}</a>
-                <button type="button" class="button quiet" data-testid="toggle-log" aria-expanded=move || panels.log.get().to_string()
-                    on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>
+                <a
+                    class="button quiet wide-only"
+                    href=format!("/rules?game={}", G::ID)
+                    target="_blank"
+                    data-testid="rules"
+                >
+                    {shell.text("web-rules")}
+                </a>
+                <button
+                    type="button"
+                    class="button quiet"
+                    data-testid="toggle-log"
+                    aria-expanded=move || panels.log.get().to_string()
+                    on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)
+                >
                     {shell.text("web-log")}
                 </button>
                 {room.map(|room| online::chat_button(room, panels.chat))}
@@ -39,7 +59,7 @@ pub(super) fn bar<G: Face>(
     }
 }
 
-/// What everybody before this screen should know.
+/// The present problem, if there is one.
 pub(super) fn problem<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
     let problem = Memo::new(move |_| session.status.with(|status| status.problem.clone()));
@@ -50,7 +70,14 @@ pub(super) fn problem<G: Face>(session: Session<G>) -> impl IntoView {
                 <div class="trouble" role="alert" data-testid="trouble">
                     <span>{move || shell.say(&problem.phrase())}</span>
                     {is_unsaved.then(|| view! {
-                        <button type="button" class="button" data-testid="save-now" on:click=move |_| session.save_file()>{shell.text("web-save-file")}</button>
+                        <button
+                            type="button"
+                            class="button"
+                            data-testid="save-now"
+                            on:click=move |_| session.save_file()
+                        >
+                            {shell.text("web-save-file")}
+                        </button>
                     })}
                 </div>
             }
@@ -58,7 +85,7 @@ pub(super) fn problem<G: Face>(session: Session<G>) -> impl IntoView {
     }
 }
 
-/// The way back to the present, for those who look back.
+/// The way back to the present, while an earlier moment is shown.
 pub(super) fn looking_back<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
     let place = Memo::new(move |_| {
@@ -72,12 +99,31 @@ pub(super) fn looking_back<G: Face>(session: Session<G>) -> impl IntoView {
             let phrase = Phrase::new("web-at-moment").with("at", number(at)).with("of", number(length));
             view! {
                 <div class="looking-back" data-testid="looking-back">
-                    <button type="button" class="icon-button" data-testid="step-back" aria-label=shell.text("web-key-back")
-                        on:click=move |_| session.seek(Seek::Previous)>{Icon::Back.draw()}</button>
+                    <button
+                        type="button"
+                        class="icon-button"
+                        data-testid="step-back"
+                        aria-label=shell.text("web-key-back")
+                        on:click=move |_| session.seek(Seek::Previous)
+                    >
+                        {Icon::Back.draw()}
+                    </button>
                     <span>{move || shell.say(&phrase)}</span>
-                    <button type="button" class="icon-button" data-testid="step-on" aria-label=shell.text("web-key-on")
-                        on:click=move |_| session.seek(Seek::Next)>{Icon::Forward.draw()}</button>
-                    <button type="button" class="button primary" data-testid="to-present" on:click=move |_| session.seek(Seek::End)>
+                    <button
+                        type="button"
+                        class="icon-button"
+                        data-testid="step-on"
+                        aria-label=shell.text("web-key-on")
+                        on:click=move |_| session.seek(Seek::Next)
+                    >
+                        {Icon::Forward.draw()}
+                    </button>
+                    <button
+                        type="button"
+                        class="button primary"
+                        data-testid="to-present"
+                        on:click=move |_| session.seek(Seek::End)
+                    >
                         {shell.text("web-to-present")}
                     </button>
                 </div>

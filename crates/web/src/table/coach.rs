@@ -1,4 +1,4 @@
-//! The guide of a first game: what there is to know, told when it comes up.
+//! The guide of a first game: notes that appear when they are relevant.
 
 use std::sync::Arc;
 
@@ -19,15 +19,15 @@ use crate::session::Session;
 pub(super) struct Coach<G: Face> {
     session: Session<G>,
     panels: Panels,
-    /// What has been told so far.
+    /// The notes shown so far.
     told: Memo<Arc<Vec<Told>>>,
-    /// How many notes need no reading any more: the player said so, or has acted since.
+    /// How many notes count as read: the player dismissed them, or has acted since.
     read: Memo<usize>,
-    /// How many the player has laid aside himself.
-    laid_aside: RwSignal<usize>,
-    /// What the player might do now.
+    /// How many the player has dismissed.
+    dismissed: RwSignal<usize>,
+    /// The suggested action.
     suggestion: RwSignal<Option<G::Action>>,
-    /// Whether the guide is to be seen.
+    /// Whether the guide is visible.
     pub(super) is_open: RwSignal<bool>,
 }
 
@@ -41,37 +41,36 @@ impl<G: Face> Clone for Coach<G> {
 impl<G: Face> Copy for Coach<G> {}
 
 impl<G: Face> Coach<G> {
-    /// A guide through this game.
+    /// The guide of this session.
     pub(super) fn new(session: Session<G>, panels: Panels, suggestion: RwSignal<Option<G::Action>>) -> Self {
         let told = Memo::new(move |_| {
             let playback = session.playback.get();
             session.history.with(|history| {
-                // Whoever looks back still knows what he has been told.
-                let reach = if playback.is_running { playback.at } else { history.len() };
-                Arc::new(told::<G>(history.glimpses(LEARNER, reach)))
+                // Stepping back does not hide notes that were already shown.
+                let shown = if playback.is_running { playback.at } else { history.len() };
+                Arc::new(told::<G>(history.glimpses(LEARNER, shown)))
             })
         });
-        let laid_aside = RwSignal::new(0);
+        let dismissed = RwSignal::new(0);
         let read = Memo::new(move |_| {
             let acted =
                 session.history.with(|history| history.entries().iter().rposition(|entry| entry.is_own));
             let is_past = |told: &&Told| acted.is_some_and(|acted| told.moment <= acted);
-            laid_aside.get().max(told.with(|told| told.iter().filter(is_past).count()))
+            dismissed.get().max(told.with(|told| told.iter().filter(is_past).count()))
         });
-        let coach =
-            Self { session, panels, told, read, laid_aside, suggestion, is_open: RwSignal::new(true) };
-        coach.hold_others();
-        coach.suggest_by_itself();
+        let coach = Self { session, panels, told, read, dismissed, suggestion, is_open: RwSignal::new(true) };
+        coach.pause_others();
+        coach.suggest_examples();
         coach
     }
 
-    /// Others wait while there is something to read.
-    fn hold_others(self) {
-        let is_waiting = Memo::new(move |_| self.is_open.get() && self.holds());
+    /// Other players wait while there is something to read.
+    fn pause_others(self) {
+        let is_waiting = Memo::new(move |_| self.is_open.get() && self.is_waiting());
         Effect::new(move |_| self.session.pause(is_waiting.get()));
     }
 
-    fn holds(self) -> bool {
+    fn is_waiting(self) -> bool {
         self.is_unread() && !self.is_asked()
     }
 
@@ -83,7 +82,7 @@ impl<G: Face> Coach<G> {
         self.session.choices().with(|choices| choices.seat.is_some())
     }
 
-    /// The note that is shown: the first that is unread, or else the last, with its number from 0.
+    /// The current note, with its index: the first unread one, or else the last.
     fn note(self) -> Option<(usize, &'static Note<G>)> {
         let shown = self.told.with(|told| {
             let last = told.len().checked_sub(1)?;
@@ -93,14 +92,14 @@ impl<G: Face> Coach<G> {
         shown.and_then(|(number, note)| Some((number, G::notes().get(note)?)))
     }
 
-    /// The note that is shown, as long as it is unread: once the player has acted, its example is over.
+    /// The current note while it is unread: once the player has acted, its example is over.
     fn new_note(self) -> Option<(usize, &'static Note<G>)> {
         self.note().filter(|(number, _)| *number == self.read.get())
     }
 
-    /// What is suggested belongs to a question; what a new note teaches is suggested without being asked for.
-    fn suggest_by_itself(self) {
-        // The number of the note, so that the next note gets an example of its own.
+    /// Clears the suggestion with each question; what a new note teaches is suggested without a request.
+    fn suggest_examples(self) {
+        // The index of the note, so that the next note gets its own example.
         let example = Memo::new(move |_| {
             let (number, note) = self.new_note()?;
             let is_example = note.example?;
@@ -119,7 +118,7 @@ impl<G: Face> Coach<G> {
         });
     }
 
-    /// Asks a bot what it would do, of what a new note teaches if that is possible.
+    /// Asks a bot what it would do, limited to what a new note teaches if that is possible.
     fn suggest(self) {
         let choices = self.session.choices().get_untracked();
         if choices.seat != Some(LEARNER) {
@@ -138,7 +137,7 @@ impl<G: Face> Coach<G> {
         spawn_local(async move {
             let Ok(answer) = bot_client.ask(&request).await else { return };
             let is_same = self.session.choices().try_get_untracked().is_some_and(|now| now == choices);
-            // The example of one note is none for the next.
+            // A suggestion for one note is not used for the next.
             let is_current = is_same && untrack(|| self.new_note()).map(|(number, _)| number) == number;
             if let Ok(action) = answer.action.parse()
                 && is_current
@@ -155,13 +154,14 @@ impl<G: Face> Coach<G> {
     pub(super) fn panel(self) -> impl IntoView {
         let shell = self.session.shell();
         let shown = Memo::new(move |_| self.note().map(|(number, note)| (number, note.name)));
-        // After the end nothing waits any more.
+        // Nothing waits after the end of the game.
         let is_over = move || self.session.status.with(|status| status.outcome.is_some());
-        let is_more =
-            move || self.holds() && !is_over() || self.told.with(|told| self.read.get() + 1 < told.len());
-        let go_on = move |_| self.laid_aside.set(self.read.get_untracked() + 1);
+        let has_more = move || {
+            self.is_waiting() && !is_over() || self.told.with(|told| self.read.get() + 1 < told.len())
+        };
+        let dismiss = move |_| self.dismissed.set(self.read.get_untracked() + 1);
         let element = NodeRef::<html::Aside>::new();
-        // On a small screen a new note may come up out of sight.
+        // On a small screen a new note may be out of sight.
         Effect::new(move |_| {
             shown.track();
             if let Some(element) = element.get_untracked().filter(|_| self.is_open.get()) {
@@ -171,38 +171,69 @@ impl<G: Face> Coach<G> {
             }
         });
         view! {
-            <aside class="coach" node_ref=element aria-label=shell.text("web-coach") data-testid="coach" hidden=move || !self.is_open.get()
-                data-note=move || shown.get().map(|(_, name)| name)>
+            <aside
+                class="coach"
+                node_ref=element
+                aria-label=shell.text("web-coach")
+                data-testid="coach"
+                hidden=move || !self.is_open.get()
+                data-note=move || shown.get().map(|(_, name)| name)
+            >
                 <header class="coach-head">
-                    <span class="coach-count">{move || self.note().map(|(number, _)| self.count(number))}</span>
-                    <button type="button" class="icon-button quiet" data-testid="close-coach" aria-label=shell.text("web-coach-close")
-                        on:click=move |_| self.is_open.set(false)>{Icon::Close.draw()}</button>
+                    <span class="coach-count">
+                        {move || self.note().map(|(number, _)| self.count(number))}
+                    </span>
+                    <button
+                        type="button"
+                        class="icon-button quiet"
+                        data-testid="close-coach"
+                        aria-label=shell.text("web-coach-close")
+                        on:click=move |_| self.is_open.set(false)
+                    >
+                        {Icon::Close.draw()}
+                    </button>
                 </header>
                 <div class="coach-note" role="status">
                     {move || { shown.track(); self.note().map(|(_, note)| self.note_view(note)) }}
                 </div>
-                {self.suggested()}
+                {self.suggestion_view()}
                 <div class="coach-tools">
-                    {move || is_more().then(|| view! {
-                        <button type="button" class="button primary" data-testid="coach-on" on:click=go_on>{shell.text("web-coach-on")}</button>
+                    {move || has_more().then(|| view! {
+                        <button type="button" class="button primary" data-testid="coach-on" on:click=dismiss>
+                            {shell.text("web-coach-on")}
+                        </button>
                     })}
                     {move || (self.is_asked() && self.suggestion.with(Option::is_none)).then(|| view! {
-                        <button type="button" class="button" data-testid="coach-suggest" on:click=move |_| self.suggest()>{shell.text("web-coach-suggest")}</button>
+                        <button
+                            type="button"
+                            class="button"
+                            data-testid="coach-suggest"
+                            on:click=move |_| self.suggest()
+                        >
+                            {shell.text("web-coach-suggest")}
+                        </button>
                     })}
                 </div>
-                {self.before()}
+                {self.earlier_notes()}
             </aside>
         }
     }
 
-    /// The way to open it again, with a mark if there is something to read.
+    /// The button that opens the guide again, marked if there is something to read.
     pub(super) fn opener(self) -> impl IntoView {
         let shell = self.session.shell();
         move || {
             (!self.is_open.get()).then(|| {
                 view! {
-                    <button type="button" class="button quiet" class:has-news=move || self.is_unread() data-testid="open-coach"
-                        on:click=move |_| self.is_open.set(true)>{shell.text("web-coach")}</button>
+                    <button
+                        type="button"
+                        class="button quiet"
+                        class:has-news=move || self.is_unread()
+                        data-testid="open-coach"
+                        on:click=move |_| self.is_open.set(true)
+                    >
+                        {shell.text("web-coach")}
+                    </button>
                 }
             })
         }
@@ -224,7 +255,14 @@ impl<G: Face> Coach<G> {
         view! {
             <p>
                 {move || shell.say(&Phrase::new(format!("web-lesson-{}-{}", G::ID, note.name)))} " "
-                <a class="rule" href=format!("/rules?game={}#{}", G::ID, note.rule) target="_blank" data-testid="coach-rule">{note.rule}</a>
+                <a
+                    class="rule"
+                    href=format!("/rules?game={}#{}", G::ID, note.rule)
+                    target="_blank"
+                    data-testid="coach-rule"
+                >
+                    {note.rule}
+                </a>
             </p>
         }
     }
@@ -238,10 +276,10 @@ impl<G: Face> Coach<G> {
         }
     }
 
-    /// What a bot would do, in words; what leads to it is marked on the board.
-    fn suggested(self) -> impl IntoView {
+    /// The suggestion in words; what leads to it is marked on the board.
+    fn suggestion_view(self) -> impl IntoView {
         let shell = self.session.shell();
-        let said = move |action: G::Action| {
+        let text = move |action: G::Action| {
             let action = shell.words.with(|words| words.action::<G>(&action));
             shell.say(&Phrase::new("web-coach-suggested").with("action", action))
         };
@@ -252,7 +290,7 @@ impl<G: Face> Coach<G> {
                 };
                 view! {
                     <p class="coach-suggestion" data-testid="suggestion" data-suggested=action.to_string()>
-                        <span>{move || said(action)}</span>
+                        <span>{move || text(action)}</span>
                         <button type="button" class="button small" data-testid="coach-do" on:click=do_it>
                             {shell.text("web-coach-do")}
                         </button>
@@ -262,8 +300,8 @@ impl<G: Face> Coach<G> {
         }
     }
 
-    /// What was told before.
-    fn before(self) -> impl IntoView {
+    /// The earlier notes.
+    fn earlier_notes(self) -> impl IntoView {
         let shell = self.session.shell();
         let notes = Memo::new(move |_| {
             let number = self.note().map_or(0, |(number, _)| number);
@@ -271,7 +309,10 @@ impl<G: Face> Coach<G> {
         });
         let list = move || {
             let notes = notes.get().into_iter().rev().filter_map(|note| G::notes().get(note));
-            notes.map(|note| view! { <li data-note=note.name><h3>{self.title(note)}</h3>{self.text(note)}</li> }).collect_view()
+            let item = |note: &'static Note<G>| {
+                view! { <li data-note=note.name><h3>{self.title(note)}</h3>{self.text(note)}</li> }
+            };
+            notes.map(item).collect_view()
         };
         view! {
             <details class="coach-before" hidden=move || notes.with(Vec::is_empty)>
@@ -293,13 +334,13 @@ mod tests {
     use crate::games::PLAYABLE;
     use crate::with_face;
 
-    /// The notes of a game: their names, rules and plates.
+    /// The names, rules and plates of a game's notes.
     fn notes<G: Lesson>() -> Vec<(&'static str, &'static str, Option<&'static str>)> {
         G::notes().iter().map(|note| (note.name, note.rule, note.plate)).collect()
     }
 
     #[test]
-    fn every_note_has_words_a_rule_and_its_plate() {
+    fn every_note_has_messages_a_rule_and_its_plate() {
         for &game in PLAYABLE {
             let path = format!("{}/../../games/{game}/i18n/en/rules.md", env!("CARGO_MANIFEST_DIR"));
             let rules = std::fs::read_to_string(&path).expect(&path);
@@ -308,7 +349,7 @@ mod tests {
             for (name, rule, plate) in with_face!(game, G => notes::<G>()).unwrap_or_default() {
                 let is_rule =
                     ["## ", "- ", "   - ", "("].iter().any(|mark| rules.contains(&format!("{mark}{rule}")));
-                assert!(is_rule, "{game}, {name}: there is no {rule}");
+                assert!(is_rule, "{game}, {name}: the rules have no {rule}");
                 assert!(plate.is_none_or(|plate| plates.contains(plate)), "{game}, {name}: {plate:?}");
                 for &language in Language::ALL {
                     let words = Words::new(language);

@@ -1,4 +1,4 @@
-//! What lies before the viewer: his hand, what he can always do, and what is said about the thing he points at.
+//! Below the board: the viewer's hand, the fixed controls, and the hint about what is hovered.
 
 use alcazar_core::{Reason as _, Viewer};
 use leptos::prelude::*;
@@ -13,12 +13,18 @@ use crate::session::Session;
 /// The hand, the fixed controls, and the hint.
 pub(super) fn controls<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
-    // Whose hand it is decides whether there is one; behind a curtain there is none.
+    // Spectators have no hand, and behind a curtain it is hidden.
     let is_seated = Memo::new(move |_| {
         session.viewer.get() != Viewer::Spectator && session.curtain.with(Option::is_none)
     });
     let hand = move || {
-        is_seated.get().then(|| view! { <section class="hand" aria-label=shell.text("web-hand") data-testid="hand">{G::hand(scene)}</section> })
+        is_seated.get().then(|| {
+            view! {
+                <section class="hand" aria-label=shell.text("web-hand") data-testid="hand">
+                    {G::hand(scene)}
+                </section>
+            }
+        })
     };
     let takebacks = Memo::new(move |_| {
         let is_asked = session.choices().with(|choices| choices.seat.is_some());
@@ -31,23 +37,45 @@ pub(super) fn controls<G: Face>(session: Session<G>, scene: Scene<G>, panels: Pa
             {hint(session)}
             {hand}
             <div class="controls" role="group" aria-label=shell.text("web-controls")>
-                <button type="button" class="button" data-testid="undo" disabled=move || takebacks.get() == 0 on:click=move |_| session.take_back(false)>
+                <button
+                    type="button"
+                    class="button"
+                    data-testid="undo"
+                    disabled=move || takebacks.get() == 0
+                    on:click=move |_| session.take_back(false)
+                >
                     {Icon::Undo.draw()}<span class="label">{shell.text("web-undo")}</span>
                 </button>
-                <button type="button" class="button" data-testid="restart-turn" disabled=move || takebacks.get() == 0 on:click=move |_| session.take_back(true)>
+                <button
+                    type="button"
+                    class="button"
+                    data-testid="restart-turn"
+                    disabled=move || takebacks.get() == 0
+                    on:click=move |_| session.take_back(true)
+                >
                     {Icon::Restart.draw()}<span class="label">{shell.text("web-restart-turn")}</span>
                 </button>
-                <button type="button" class="button" data-testid="recap" disabled=move || !recap.get() on:click=move |_| session.recap()>
+                <button
+                    type="button"
+                    class="button"
+                    data-testid="recap"
+                    disabled=move || !recap.get()
+                    on:click=move |_| session.recap()
+                >
                     {Icon::Recap.draw()}<span class="label">{shell.text("web-recap")}</span>
                 </button>
-                {move || if is_over.get() { result(session, panels).into_any() } else { end_turn(session, scene, panels).into_any() }}
+                {move || if is_over.get() {
+                    result(session, panels).into_any()
+                } else {
+                    end_turn(session, scene, panels).into_any()
+                }}
             </div>
             {typed::field(session, panels)}
         </section>
     }
 }
 
-/// Ends the turn.
+/// The button that ends the turn.
 fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     let end = Memo::new(move |_| end_of_turn(session));
@@ -58,20 +86,27 @@ fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> im
         }
     };
     view! {
-        <button type="button" class="button primary" class:suggested=is_suggested data-testid="end-turn" data-action=move || end.get().map(|action| action.to_string())
-            disabled=move || end.get().is_none() on:click=end_it>
+        <button
+            type="button"
+            class="button primary"
+            class:suggested=is_suggested
+            data-testid="end-turn"
+            data-action=move || end.get().map(|action| action.to_string())
+            disabled=move || end.get().is_none()
+            on:click=end_it
+        >
             {shell.text(G::end_of_turn())}
         </button>
     }
 }
 
-/// Does what was chosen with a button, a key or a typed move; whether it was done at once. Where ending the
-/// turn is easily a mistake, a player who wants to confirm what can't be undone is asked first, unless
-/// nothing else could be done.
+/// Plays an action chosen with a button, a key or a typed move; returns whether it was played at once. Where
+/// ending the turn is an easy mistake, players who want confirmations are asked first, unless it is the only
+/// legal action.
 pub(super) fn act<G: Face>(session: Session<G>, panels: Panels, action: G::Action) -> bool {
-    let is_wanted = session.shell().settings.with_untracked(|settings| settings.confirm);
+    let wants_confirmation = session.shell().settings.with_untracked(|settings| settings.confirm);
     let has_choice = session.choices().with_untracked(|choices| choices.legal.len() > 1);
-    if is_wanted && has_choice && G::ends_turn(&action) && G::end_of_turn_question().is_some() {
+    if wants_confirmation && has_choice && G::ends_turn(&action) && G::end_of_turn_question().is_some() {
         panels.end_question.set(true);
         return false;
     }
@@ -79,9 +114,9 @@ pub(super) fn act<G: Face>(session: Session<G>, panels: Panels, action: G::Actio
     true
 }
 
-/// The question that is asked before the turn ends, if the game has one.
+/// The confirmation before the turn ends, if the game has one.
 pub(super) fn end_question<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
-    // Players who are asked something else meanwhile have not meant that.
+    // A new question cancels it.
     Effect::new(move |_| {
         session.choices().track();
         panels.end_question.set(false);
@@ -95,25 +130,30 @@ pub(super) fn end_question<G: Face>(session: Session<G>, panels: Panels) -> impl
         .map(|question| confirm(panels.end_question, "confirm-end-turn", question, G::end_of_turn(), end))
 }
 
-/// Shows how the game ended, where turns ended before.
+/// The button that shows the result, in the place of the one that ends the turn.
 fn result<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     view! {
-        <button type="button" class="button primary" data-testid="show-result" on:click=move |_| panels.ending.set(true)>
+        <button
+            type="button"
+            class="button primary"
+            data-testid="show-result"
+            on:click=move |_| panels.ending.set(true)
+        >
             {shell.text("web-result")}
         </button>
     }
 }
 
-/// What ends the turn now, if it can end.
+/// The legal action that ends the turn, if there is one.
 pub(super) fn end_of_turn<G: Face>(session: Session<G>) -> Option<G::Action> {
     session.choices().with(|choices| choices.legal.iter().copied().find(G::ends_turn))
 }
 
-/// What is said about the thing that the pointer or the focus is on, or about what was just refused.
+/// The sentence about what is hovered or focused, or about the command that was just rejected.
 fn hint<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
-    let said = move || {
+    let text = move || {
         if let Some(refusal) = session.refusal.get() {
             return Some((shell.say(&refusal), None));
         }
@@ -127,10 +167,18 @@ fn hint<G: Face>(session: Session<G>) -> impl IntoView {
     };
     view! {
         <p class="hint" data-testid="hint" aria-live="polite">
-            {move || said().map(|(text, rule)| view! {
+            {move || text().map(|(text, rule)| view! {
                 <span>{text}</span>
                 {rule.map(|rule| view! {
-                    " " <a class="rule" href=format!("/rules?game={}#{rule}", G::ID) target="_blank" data-testid="rule-link">{rule}</a>
+                    " "
+                    <a
+                        class="rule"
+                        href=format!("/rules?game={}#{rule}", G::ID)
+                        target="_blank"
+                        data-testid="rule-link"
+                    >
+                        {rule}
+                    </a>
                 })}
             })}
         </p>

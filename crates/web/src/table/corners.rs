@@ -1,4 +1,4 @@
-//! What belongs to each player sits with the player.
+//! The corners: each player's name, state and belongings.
 
 use alcazar_core::{Seat, Viewer};
 use alcazar_words::Phrase;
@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::session::Session;
 use crate::widgets::level_name;
 
-/// The corners of all players, the viewer's own last, next to his hand.
+/// The corners of all players.
 pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl IntoView {
     let shell = session.shell();
     let room = use_context::<Room>();
@@ -33,7 +33,13 @@ pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl Int
         let is_own = move || session.viewer.get() == Viewer::Seat(seat);
         let turn = move || is_turn().then(|| shell.say(&Phrase::new("web-turn-mark")));
         view! {
-            <article class="corner" data-seat=seat.to_string() data-testid=format!("corner-{seat}") class:turn=is_turn class:own=is_own>
+            <article
+                class="corner"
+                data-seat=seat.to_string()
+                data-testid=format!("corner-{seat}")
+                class:turn=is_turn
+                class:own=is_own
+            >
                 <header class="corner-head">
                     <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span>
                     <h2>{name}</h2>

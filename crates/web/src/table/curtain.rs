@@ -1,4 +1,4 @@
-//! A curtain between players who share a screen: behind it nothing of any hand is in the page.
+//! A curtain between players who share a device. Behind it the page contains nothing of any hand.
 
 use alcazar_words::Phrase;
 use leptos::html;
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::face::Face;
 use crate::session::Session;
 
-/// The curtain, while somebody else has to come before the screen.
+/// The curtain, while another player has to take the device.
 pub(super) fn curtain<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
     let curtain = session.curtain;
@@ -23,11 +23,24 @@ pub(super) fn curtain<G: Face>(session: Session<G>) -> impl IntoView {
             let phrase = Phrase::new("web-curtain").with("name", name.clone()).with("colour", G::seat(seat));
             let enter = Phrase::new("web-curtain-raise").with("name", name);
             view! {
-                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-words" data-testid="curtain" data-seat=seat.to_string()>
+                <div
+                    class="curtain"
+                    role="dialog"
+                    aria-modal="true"
+                    aria-labelledby="curtain-words"
+                    data-testid="curtain"
+                    data-seat=seat.to_string()
+                >
                     <div class="curtain-folds" aria-hidden="true"></div>
                     <div class="curtain-note">
                         <p id="curtain-words">{move || shell.say(&phrase)}</p>
-                        <button node_ref=button type="button" class="button primary" data-testid="raise-curtain" on:click=move |_| session.raise_curtain()>
+                        <button
+                            node_ref=button
+                            type="button"
+                            class="button primary"
+                            data-testid="raise-curtain"
+                            on:click=move |_| session.raise_curtain()
+                        >
                             {move || shell.say(&enter)}
                         </button>
                     </div>

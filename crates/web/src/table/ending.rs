@@ -1,4 +1,4 @@
-//! How a game ended: the points line by line in the order of the rules, and the winner.
+//! The result of a game: the points, line by line in the order of the rules, and the winner.
 
 use alcazar_core::{Seat, Viewer};
 use alcazar_table::replay;
@@ -16,7 +16,7 @@ use crate::modal::dialog;
 use crate::online::{self, Room};
 use crate::session::Session;
 
-/// How the game ended, once it has.
+/// The result, once the game is over.
 pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     let navigate = StoredValue::new_local(use_navigate());
@@ -29,31 +29,42 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
         });
     };
     let room = use_context::<Room>();
-    // Identity has conceded still sits there, though a bot plays on for him.
-    let is_playable = move || room.is_none() && session.viewer.get() != Viewer::Spectator;
+    // Players who conceded keep their seat, though a bot plays for them.
+    let can_rematch = move || room.is_none() && session.viewer.get() != Viewer::Spectator;
     dialog(panels.ending, "ending", shell.text("web-result"), move || {
         view! {
             {result(session)}
             <div class="dialog-foot">
-                <button type="button" class="button" data-testid="share" on:click=move |_| share(session, panels)>{shell.text("web-share")}</button>
+                <button
+                    type="button"
+                    class="button"
+                    data-testid="share"
+                    on:click=move |_| share(session, panels)
+                >
+                    {shell.text("web-share")}
+                </button>
                 <a class="button" href="/" data-testid="home">{shell.text("web-home")}</a>
                 {room.map(online::rematch)}
-                {move || is_playable().then(|| view! {
-                    <button type="button" class="button primary" data-testid="rematch" on:click=rematch>{shell.text("web-rematch")}</button>
+                {move || can_rematch().then(|| view! {
+                    <button type="button" class="button primary" data-testid="rematch" on:click=rematch>
+                        {shell.text("web-rematch")}
+                    </button>
                 })}
             </div>
-            <p role="status" class="small" data-testid="shared">{move || panels.notice.with(|notice| notice.as_ref().map(|said| shell.say(said)))}</p>
+            <p role="status" class="small" data-testid="shared">
+                {move || panels.notice.with(|notice| notice.as_ref().map(|notice| shell.say(notice)))}
+            </p>
         }
         .into_any()
     })
 }
 
-/// Copies a link that holds the whole game, or saves the file if it would be too long.
+/// Copies a link that contains the whole game, or downloads the file if the link would be too long.
 fn share<G: Face>(session: Session<G>, panels: Panels) {
     let text = session.file();
     spawn_local(async move {
         let link = replay::read::<G>(&text).ok().and_then(|table| alcazar_table::share::link(&table).ok());
-        let said = if let Some(link) = link {
+        let notice = if let Some(link) = link {
             let origin = window().location().origin().unwrap_or_default();
             let address = format!("{origin}/#g={link}");
             if browser::copy_to_clipboard(&address).await {
@@ -65,11 +76,11 @@ fn share<G: Face>(session: Session<G>, panels: Panels) {
             let _ = browser::download(&format!("{}.jsonl", G::ID), &text);
             Phrase::new("web-shared-as-file")
         };
-        panels.notice.try_set(Some(said));
+        panels.notice.try_set(Some(notice));
     });
 }
 
-/// Why the game ended and who has won; nothing while it goes on.
+/// Why the game ended and who won; empty while it goes on.
 pub(super) fn sentence<G: Face>(session: Session<G>) -> String {
     let viewer = session.viewer.get();
     session.status.with(|status| {
@@ -86,7 +97,7 @@ pub(super) fn sentence<G: Face>(session: Session<G>) -> String {
     })
 }
 
-/// Why it ended, who has won, what decided a tie, and what the points are for.
+/// Why the game ended, who won, what decided a tie, and the points.
 fn result<G: Face>(session: Session<G>) -> AnyView {
     let shell = session.shell();
     let Some(outcome) = session.status.with(|status| status.outcome.clone()) else { return ().into_any() };
@@ -103,8 +114,8 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
     };
     let tie = standing.tie.is_some().then(|| {
         let (standing, players) = (standing.clone(), players.clone());
-        let said = move || shell.words.with(|words| words.tie::<G>(&standing, &players, viewer));
-        view! { <p class="tie" data-testid="tie">{said}</p> }
+        let text = move || shell.words.with(|words| words.tie::<G>(&standing, &players, viewer));
+        view! { <p class="tie" data-testid="tie">{text}</p> }
     });
     let view = session.history.with_untracked(|history| history.snapshot(history.len()).view.clone());
     let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
@@ -113,7 +124,12 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
         let name = players[seat].name.clone();
         let is_winner = standing.ranks[seat] == 1;
         view! {
-            <th scope="col" data-seat=seat.to_string() class:winner=is_winner class:own=viewer == Viewer::Seat(seat)>
+            <th
+                scope="col"
+                data-seat=seat.to_string()
+                class:winner=is_winner
+                class:own=viewer == Viewer::Seat(seat)
+            >
                 <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span>
                 <span class="head-name">{name}</span>
             </th>

@@ -1,4 +1,4 @@
-//! Keys at the table, and the list of what they do.
+//! Keyboard shortcuts at the table, and the list of them.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -13,10 +13,10 @@ use crate::modal::dialog;
 use crate::playback::Seek;
 use crate::session::Session;
 
-/// Listens to keys for as long as the page is there.
+/// Listens to keys as long as the page is open.
 pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
     let handle = window_event_listener(ev::keydown, move |event| {
-        // What a board or a field has taken for itself is not meant for the table.
+        // Boards and fields prevent the default for keys that they handle.
         let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
         let is_covered = browser::is_modal_open() || session.curtain.with_untracked(Option::is_some);
         if event.default_prevented() || is_held || is_covered {
@@ -56,7 +56,7 @@ fn handle<G: Face>(session: Session<G>, panels: Panels, key: Key) {
     }
 }
 
-/// The list of what keys do.
+/// The list of keys.
 pub(crate) fn help(is_open: RwSignal<bool>) -> impl IntoView {
     let shell = Shell::get();
     dialog(is_open, "help", shell.text("web-keys"), move || {

@@ -1,4 +1,4 @@
-//! What happened, in words. A click on a line shows the board at that moment.
+//! The log. A click on a line shows the board at that moment.
 
 use alcazar_words::Phrase;
 use leptos::html;
@@ -11,10 +11,10 @@ use crate::icon::Icon;
 use crate::playback::Seek;
 use crate::session::Session;
 
-/// Things that happened one after another and are told alike: from the first of them to after the last.
+/// Consecutive equal entries: the index of the first, and the index after the last.
 type Run = (usize, usize);
 
-/// What is told in one line each.
+/// The lines of the log.
 fn runs<G: Face>(history: &History<G>) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     let entries = history.entries();
@@ -33,7 +33,7 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
     let list = NodeRef::<html::Ol>::new();
     let runs = Memo::new(move |_| session.history.with(|history| runs(history)));
     let is_here = move |(first, end): Run| (first + 1..=end).contains(&session.playback.get().at);
-    // The line that is shown stays in sight.
+    // Keeps the current line in sight.
     Effect::new(move |_| {
         panels.log.track();
         let here = runs.with(|runs| runs.iter().position(|run| is_here(*run)));
@@ -63,8 +63,13 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
         };
         view! {
             <li class:own=is_own>
-                <button type="button" class="log-line" data-testid="log-line" aria-current=move || is_here(run).then_some("step")
-                    on:click=move |_| session.seek(Seek::To(end))>
+                <button
+                    type="button"
+                    class="log-line"
+                    data-testid="log-line"
+                    aria-current=move || is_here(run).then_some("step")
+                    on:click=move |_| session.seek(Seek::To(end))
+                >
                     {text}
                 </button>
             </li>
@@ -74,8 +79,15 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
         <aside class="log" aria-label=shell.text("web-log") hidden=move || !panels.log.get()>
             <header class="log-head">
                 <h2>{shell.text("web-log")}</h2>
-                <button type="button" class="icon-button quiet" data-testid="close-log" aria-label=shell.text("web-close")
-                    on:click=move |_| panels.log.set(false)>{Icon::Close.draw()}</button>
+                <button
+                    type="button"
+                    class="icon-button quiet"
+                    data-testid="close-log"
+                    aria-label=shell.text("web-close")
+                    on:click=move |_| panels.log.set(false)
+                >
+                    {Icon::Close.draw()}
+                </button>
             </header>
             <div class="log-lines" role="log" aria-label=shell.text("web-log")>
                 <ol data-testid="log" node_ref=list tabindex="0">

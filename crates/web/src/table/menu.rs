@@ -1,4 +1,4 @@
-//! The menu of a table: what is wanted now and then.
+//! The menu of a table.
 
 use leptos::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::modal::{Confirmation, Menu};
 use crate::online::{self, Room};
 use crate::session::Session;
 
-/// The button, the items, and the questions that some of them ask. The questions stand beside the items:
-/// those are gone as soon as one is chosen.
+/// The button, the items, and the confirmations of some items. These are not inside the menu, because its
+/// content disappears as soon as an item is chosen.
 pub(super) fn menu<G: Face>(session: Session<G>, panels: Panels, id: &str) -> impl IntoView {
     let menu = Menu::new();
     let rules = move || {
@@ -31,7 +31,7 @@ pub(super) fn menu<G: Face>(session: Session<G>, panels: Panels, id: &str) -> im
     view! { {menu.button()} {items} {questions} }
 }
 
-/// What the menu has at a table that this device keeps: the items, and the questions that they ask.
+/// The items for a local table, and their confirmations.
 fn local<G: Face>(session: Session<G>, menu: Menu, id: &str) -> (Callback<(), AnyView>, AnyView) {
     let replay = format!("/replay?id={id}");
     let go_back =

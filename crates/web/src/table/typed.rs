@@ -1,4 +1,4 @@
-//! Moves in notation, for those who would rather type.
+//! A field for moves in notation.
 
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_words::Phrase;
@@ -20,11 +20,11 @@ const FIELD: &str = "typed-move";
 /// The id of the form around it.
 const FORM: &str = "typed-form";
 
-/// The field, while it is wanted.
+/// The field, while it is open.
 pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     let text = RwSignal::new(String::new());
-    let answer = RwSignal::new(None::<Phrase>);
+    let error = RwSignal::new(None::<Phrase>);
     Effect::new(move |_| {
         if panels.typed.get() {
             browser::focus(FIELD);
@@ -33,29 +33,29 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = text.get_untracked();
-        match session.choices().with_untracked(|choices| read::<G>(&typed, choices)) {
+        match session.choices().with_untracked(|choices| parse::<G>(&typed, choices)) {
             Ok(action) => {
-                answer.set(None);
+                error.set(None);
                 if act(session, panels, action) {
                     text.set(String::new());
                 }
             }
-            Err(why) => answer.set(Some(why)),
+            Err(why) => error.set(Some(why)),
         }
     };
-    // A click elsewhere closes an empty field; what somebody has begun to write stays. Menus and dialogs are
-    // not elsewhere.
-    let elsewhere = window_event_listener(leptos::ev::click, move |event| {
-        // What was clicked may be gone from the page by now, but not from the way that the event took.
-        let near = format!("#{FORM}, dialog");
+    // A click elsewhere closes the field if it is empty. Menus and dialogs don't count as elsewhere.
+    let listener = window_event_listener(leptos::ev::click, move |event| {
+        // What was clicked may have left the page by now, but it is still in the event's path.
+        let selector = format!("#{FORM}, dialog");
         let is_near = event.composed_path().iter().any(|node| {
-            node.dyn_ref::<web_sys::Element>().is_some_and(|element| element.matches(&near).unwrap_or(false))
+            node.dyn_ref::<web_sys::Element>()
+                .is_some_and(|element| element.matches(&selector).unwrap_or(false))
         });
         if panels.typed.get_untracked() && !is_near && text.with_untracked(String::is_empty) {
             panels.typed.set(false);
         }
     });
-    on_cleanup(move || elsewhere.remove());
+    on_cleanup(move || listener.remove());
     let list = move || {
         let known = session
             .choices()
@@ -67,32 +67,53 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
             view! {
                 <form id=FORM class="typed" on:submit=play>
                     <label for=FIELD>{shell.text("web-typed")}</label>
-                    <input id=FIELD type="text" list="typed-moves" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="80"
-                        data-testid="typed-move" prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event)) />
+                    <input
+                        id=FIELD
+                        type="text"
+                        list="typed-moves"
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        maxlength="80"
+                        data-testid="typed-move"
+                        prop:value=move || text.get()
+                        on:input=move |event| text.set(event_target_value(&event))
+                    />
                     <datalist id="typed-moves">{list}</datalist>
-                    <button type="submit" class="button" data-testid="typed-play">{shell.text("web-typed-play")}</button>
-                    <button type="button" class="icon-button quiet" data-testid="close-typed" aria-label=shell.text("web-close")
-                        on:click=move |_| close(panels)>{Icon::Close.draw()}</button>
-                    <p role="alert" class="small">{move || answer.with(|answer| answer.as_ref().map(|why| shell.say(why)))}</p>
+                    <button type="submit" class="button" data-testid="typed-play">
+                        {shell.text("web-typed-play")}
+                    </button>
+                    <button
+                        type="button"
+                        class="icon-button quiet"
+                        data-testid="close-typed"
+                        aria-label=shell.text("web-close")
+                        on:click=move |_| close(panels)
+                    >
+                        {Icon::Close.draw()}
+                    </button>
+                    <p role="alert" class="small">
+                        {move || error.with(|error| error.as_ref().map(|why| shell.say(why)))}
+                    </p>
                 </form>
             }
         })
     }
 }
 
-/// Closes the field, and gives the focus to the menu, from which it can be opened again.
+/// Closes the field and focuses the menu, from which it can be opened again.
 pub(super) fn close(panels: Panels) {
     panels.typed.set(false);
     browser::focus(Menu::BUTTON);
 }
 
-/// The action that is meant, or why there is none.
-fn read<G: Face>(typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase> {
+/// The action that was typed, or why it is none.
+fn parse<G: Face>(typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase> {
     let unresolved = match resolve(typed, &choices.legal) {
         Ok(index) => return Ok(choices.legal[index]),
         Err(unresolved) => unresolved,
     };
-    // What is understood but not possible has its reason.
+    // An action that is understood but illegal has a reason.
     let refused: Vec<G::Action> = choices.refused.iter().map(|(action, _)| *action).collect();
     if unresolved == Unresolved::Nothing
         && let Ok(index) = resolve(typed, &refused)
@@ -102,8 +123,8 @@ fn read<G: Face>(typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase>
     Err(match unresolved {
         Unresolved::Nothing => Phrase::new("typed-nothing").with("text", typed.to_owned()),
         Unresolved::Ambiguous(meant) => {
-            let said = |choice: String| Phrase::new("typed").with("text", choice);
-            let meant = alcazar_words::Argument::Any(meant.into_iter().map(said).collect());
+            let phrase = |choice: String| Phrase::new("typed").with("text", choice);
+            let meant = alcazar_words::Argument::Any(meant.into_iter().map(phrase).collect());
             Phrase::new("typed-ambiguous").with("text", typed.to_owned()).with("choices", meant)
         }
     })

@@ -1,4 +1,4 @@
-//! What comes over the line, and what it changes.
+//! Handles the messages of the server.
 
 use std::cmp::Ordering;
 
@@ -16,18 +16,18 @@ use crate::online::pending::Pending;
 use crate::online::timers::Timers;
 use crate::online::{api, replay_path};
 
-/// How many lines of talk a window remembers.
+/// How many chat messages are kept.
 const MAX_CHAT_LINES: usize = 200;
 
-/// The message that is answered by how things set_state.
+/// The message that requests the present state.
 const RESYNC: &str = r#"{"resync":{}}"#;
 
 impl Handler for Inner {
     fn address(&self) -> String {
         let location = window().location();
-        let is_safe = location.protocol().is_ok_and(|protocol| protocol == "https:");
+        let is_secure = location.protocol().is_ok_and(|protocol| protocol == "https:");
         let host = location.host().unwrap_or_default();
-        let scheme = if is_safe { "wss" } else { "ws" };
+        let scheme = if is_secure { "wss" } else { "ws" };
         let since = self.known.get();
         let key = self.key.as_ref().map(|key| format!("&key={key}")).unwrap_or_default();
         format!("{scheme}://{host}/api/v1/tables/{}/socket?since={since}{key}", self.id)
@@ -37,7 +37,7 @@ impl Handler for Inner {
         match serde_json::from_str::<FromServer>(text) {
             Ok(message) => self.handle(message),
             Err(error) => {
-                // A server that speaks otherwise is newer: the page must be too.
+                // The server is newer than this page, which has to be updated.
                 web_sys::console::warn_1(&error.to_string().into());
                 self.signals.fault.set(Some(Fault::new("outdated", error)));
             }
@@ -48,7 +48,7 @@ impl Handler for Inner {
         if code == NO_ACCESS {
             return self.close_refused(Fault::new("no-access", ""));
         }
-        // A browser does not say why a call was refused. There may be no such table for this window any more.
+        // Browsers don't say why a connection was refused. This window may have lost access to the table.
         let Some(inner) = self.own.upgrade().filter(|_| !was_open) else { return };
         spawn_local(async move {
             let key = inner.key.as_ref().map(|key| format!("?key={key}")).unwrap_or_default();
@@ -63,7 +63,7 @@ impl Handler for Inner {
 }
 
 impl Inner {
-    /// Gives up a table that the server no longer shows to this window.
+    /// Closes a table that the server no longer shows to this window.
     fn close_refused(&self, fault: Fault) {
         self.connection.close();
         self.signals.refusal.set(Some(fault));
@@ -95,9 +95,9 @@ impl Inner {
             FromServer::Refused { id, fault } => {
                 let is_pending = |pending: &mut Pending| Some(pending.id) == id;
                 let refused = self.pending.borrow_mut().take_if(is_pending);
-                let is_told = refused.is_some_and(|pending| pending.resolve(Err(fault.clone())));
+                let is_delivered = refused.is_some_and(|pending| pending.resolve(Err(fault.clone())));
                 signals.is_pending.set(self.pending.borrow().is_some());
-                if !is_told {
+                if !is_delivered {
                     signals.fault.set(Some(fault));
                 }
                 self.publish();
@@ -114,7 +114,7 @@ impl Inner {
                 if signals.proposal.get_untracked().is_some_and(|open| open.number == proposal) {
                     signals.proposal.set(None);
                     if !accepted {
-                        signals.fault.set(Some(Fault::new("declined", "somebody does not agree")));
+                        signals.fault.set(Some(Fault::new("declined", "a player declined")));
                     }
                 }
             }
@@ -126,7 +126,7 @@ impl Inner {
     }
 
     fn add_chat_line(&self, line: ChatLine) {
-        // Identity comes back hears again what he has heard.
+        // The server repeats recent messages after a reconnect.
         let is_new =
             self.signals.chat.with_untracked(|chat| chat.iter().all(|old| old.number != line.number));
         if is_new {
@@ -152,19 +152,19 @@ impl Inner {
         if since > known {
             return self.fetch_missing();
         }
-        // What was read in fetch_moments may be told again.
-        let news = (known - since) as usize;
-        if news > moments.len() {
+        // Fetched moments may be repeated.
+        let duplicates = (known - since) as usize;
+        if duplicates > moments.len() {
             return self.reload_all();
         }
         if let Some(last) = moments.last_mut() {
             last.view.get_or_insert_with(|| state.view.clone());
         }
-        self.new_moments.borrow_mut().extend(moments.into_iter().skip(news));
+        self.new_moments.borrow_mut().extend(moments.into_iter().skip(duplicates));
         self.set_state(state);
     }
 
-    /// What is known here does not lead to how things set_state: everything shall be told from the start.
+    /// What is known here does not lead to the present state: receive everything from the start.
     fn reload_all(&self) {
         self.known.set(0);
         self.new_moments.take();
@@ -172,7 +172,7 @@ impl Inner {
         self.connection.connect();
     }
 
-    /// More has happened than is told at once: it is read in fetch_moments. Then the server says again how things set_state.
+    /// More has happened than fits one message: fetches it in pages, then requests the present state.
     fn fetch_missing(&self) {
         let Some(inner) = self.own.upgrade().filter(|_| !self.is_fetching.replace(true)) else { return };
         spawn_local(async move {
@@ -185,13 +185,13 @@ impl Inner {
                     inner.new_moments.borrow_mut().extend(moments);
                     inner.connection.send(RESYNC);
                 }
-                // Meanwhile everything was told otherwise, or the server does not answer: the line is made anew.
+                // Everything was reloaded meanwhile, or the server does not answer: reconnect.
                 _ => inner.connection.reconnect_later(),
             }
         });
     }
 
-    /// What has happened since, as far as the server can tell.
+    /// What has happened since, in pages.
     async fn fetch_moments(&self, since: u32) -> Result<Vec<Moment<Value, Value>>, Fault> {
         let key = self.key.as_ref().map(|key| format!("&key={key}")).unwrap_or_default();
         let mut moments = Vec::new();
@@ -229,7 +229,7 @@ impl Inner {
         self.changes.update(|changes| *changes = changes.wrapping_add(1));
     }
 
-    /// A submission is done when it counts and what came of it is known here.
+    /// A submission is done once it was acknowledged and its effects have been received.
     fn settle(&self) {
         let known = self.known.get();
         let is_done = |pending: &mut Pending| pending.acknowledged.is_some_and(|version| version <= known);
@@ -241,7 +241,7 @@ impl Inner {
         }
     }
 
-    /// The whole game can be had when it is over.
+    /// Once the game is over, the whole game can be downloaded.
     fn fetch_file(&self) {
         let (file, path) = (self.signals.file, replay_path(&self.id, self.key.as_deref()));
         if file.with_untracked(Option::is_none) {
