@@ -1,27 +1,27 @@
-//! What a view is asked agrees with what the rules do.
+//! The queries on a view agree with the rules.
 
 use alcazar_core::{Game, Luck, Turn, Viewer};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tyros::{Action, Empire, Options, Phase, Square, State, View};
 
-/// Plays a game at random and shows every moment at which somebody decides, with the view of one who does.
+/// Plays a random game and calls `look` at every decision, with the view of a seat that decides.
 fn play(seed: u64, mut look: impl FnMut(&State, &View)) {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut state = State::setup(3 + seed as usize % 2, &Options::default()).expect("so many can play");
+    let mut state = State::setup(3 + seed as usize % 2, &Options::default()).expect("three or four can play");
     let mut actions = Vec::new();
     loop {
         state.resolve_chance(&mut luck);
         let Turn::Seats(asked) = state.turn() else { break };
-        let seat = asked.iter().next().expect("somebody is asked");
+        let seat = asked.iter().next().expect("a seat is asked");
         look(&state, &state.view(Viewer::Seat(seat)));
         state.legal_actions(seat, &mut actions);
-        let action = *luck.pick(&actions).expect("something is legal");
+        let action = *luck.pick(&actions).expect("there is a legal action");
         state.apply_action(seat, &action);
     }
 }
 
-/// Y6.2, Y6.3: the largest empire first, of two that are as large the one that was founded first.
+/// Y6.2, Y6.3: the largest empire comes first; ties go to the empire that was founded first.
 #[test]
 fn empires_are_ranked_by_their_squares() {
     play(1, |_, view| {
@@ -36,20 +36,24 @@ fn empires_are_ranked_by_their_squares() {
         for square in Square::all() {
             let empire = Empire::ALL.into_iter().find(|empire| table.empires.of(*empire).contains(square));
             assert_eq!(view.empire(square), empire);
-            assert!(empire.is_none() || view.growing_into(square).next().is_none(), "it has grown there");
+            assert!(
+                empire.is_none() || view.growing_into(square).next().is_none(),
+                "no empire grows into a marked square"
+            );
         }
     });
 }
 
-/// Y4.1: what can be played is what the rules list.
+/// Y4.1: the playable tiles are those that the rules list.
 #[test]
-fn tiles_that_can_be_played_are_known_from_the_view() {
+fn a_view_lists_the_playable_tiles() {
     for seed in 0..4 {
         play(seed, |state, view| {
             if state.view(Viewer::Spectator).text().table.phase != Phase::Grow {
                 return;
             }
-            let (seat, tiles) = (view.viewer().seat().expect("a player"), view.tiles().expect("his tiles"));
+            let (seat, tiles) =
+                (view.viewer().seat().expect("a player"), view.tiles().expect("a player's tiles"));
             let grows = |tile| view.growing_into(tile).map(move |empire| Action::Grow { tile, empire });
             let expected: Vec<Action> = tiles.iter().flat_map(grows).collect();
             let mut legal = Vec::new();
@@ -61,9 +65,9 @@ fn tiles_that_can_be_played_are_known_from_the_view() {
     }
 }
 
-/// Y6.1: once the empires have grown, all can see whether the game ends with this round.
+/// Y6.1: once the empires have grown, every view tells whether the game ends with this round.
 #[test]
-fn the_last_round_is_known_as_such() {
+fn a_view_recognizes_the_last_round() {
     for seed in 0..12 {
         let mut rounds = Vec::new();
         play(seed, |_, view| {
@@ -72,7 +76,7 @@ fn the_last_round_is_known_as_such() {
                 rounds.push((table.round, view.is_last_round()));
             }
         });
-        let last = rounds.last().expect("somebody acts").0;
+        let last = rounds.last().expect("a seat acts").0;
         assert!(rounds.iter().all(|(round, is_last)| *is_last == (*round == last)), "{rounds:?}");
     }
 }

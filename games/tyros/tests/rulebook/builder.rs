@@ -1,8 +1,8 @@
-//! Positions in a few words, and a table on which to play on from them.
+//! A builder for positions from short texts, and a game to play on from them.
 //!
-//! What a seat has is one text: `"cards o3g2; ships T T 23; cities 13; tiles 1 2 3 4"`. What a text does not mention is as at
-//! the start: no cards, two ships on Tyros, no city, and any four tiles that nobody else has. The empires are those of a first
-//! game unless others are given.
+//! One text describes what a seat has: `"cards o3g2; ships T T 23; cities 13; tiles 1 2 3 4"`. Anything that
+//! a text leaves out has its default: no cards, two ships on Tyros, no city, and any four tiles that no other
+//! seat has. The empires are those of a first game unless others are given.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -18,24 +18,24 @@ pub(crate) const B: Seat = Seat::B;
 pub(crate) const C: Seat = Seat::C;
 pub(crate) const D: Seat = Seat::D;
 
-/// The thing that a text names.
+/// Parses one value.
 pub(crate) fn one<T: FromStr<Err: Debug>>(text: &str) -> T {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// The things that a text names, parted by blanks.
+/// Parses values separated by spaces.
 pub(crate) fn list<T: FromStr<Err: Debug>, L: FromIterator<T>>(text: &str) -> L {
     text.split_whitespace().map(one).collect()
 }
 
-/// A position in the making.
+/// A position under construction.
 #[derive(Clone)]
 pub(crate) struct Given {
     pub(crate) position: Position,
     has_tiles: SeatMap<bool>,
 }
 
-/// A turn of the first player in the second round, at a table of so many players.
+/// The default position: a turn of the first player in the second round, at a table of `players`.
 pub(crate) fn given(players: usize) -> Given {
     let empires = Empires { orange: list("7"), yellow: list("13"), green: list("23"), violet: list("26") };
     let player = TablePlayer { ships: list("T T"), ..TablePlayer::default() };
@@ -68,7 +68,7 @@ pub(crate) fn given(players: usize) -> Given {
 }
 
 impl Given {
-    /// What a seat has.
+    /// Sets what a seat has.
     pub(crate) fn seat(mut self, seat: Seat, text: &str) -> Self {
         let player = &mut self.position.table.players[seat];
         for part in text.split("; ") {
@@ -83,7 +83,7 @@ impl Given {
                     self.position.tiles[seat] = list(things);
                     self.has_tiles[seat] = true;
                 }
-                _ => panic!("what is {key}?"),
+                _ => panic!("unknown key {key}"),
             }
         }
         self
@@ -105,14 +105,14 @@ impl Given {
         self.seat(D, text)
     }
 
-    /// The squares of the four empires.
+    /// Sets the squares of the four empires.
     pub(crate) fn empires(mut self, orange: &str, yellow: &str, green: &str, violet: &str) -> Self {
         let [orange, yellow, green, violet] = [orange, yellow, green, violet].map(list);
         self.position.table.empires = Empires { orange, yellow, green, violet };
         self
     }
 
-    /// Changes what is open in another way.
+    /// Makes any other change to the open part.
     pub(crate) fn with(mut self, change: impl FnOnce(&mut Table)) -> Self {
         change(&mut self.position.table);
         self
@@ -126,7 +126,7 @@ impl Given {
         self.with(|table| table.discard = one(cards))
     }
 
-    /// An offer that the first player has made.
+    /// Adds an offer that the first player has made.
     pub(crate) fn offer(mut self, to: &[Seat], give: &str, want: &str) -> Self {
         let to = to.iter().copied().collect();
         self.position.offer =
@@ -136,8 +136,8 @@ impl Given {
         self.phase(Phase::Answer)
     }
 
-    /// The position, with tiles for those who were given none.
-    pub(crate) fn whole(mut self) -> Position {
+    /// The finished position, with tiles for the seats that were given none.
+    pub(crate) fn finish(mut self) -> Position {
         let empires = &self.position.table.empires;
         let mut taken: Squares = [empires.orange, empires.yellow, empires.green, empires.violet]
             .iter()
@@ -156,37 +156,37 @@ impl Given {
         self.position
     }
 
-    /// The game from here on.
+    /// A game that starts from this position.
     pub(crate) fn game(self) -> Played {
-        let position = self.whole();
+        let position = self.finish();
         Played(State::from_position(&position).unwrap_or_else(|reasons| panic!("{reasons:?}")))
     }
 
-    /// Why there is no such position.
+    /// The reasons why this position is rejected.
     pub(crate) fn impossible(self) -> Vec<Impossible> {
-        State::from_position(&self.whole()).expect_err("the position is possible")
+        State::from_position(&self.finish()).expect_err("the position is possible")
     }
 }
 
-/// A game that is played on.
+/// A game in progress.
 #[derive(Clone, Copy)]
 pub(crate) struct Played(pub(crate) State);
 
 impl Played {
-    /// A seat does something, which is legal.
+    /// Applies a legal action of a seat.
     pub(crate) fn does(&mut self, seat: Seat, action: &str) -> &mut Self {
         let event = Event::Move { seat, action: one(action) };
         self.0.apply(&event).unwrap_or_else(|error| panic!("{action}: {error}"));
         self
     }
 
-    /// Chance decides something, which is possible.
+    /// Applies a possible chance outcome.
     pub(crate) fn chance(&mut self, chance: &str) -> &mut Self {
         self.0.apply(&Event::Chance(one(chance))).unwrap_or_else(|error| panic!("{chance}: {error}"));
         self
     }
 
-    /// A seat may not do something, for this reason.
+    /// Checks that an action of a seat is rejected for this reason.
     pub(crate) fn refuses(&mut self, seat: Seat, action: &str, reason: Illegal) -> &mut Self {
         let before = self.0;
         let error = self.0.apply(&Event::Move { seat, action: one(action) });
@@ -196,26 +196,26 @@ impl Played {
         self
     }
 
-    /// Chance can't decide so, for this reason.
+    /// Checks that a chance outcome is rejected for this reason.
     pub(crate) fn refuses_chance(&mut self, chance: &str, reason: Illegal) -> &mut Self {
         let error = self.0.apply(&Event::Chance(one::<Chance>(chance)));
         assert_eq!(error, Err(ApplyError::Illegal(reason)), "{chance}");
         self
     }
 
-    /// All that a seat may do.
+    /// The legal actions of a seat.
     pub(crate) fn options(&self, seat: Seat) -> Vec<String> {
         let mut actions = Vec::new();
         self.0.legal_actions(seat, &mut actions);
         actions.iter().map(Action::to_string).collect()
     }
 
-    /// What of all that a seat may do begins with this word.
+    /// The legal actions of a seat that begin with this word.
     pub(crate) fn ways_to(&self, seat: Seat, word: &str) -> Vec<String> {
         self.options(seat).into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
     }
 
-    /// The places to which a ship may sail from here, with what it costs at least.
+    /// The destinations and payments of the legal voyages from this berth.
     pub(crate) fn voyages(&self, seat: Seat, from: &str) -> Vec<String> {
         let sails = self.ways_to(seat, "sail");
         sails
@@ -225,7 +225,7 @@ impl Played {
             .collect()
     }
 
-    /// Which seats are asked.
+    /// The seats that are asked.
     pub(crate) fn asked(&self) -> Vec<Seat> {
         match self.0.turn() {
             Turn::Seats(seats) => seats.iter().collect(),
@@ -257,7 +257,7 @@ impl Played {
         self.table().discard.to_string()
     }
 
-    /// Where the ships of a seat lie.
+    /// The berths of a seat's ships.
     pub(crate) fn ships(&self, seat: Seat) -> String {
         let ships = &self.table().players[seat].ships;
         ships.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
@@ -268,13 +268,13 @@ impl Played {
         cities.iter().map(|city| city.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    /// What a viewer knows to be in a hand.
+    /// The cards that a viewer knows to be in a hand.
     pub(crate) fn known(&self, by: impl Into<Option<Seat>>, of: Seat) -> String {
         let viewer = by.into().map_or(Viewer::Spectator, Viewer::Seat);
         self.0.view(viewer).text().hands[of].known.to_string()
     }
 
-    /// What a viewer sees of a move.
+    /// What a viewer sees of an action.
     pub(crate) fn seen(&self, by: impl Into<Option<Seat>>, seat: Seat, action: &str) -> Option<Seen> {
         let viewer = by.into().map_or(Viewer::Spectator, Viewer::Seat);
         self.0.redact(&Event::Move { seat, action: one(action) }, viewer)

@@ -1,5 +1,5 @@
-//! The rulebook of Tyros, rule by rule: one module per chapter of `i18n/en/rules.md`, each test named after the rule
-//! that it is about. Positions are written in a few words; see `builder`.
+//! The rulebook of Tyros, rule by rule: one module per chapter of `i18n/en/rules.md`, each test named after
+//! the rule that it covers. Positions are written as short texts; see `builder`.
 
 mod builder;
 mod knowledge;

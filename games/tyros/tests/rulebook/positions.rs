@@ -1,11 +1,11 @@
-//! Positions: both ways, and refused with all reasons when they can't exist.
+//! Positions: round trips, and the reasons why impossible positions are rejected.
 
 use alcazar_core::{Game, Viewer};
 use tyros::{Ending, Impossible, Known, Malformed, OfferText, Phase, Position, Purchase, State};
 
 use crate::builder::{A, B, C, D, Given, given, list, one};
 
-/// The one reason why there is no such position.
+/// The only reason why this position is rejected.
 fn reason(given: Given) -> Impossible {
     match given.impossible()[..] {
         [reason] => reason,
@@ -14,7 +14,7 @@ fn reason(given: Given) -> Impossible {
 }
 
 #[test]
-fn a_position_goes_both_ways_as_json() {
+fn a_position_round_trips_through_json() {
     let game = given(4).a("cards o3j1; ships 23 T; cities 13").discard("v2").game();
     let text = serde_json::to_string(&game.position()).unwrap();
     let read: Position = serde_json::from_str(&text).unwrap();
@@ -22,7 +22,7 @@ fn a_position_goes_both_ways_as_json() {
 }
 
 #[test]
-fn a_position_may_leave_out_what_is_not_there() {
+fn a_position_may_leave_out_defaults() {
     let text = r#"{
         "table": {
             "phase": "act", "active": 0, "start": 0, "round": 2,
@@ -40,7 +40,7 @@ fn a_position_may_leave_out_what_is_not_there() {
 }
 
 #[test]
-fn all_reasons_are_told() {
+fn all_reasons_are_reported() {
     let reasons = given(3)
         .empires("7", "13", "23", "25 27")
         .a("ships T T 1; cities 23")
@@ -60,7 +60,7 @@ fn all_reasons_are_told() {
 }
 
 #[test]
-fn what_is_no_table_at_all() {
+fn malformed_tables_are_rejected() {
     let malformed = |given: Given| match reason(given) {
         Impossible::Malformed { malformed } => malformed,
         other => panic!("{other:?}"),
@@ -81,7 +81,7 @@ fn what_is_no_table_at_all() {
 }
 
 #[test]
-fn empires_that_cannot_be() {
+fn impossible_empires_are_rejected() {
     let twenty_one = "27 22 23 24 21 20 18 19 14 13 12 11 10 9 8 7 6 17 16 28 26";
     assert_eq!(
         reason(given(3).empires("1", "4", twenty_one, "29")),
@@ -99,13 +99,13 @@ fn empires_that_cannot_be() {
             .impossible()
             .contains(&Impossible::TwoEmpires { square: one("8") })
     );
-    let begun =
+    let founded =
         given(3).phase(Phase::StartPlayer).a("tiles").b("tiles").c("tiles").with(|table| table.round = 1);
-    assert_eq!(begun.impossible().len(), 4);
+    assert_eq!(founded.impossible().len(), 4);
 }
 
 #[test]
-fn pieces_that_cannot_be() {
+fn impossible_pieces_are_rejected() {
     let wide = "1 2 3 4 5 6 7 8 9 10 11 12";
     let ships = "1 1 2 2 3 3 4 4 5 5 6";
     assert_eq!(
@@ -124,14 +124,14 @@ fn pieces_that_cannot_be() {
     assert_eq!(reason(given(3).a("cities 22")), Impossible::NoEmpire { square: one("22") });
     assert_eq!(reason(given(3).with(|table| table.first_everywhere = Some(A))), Impossible::FirstEverywhere);
     assert_eq!(reason(given(3).a("cities 7 13 23 26")), Impossible::FirstEverywhere);
-    // Tyros without a city takes two of each, with a city two in all.
+    // Tyros without a city has room for two ships of each player, with a city for two in all.
     given(3).empires("7", "13", "23", "26 30 31 T").game();
     let crowded = given(3).empires("7", "13", "23", "26 30 31 T").a("cities T");
     assert_eq!(reason(crowded), Impossible::Crowded { square: one("T") });
 }
 
 #[test]
-fn tiles_that_cannot_be() {
+fn impossible_tiles_are_rejected() {
     assert_eq!(reason(given(3).a("tiles 1 2 3 7")), Impossible::MisplacedTile { tile: one("7") });
     assert_eq!(
         reason(given(3).a("tiles 1 2 3 4").b("tiles 4 5 6 8")),
@@ -158,7 +158,7 @@ fn tiles_that_cannot_be() {
 }
 
 #[test]
-fn hands_that_cannot_be() {
+fn impossible_hands_are_rejected() {
     let dealing = given(3).phase(Phase::DealCards { seat: B });
     dealing.clone().a("cards o12y3").b("cards g3").game();
     assert_eq!(reason(dealing.clone().a("cards o12y4")), Impossible::HandSize { seat: A });
@@ -172,7 +172,7 @@ fn hands_that_cannot_be() {
 }
 
 #[test]
-fn memories_that_cannot_be() {
+fn impossible_memories_are_rejected() {
     let knowing = |by, of, cards| {
         let mut given = given(3).a("cards o2");
         given.position.known.push(Known { by, of, cards: one(cards) });
@@ -188,7 +188,7 @@ fn memories_that_cannot_be() {
 }
 
 #[test]
-fn counters_that_cannot_be() {
+fn impossible_counters_are_rejected() {
     let counters =
         |change: fn(&mut tyros::Table)| assert_eq!(reason(given(3).with(change)), Impossible::Counters);
     counters(|table| table.round = 0);
@@ -207,7 +207,7 @@ fn counters_that_cannot_be() {
 }
 
 #[test]
-fn offers_that_cannot_be() {
+fn impossible_offers_are_rejected() {
     let hands = given(3).a("cards o2y1").b("cards v2").c("cards y1");
     hands.clone().offer(&[B], "o2", "v2").game();
     let change = |given: Given, change: fn(&mut OfferText)| {
@@ -260,7 +260,7 @@ fn offers_that_cannot_be() {
 }
 
 #[test]
-fn choices_that_cannot_be() {
+fn impossible_kept_cards_are_rejected() {
     let choosing = |kept: [&str; 3]| {
         let mut given = given(3).a("cards o4").b("cards v5").c("cards y1").phase(Phase::Keep);
         given.position.kept = Some(kept.iter().map(|cards| one(cards)).collect());
@@ -275,7 +275,7 @@ fn choices_that_cannot_be() {
 }
 
 #[test]
-fn phases_that_cannot_be() {
+fn impossible_phases_are_rejected() {
     let phase = |phase, text: &str| given(3).a(text).b("cities 23").phase(phase);
     let pay = |purchase| Phase::Pay { purchase };
     let take = pay(Purchase::Take { kind: one("o") });

@@ -1,4 +1,4 @@
-//! Each reason why something is illegal cites the rule that says so.
+//! Every reason why an action is illegal cites its rule.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use tyros::{Illegal, Phase};
 
 use crate::builder::{A, B, Played, given};
 
-/// The reasons that somebody gets who tries whatever he might think of.
+/// The reasons for all conceivable actions that are illegal.
 fn reasons(game: &Played, seat: Seat) -> BTreeSet<&'static str> {
     let mut actions = Vec::new();
     game.0.conceivable_actions(seat, &mut actions);
@@ -19,7 +19,7 @@ fn reasons(game: &Played, seat: Seat) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn what_one_might_think_of_gets_its_reason() {
+fn illegal_conceivable_actions_have_their_reasons() {
     let game = given(3)
         .empires("7 8", "13", "23 22", "26 30 31 T")
         .a("cards g4v1; ships 23 22 T; cities 26")
@@ -44,14 +44,14 @@ fn what_one_might_think_of_gets_its_reason() {
     for slug in expected {
         assert!(found.contains(slug), "{slug}: {found:?}");
     }
-    // Nothing is thought of by who is not asked.
+    // A seat that is not asked has no conceivable actions.
     let mut actions = Vec::new();
     game.0.conceivable_actions(B, &mut actions);
     assert!(actions.is_empty());
 }
 
 #[test]
-fn wrong_tiles_get_their_reasons() {
+fn wrong_tiles_have_their_reasons() {
     let game = given(3).a("tiles 1 8 14 29").phase(Phase::Grow).game();
     let found = reasons(&game, A);
     assert!(
@@ -61,8 +61,8 @@ fn wrong_tiles_get_their_reasons() {
 }
 
 #[test]
-fn wrong_payments_get_their_reasons() {
-    // One card too many is thought of as well as one too few.
+fn wrong_payments_have_their_reasons() {
+    // Payments with one card too many are conceivable, and so are those with one too few.
     let mut game = given(3).a("cards o3y3; ships T").b("ships 23").c("ships 23").game();
     game.does(A, "build T");
     assert!(reasons(&game, A).contains("wrong-tyros-price"));
@@ -85,7 +85,7 @@ fn wrong_payments_get_their_reasons() {
 }
 
 #[test]
-fn wrong_drafts_get_their_reasons() {
+fn wrong_drafts_have_their_reasons() {
     let mut game = given(3).a("cards y1g1").b("cards v1").game();
     game.does(A, "offer blue").does(A, "add g");
     let found = reasons(&game, A);

@@ -5,7 +5,7 @@ use tyros::{Berth, Berths, Illegal, Options, Square, State};
 
 use crate::builder::{A, given, list, one};
 
-/// Whether a ship can sail by these squares, one step each, on whatever coasts of Italy.
+/// Whether a ship can sail along these squares, one step each, on either coast of Italy.
 fn is_route(route: &str) -> bool {
     let squares: Vec<Square> = route.split('-').map(one).collect();
     let mut reached = tyros::Squares::only(squares[0]).berths();
@@ -135,7 +135,7 @@ fn y1_6_the_rulebooks_shortest_routes() {
 }
 
 #[test]
-fn y1_6_sea_ways_as_reconstructed_from_the_coasts() {
+fn y1_6_the_sea_ways_of_every_berth() {
     let table = [
         ("1", "2"),
         ("2", "1 3"),
@@ -179,7 +179,7 @@ fn y1_6_sea_ways_as_reconstructed_from_the_coasts() {
 }
 
 #[test]
-fn y1_6_the_price_of_a_voyage_is_the_number_of_steps_of_a_shortest_route() {
+fn y1_6_the_price_of_a_voyage_is_the_length_of_a_shortest_route() {
     for from in Berth::all() {
         let mut reached = Berths::only(from);
         let mut steps = 0;
@@ -207,7 +207,7 @@ fn y1_7_rounding_italy_takes_five_steps_either_way() {
 }
 
 #[test]
-fn y1_8_every_square_has_a_name_of_its_own() {
+fn y1_8_every_square_has_a_unique_name() {
     let mut names: Vec<_> = Square::all().map(Square::name).collect();
     assert_eq!((names[0], names[15], names[31], names[32]), ("galicia", "italy", "gaza", "tyros"));
     names.sort_unstable();

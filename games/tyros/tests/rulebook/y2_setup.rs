@@ -65,7 +65,7 @@ fn y2_2_empires_are_founded_orange_yellow_green_violet() {
 }
 
 #[test]
-fn y2_2_no_two_empires_begin_side_by_side() {
+fn y2_2_no_two_empires_are_founded_on_neighbouring_squares() {
     let mut game = setup(3, Founding::Variable, Some(A));
     game.chance("found 16");
     for square in ["11", "15", "17", "21", "16"] {
@@ -77,7 +77,7 @@ fn y2_2_no_two_empires_begin_side_by_side() {
 }
 
 #[test]
-fn y2_2_a_marked_tyros_counts_as_begun() {
+fn y2_2_a_marked_tyros_counts_as_founded() {
     let mut game = setup(3, Founding::Variable, Some(A));
     game.chance("found 31");
     assert!(game.table().empires.orange.contains(one("T")));
@@ -89,7 +89,7 @@ fn y2_2_a_marked_tyros_counts_as_begun() {
 #[test]
 fn y2_2_each_admissible_square_is_equally_likely() {
     let game = setup(3, Founding::Variable, Some(A));
-    let Chances::Weighted(chances) = game.0.chances() else { panic!("they can be listed") };
+    let Chances::Weighted(chances) = game.0.chances() else { panic!("the outcomes can be listed") };
     assert_eq!(chances.len(), 32);
     assert!(chances.iter().all(|(_, weight)| *weight == 1));
 }
@@ -114,7 +114,7 @@ fn y2_3_four_tiles_to_each_player_in_secret() {
 fn y2_3_the_start_player_is_drawn_by_lot_unless_named() {
     let mut game = setup(3, Founding::FirstGame, None);
     assert_eq!(game.0.turn(), Turn::Chance);
-    let Chances::Weighted(chances) = game.0.chances() else { panic!("they can be listed") };
+    let Chances::Weighted(chances) = game.0.chances() else { panic!("the outcomes can be listed") };
     assert_eq!(chances, Seat::first(3).map(|seat| (Chance::Start(seat), 1)).collect::<Vec<_>>());
     game.refuses_chance("start turquoise", Illegal::NoSuchPlayer);
     game.refuses_chance("tiles 1,2,3,4", Illegal::OtherChance);
@@ -127,7 +127,7 @@ fn y2_3_the_start_player_is_drawn_by_lot_unless_named() {
 }
 
 #[test]
-fn y2_chance_draws_what_is_possible_and_everything_that_is() {
+fn y2_chance_samples_every_possible_outcome_and_no_other() {
     let luck = &mut Xoshiro256PlusPlus::seed_from_u64(3);
     let mut founded = BTreeSet::new();
     for _ in 0..400 {

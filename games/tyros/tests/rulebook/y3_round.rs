@@ -5,7 +5,7 @@ use tyros::{Illegal, Phase, Seen};
 
 use crate::builder::{A, B, C, D, Played, given, one};
 
-/// All players pass, beginning with the first.
+/// Lets all players pass until the round ends.
 fn all_pass(game: &mut Played) {
     while game.phase() == Phase::Act {
         let seat = game.asked()[0];
@@ -28,7 +28,7 @@ fn y3_1_twelve_cards_to_each_of_three_and_ten_to_each_of_four() {
 }
 
 #[test]
-fn y3_1_all_cards_that_are_not_in_hands_are_shuffled_between_rounds() {
+fn y3_1_all_cards_not_in_hands_are_shuffled_between_rounds() {
     let mut game = given(3).a("cards o3").b("cards o2").c("cards o1").discard("o8j4").game();
     game.does(A, "pass").does(B, "pass").does(C, "pass");
     // The cards of the discard pile are dealt again, those in hands are not.
@@ -61,7 +61,7 @@ fn y3_2_exactly_three_cards_are_kept() {
 }
 
 #[test]
-fn y3_2_only_who_holds_more_than_three_chooses() {
+fn y3_2_only_players_with_more_than_three_cards_choose() {
     let mut game = given(4).a("cards o4").b("cards g3").c("cards v5").d("cards y2").game();
     all_pass(&mut game);
     assert_eq!(game.asked(), [A, C]);
@@ -72,7 +72,7 @@ fn y3_2_only_who_holds_more_than_three_chooses() {
 fn y3_2_all_choose_at_the_same_time_and_discard_together() {
     let mut game = given(3).a("cards o2y2").b("cards g3").c("cards v4j1").game();
     all_pass(&mut game);
-    // The choice of one does not outdate the other's, and nobody sees it.
+    // One player's choice does not affect the other's, and is hidden.
     let keep = one("keep o2y1");
     assert_eq!(game.0.unaffected(A, &keep).iter().collect::<Vec<_>>(), [C]);
     let hidden = Some(Seen::Kept { seat: A, cards: alcazar_core::Secret::Hidden });
@@ -81,8 +81,10 @@ fn y3_2_all_choose_at_the_same_time_and_discard_together() {
     game.does(A, "keep o2y1");
     assert_eq!(game.hand(A), "o2y2");
     assert_eq!(game.asked(), [C]);
-    // The last choice shows what all discard.
-    let Some(Seen::AllKept { discarded, .. }) = game.seen(B, C, "keep v2j1") else { panic!("all is seen") };
+    // The last choice reveals all discards.
+    let Some(Seen::AllKept { discarded, .. }) = game.seen(B, C, "keep v2j1") else {
+        panic!("all discards are revealed")
+    };
     assert_eq!(discarded.values().map(ToString::to_string).collect::<Vec<_>>(), ["y1", "-", "v2"]);
     game.does(C, "keep v2j1");
     assert_eq!([game.hand(A), game.hand(B), game.hand(C)], ["o2y1", "g3", "v2j1"]);
@@ -107,7 +109,7 @@ fn y3_2_the_start_marker_goes_to_the_left() {
 }
 
 #[test]
-fn y3_2_after_the_last_round_nobody_discards() {
+fn y3_2_after_the_last_round_no_cards_are_discarded() {
     let mut game = given(3)
         .empires("7 6 8 9 10 11", "13 12 14 17 18 19", "23 22 24 21 16 15 20 28 32 T", "26 25 27")
         .a("cards o5; tiles")

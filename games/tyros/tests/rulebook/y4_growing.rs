@@ -18,7 +18,7 @@ fn y4_1_a_tile_must_touch_an_empire() {
     game.refuses(A, "grow 12 yellow", Illegal::TileNotHeld);
     game.does(A, "grow 8 orange");
     assert_eq!(game.table().empires.orange, list("7 8"));
-    // Then he draws a tile, and the next one grows.
+    // Then the player draws a tile, and the next player is asked.
     assert_eq!(game.0.turn(), Turn::Chance);
     assert_eq!(game.tiles(A), "1,14,29");
     game.refuses_chance("tiles 8", Illegal::NotInTilePile);
@@ -29,7 +29,7 @@ fn y4_1_a_tile_must_touch_an_empire() {
 }
 
 #[test]
-fn y4_1_of_several_empires_that_touch_he_chooses() {
+fn y4_1_the_player_chooses_among_several_touching_empires() {
     let game = growing(3).empires("11", "17", "21", "15").a("tiles 16 1 2 3").game();
     assert_eq!(game.options(A), ["grow 16 orange", "grow 16 yellow", "grow 16 green", "grow 16 violet"]);
 }
@@ -42,7 +42,7 @@ fn y4_1_neighbours_need_no_sea_way() {
 }
 
 #[test]
-fn y4_1_it_is_each_players_turn_from_the_start_player_on() {
+fn y4_1_players_take_turns_from_the_start_player_on() {
     let mut game = growing(4)
         .a("tiles 1 2 3 4")
         .b("tiles 22 5 6 8")
@@ -70,7 +70,7 @@ fn y4_1_without_a_pile_no_tile_is_drawn() {
     assert_eq!(game.asked(), [B]);
 }
 
-/// Nine tiles are left, and no pile.
+/// The tile pile is empty, and all remaining tiles are in hands.
 fn nearly_done() -> Given {
     growing(3)
         .empires("7 6 8 9 10 11", "13 12 14 17 18 19", "23 22 24 21 16 15 20 28 32 T", "26 25 27")
@@ -80,7 +80,7 @@ fn nearly_done() -> Given {
 }
 
 #[test]
-fn y4_2_who_can_play_none_shows_all_and_puts_one_under() {
+fn y4_2_a_player_who_cannot_play_shows_all_tiles_and_puts_one_under() {
     let mut game = growing(3).a("tiles 1 3 29 32").game();
     let shown = "1,3,29,32";
     assert_eq!(
@@ -91,7 +91,7 @@ fn y4_2_who_can_play_none_shows_all_and_puts_one_under() {
     game.refuses(A, "under 2 showing 1,3,29,32", Illegal::TileNotHeld);
     game.refuses(A, "show 1,3,29,32", Illegal::MustPutUnder);
     game.does(A, "under 29 showing 1,3,29,32");
-    // He plays none, but draws one that the others don't see.
+    // The player draws a tile that the others don't see.
     assert_eq!(game.table().under, list::<Square, Vec<_>>("29"));
     assert_eq!(game.0.turn(), Turn::Chance);
     game.refuses_chance("tiles 29", Illegal::NotInTilePile).chance("tiles 30");
@@ -101,7 +101,7 @@ fn y4_2_who_can_play_none_shows_all_and_puts_one_under() {
 }
 
 #[test]
-fn y4_2_who_can_play_must() {
+fn y4_2_a_player_who_can_play_must() {
     let mut game = growing(3).a("tiles 1 3 29 8").game();
     assert_eq!(game.options(A), ["grow 8 orange"]);
     game.refuses(A, "under 1 showing 1,3,8,29", Illegal::MustGrow);
@@ -121,7 +121,7 @@ fn y4_2_tiles_shown_stay_known_until_played_or_put_under() {
 }
 
 #[test]
-fn y4_2_tiles_put_under_come_back_only_after_the_unseen_ones_and_in_order() {
+fn y4_2_tiles_put_under_are_drawn_in_order_after_the_unseen_ones() {
     let mut game = growing(3)
         .empires("7 6 8 9 10 11", "13 12 14 17 18 19", "23 22 24 21", "26 25")
         .a("tiles 4 5 31 32")
@@ -132,8 +132,10 @@ fn y4_2_tiles_put_under_come_back_only_after_the_unseen_ones_and_in_order() {
     // Only 1 is unseen.
     game.does(A, "grow 4 orange");
     game.refuses_chance("tiles 28", Illegal::NotInTilePile).chance("tiles 1");
-    // Now 28 is drawn, as everybody sees.
-    let Some(Seen::Grown { drawn, .. }) = game.seen(None, B, "grow 3 orange") else { panic!("it is seen") };
+    // Now 28 is drawn, visible to all.
+    let Some(Seen::Grown { drawn, .. }) = game.seen(None, B, "grow 3 orange") else {
+        panic!("the event is visible")
+    };
     assert_eq!(drawn, Some(one("28")));
     game.does(B, "grow 3 orange");
     assert_eq!(game.tiles(B), "16,20,27,28");
@@ -143,7 +145,7 @@ fn y4_2_tiles_put_under_come_back_only_after_the_unseen_ones_and_in_order() {
 }
 
 #[test]
-fn y4_2_one_puts_under_what_is_drawn_after_what_lay_there() {
+fn y4_2_a_tile_put_under_is_drawn_after_those_already_there() {
     let mut game = growing(3)
         .empires("3 7 8 9 10 11", "13 12 14 17 18 19", "23 22 24 21", "26 25")
         .a("tiles 1 5 31 32")
@@ -152,7 +154,7 @@ fn y4_2_one_puts_under_what_is_drawn_after_what_lay_there() {
         .with(|table| table.under = list("4 6"))
         .game();
     let action = "under 1 showing 1,5,31,32";
-    let Some(Seen::PutUnder { drawn, .. }) = game.seen(C, A, action) else { panic!("it is seen") };
+    let Some(Seen::PutUnder { drawn, .. }) = game.seen(C, A, action) else { panic!("the event is visible") };
     assert_eq!(drawn, Some(one("4")));
     game.does(A, action);
     assert_eq!(game.tiles(A), "4,5,31,32");
@@ -162,7 +164,7 @@ fn y4_2_one_puts_under_what_is_drawn_after_what_lay_there() {
 }
 
 #[test]
-fn y4_2_with_an_empty_pile_he_is_skipped_and_shows_his_tiles() {
+fn y4_2_with_an_empty_pile_the_player_shows_all_tiles_and_is_skipped() {
     let mut game = nearly_done().a("tiles 3 5").b("tiles 1 2 4").game();
     assert_eq!(game.options(A), ["grow 3 orange"]);
     game.does(A, "grow 3 orange");
@@ -177,7 +179,7 @@ fn y4_2_with_an_empty_pile_he_is_skipped_and_shows_his_tiles() {
 }
 
 #[test]
-fn y4_2_without_a_tile_he_is_not_asked() {
+fn y4_2_a_player_without_tiles_is_not_asked() {
     let mut game = nearly_done().a("tiles 1 2 3 5").b("tiles").c("tiles 4 29 30 31").game();
     game.does(A, "grow 1 orange");
     assert_eq!(game.asked(), [C]);
@@ -207,7 +209,9 @@ fn y4_3_with_three_players_a_second_pass_follows_in_every_round() {
                 assert_eq!(game.asked(), [seat]);
                 game.does(seat, action);
                 let next = game.0.chances();
-                let alcazar_core::Chances::Weighted(tiles) = next else { panic!("it can be listed") };
+                let alcazar_core::Chances::Weighted(tiles) = next else {
+                    panic!("the outcomes can be listed")
+                };
                 game.chance(&tiles[0].0.to_string());
             }
         }
@@ -216,7 +220,7 @@ fn y4_3_with_three_players_a_second_pass_follows_in_every_round() {
 }
 
 #[test]
-fn y4_3_with_four_players_only_in_the_first_round() {
+fn y4_3_with_four_players_a_second_pass_follows_in_the_first_round_only() {
     for (round, has_second) in [(1, true), (2, false)] {
         let mut game = growing(4)
             .a("tiles 8 9 1 3")
@@ -236,11 +240,13 @@ fn y4_3_with_four_players_only_in_the_first_round() {
 }
 
 #[test]
-fn y4_4_tyros_gets_the_marker_of_31_or_32() {
+fn y4_4_growing_to_31_or_32_marks_tyros_too() {
     for (tile, beside) in [("31", "27"), ("32", "28")] {
         let mut game = growing(3).empires("7", "13", beside, "1").a(&format!("tiles {tile} 3 4 5")).game();
         let action = format!("grow {tile} green");
-        let Some(Seen::Grown { marks_tyros, .. }) = game.seen(B, A, &action) else { panic!("it is seen") };
+        let Some(Seen::Grown { marks_tyros, .. }) = game.seen(B, A, &action) else {
+            panic!("the event is visible")
+        };
         assert!(marks_tyros);
         game.does(A, &action);
         assert_eq!(game.table().empires.green, list(&format!("{beside} {tile} T")));
@@ -248,7 +254,7 @@ fn y4_4_tyros_gets_the_marker_of_31_or_32() {
 }
 
 #[test]
-fn y4_4_but_only_if_it_has_none_yet() {
+fn y4_4_tyros_is_marked_only_once() {
     let mut game = growing(3).empires("7", "13", "28", "27 31 T").a("tiles 32 1 3 4").game();
     game.does(A, "grow 32 green");
     assert_eq!(game.table().empires.green, list("28 32"));
@@ -261,13 +267,13 @@ fn y4_4_a_marked_tyros_carries_growth_between_31_and_32() {
     assert_eq!(game.options(A), ["grow 32 violet"]);
     game.does(A, "grow 32 violet");
     assert_eq!(game.table().empires.violet.len(), 4);
-    // Without a marker it does not.
+    // Without a marker on Tyros it does not.
     let game = growing(3).empires("7", "13", "24", "26").a("tiles 32 1 3 4").game();
     assert!(game.ways_to(A, "grow").is_empty());
 }
 
 #[test]
-fn y4_4_and_only_if_the_colour_has_one_left() {
+fn y4_4_tyros_is_marked_only_if_the_empire_has_a_marker_left() {
     let nineteen = "27 22 23 24 21 20 18 19 14 13 12 11 10 9 8 7 6 17 16";
     let mut game = growing(3).empires("1", "4", nineteen, "29").a("tiles 31 2 3 5").game();
     game.does(A, "grow 31 green");
@@ -281,7 +287,7 @@ fn y4_5_an_empire_without_markers_cannot_grow() {
     let mut game = growing(3).empires("1", "4", twenty, "29").a("tiles 31 2 15 26").game();
     assert_eq!(game.options(A), ["grow 2 orange"]);
     game.refuses(A, "grow 31 green", Illegal::NoMarkerLeft);
-    // A hand of tiles that touch only such an empire counts as one that can't be played.
+    // Tiles that only touch such an empire can't be played.
     let game = growing(3).empires("1", "4", twenty, "29").a("tiles 31 15 26 32").game();
     assert_eq!(game.options(A), ["show 15,26,31,32"]);
 }

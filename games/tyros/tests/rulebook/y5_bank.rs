@@ -27,14 +27,14 @@ fn y5_6_one_to_three_cards_for_as_many() {
 fn y5_6_each_card_of_the_draw_pile_is_equally_likely() {
     let mut game = given(3).a("cards o2").discard("o12y14g14v13j1").game();
     game.does(A, "swap").does(A, "pay o2");
-    // One violet card and three jokers are left: two of them in six ways.
-    let Chances::Weighted(chances) = game.0.chances() else { panic!("they can be listed") };
+    // One violet card and three jokers are left: there are six ways to draw two of them.
+    let Chances::Weighted(chances) = game.0.chances() else { panic!("the outcomes can be listed") };
     let expected = [("cards v1j1", 3), ("cards j2", 3)];
     assert_eq!(chances, expected.map(|(cards, weight)| (one::<Chance>(cards), weight)));
 }
 
 #[test]
-fn y5_6_or_what_the_pile_still_holds() {
+fn y5_6_fewer_cards_are_drawn_if_the_pile_runs_out() {
     let mut game = given(3).a("cards v3").discard("o14y14g14v9j4").game();
     game.does(A, "swap").does(A, "pay v3");
     assert_eq!(game.phase(), Phase::DrawCards { count: 2 });
@@ -43,14 +43,14 @@ fn y5_6_or_what_the_pile_still_holds() {
 }
 
 #[test]
-fn y5_6_with_an_empty_pile_or_hand_nothing_is_swapped() {
+fn y5_6_with_an_empty_pile_or_hand_no_swap_is_possible() {
     let mut game = given(3).a("cards v3").discard("o14y14g14v11j4").game();
     game.refuses(A, "swap", Illegal::NoDrawPile);
     given(3).game().refuses(A, "swap", Illegal::TooFewCards);
 }
 
 #[test]
-fn y5_6_three_cards_for_one_of_ones_choice() {
+fn y5_6_three_cards_for_one_from_the_discard_pile() {
     let mut game = given(3).a("cards o2y2").discard("g1j1").game();
     assert_eq!(game.ways_to(A, "take"), ["take g", "take j"]);
     assert_eq!(
@@ -68,7 +68,7 @@ fn y5_6_three_cards_for_one_of_ones_choice() {
 }
 
 #[test]
-fn y5_6_the_card_lay_on_the_discard_pile_before() {
+fn y5_6_the_card_must_be_on_the_discard_pile_before() {
     let mut game = given(3).a("cards o3").discard("g1").game();
     game.refuses(A, "take o", Illegal::NotOnDiscardPile);
     game.refuses(A, "take j", Illegal::NotOnDiscardPile);
@@ -76,7 +76,7 @@ fn y5_6_the_card_lay_on_the_discard_pile_before() {
 }
 
 #[test]
-fn y5_6_what_is_taken_is_seen_by_all() {
+fn y5_6_all_viewers_see_the_card_taken() {
     let mut game = given(3).a("cards o3").discard("g1").game();
     game.does(A, "take g");
     let seen = Some(Seen::Taken { seat: A, kind: one("g"), discarded: one("o3") });
@@ -87,19 +87,21 @@ fn y5_6_what_is_taken_is_seen_by_all() {
 }
 
 #[test]
-fn y5_8_who_passes_may_act_again() {
+fn y5_8_a_player_who_passed_may_act_again() {
     let mut game = given(3).a("cards g4").b("cards g4").game();
     game.does(A, "pass").does(B, "sail T 23 g4").does(C, "pass");
     game.does(A, "sail T 23 g4");
 }
 
 #[test]
-fn y5_8_the_round_ends_when_all_pass_one_after_the_other() {
+fn y5_8_the_round_ends_when_all_pass_consecutively() {
     let mut game = given(4).b("cards g4").game();
     game.does(A, "pass").does(B, "sail T 23 g4").does(C, "pass").does(D, "pass").does(A, "pass");
     assert_eq!(game.phase(), Phase::Act);
     assert_eq!(game.table().passes, 3);
-    let Some(Seen::Passed { ends_round, ending, .. }) = game.seen(C, B, "pass") else { panic!("it is seen") };
+    let Some(Seen::Passed { ends_round, ending, .. }) = game.seen(C, B, "pass") else {
+        panic!("the event is visible")
+    };
     assert_eq!((ends_round, ending), (true, None));
     game.does(B, "pass");
     assert_eq!(game.0.turn(), Turn::Chance);
@@ -107,7 +109,7 @@ fn y5_8_the_round_ends_when_all_pass_one_after_the_other() {
 }
 
 #[test]
-fn y5_8_everything_but_a_pass_breaks_the_row() {
+fn y5_8_every_action_except_a_pass_resets_the_count() {
     let given = given(3)
         .empires("7", "13", "23", "26")
         .c("cards o3g9; ships 23 T; cities 13; proposed 0")

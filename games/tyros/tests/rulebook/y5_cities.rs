@@ -5,7 +5,7 @@ use tyros::{Illegal, Phase, Purchase, Seen};
 use crate::builder::{A, B, C, given, one};
 
 #[test]
-fn y5_3_founding_costs_five_or_four_with_two_ships() {
+fn y5_3_a_city_costs_five_cards_or_four_with_two_ships() {
     let mut game = given(3).a("cards o5g5; ships 23").game();
     assert_eq!(game.ways_to(A, "found"), ["found 23 g5"]);
     game.refuses(A, "found 23 g4", Illegal::WrongCityPrice);
@@ -16,7 +16,7 @@ fn y5_3_founding_costs_five_or_four_with_two_ships() {
     assert_eq!(game.ways_to(A, "found"), ["found 23 g4"]);
     game.refuses(A, "found 23 g5", Illegal::WrongCityPrice);
     game.does(A, "found 23 g4");
-    // One ship goes back, also if there were two.
+    // One ship goes back to the supply, even if there were two.
     assert_eq!(game.ships(A), "23");
     assert_eq!(game.hand(A), "g1");
     assert_eq!(game.discarded(), "g4");
@@ -24,7 +24,7 @@ fn y5_3_founding_costs_five_or_four_with_two_ships() {
 }
 
 #[test]
-fn y5_3_one_founds_where_one_has_a_ship_alone() {
+fn y5_3_a_city_needs_a_ship_and_no_other_players_ships() {
     let mut game = given(3).a("cards o5g5; ships T").game();
     game.refuses(A, "found 23 g5", Illegal::NoFounder);
     let mut game = given(3).a("cards o5g5; ships 23").b("ships T 23").game();
@@ -47,7 +47,7 @@ fn y5_3_a_square_without_an_empire_takes_no_city() {
 }
 
 #[test]
-fn y5_3_one_founds_with_cards_one_has() {
+fn y5_3_the_payment_must_be_in_the_hand() {
     let mut game = given(3).a("cards g3j1; ships 23").game();
     game.refuses(A, "found 23 g5", Illegal::CardNotHeld);
     game.refuses(A, "found 23 g3j2", Illegal::CardNotHeld);
@@ -55,7 +55,7 @@ fn y5_3_one_founds_with_cards_one_has() {
 }
 
 #[test]
-fn y5_3_tyros_takes_a_city_once_it_has_a_marker_and_nobody_else_is_there() {
+fn y5_3_tyros_takes_a_city_once_it_has_a_marker_and_no_other_players_ships() {
     let tyros = given(3).empires("7", "13", "23", "26 30 31 T").a("cards v5").b("ships 23");
     tyros.clone().game().refuses(A, "found T v4", Illegal::NotAlone);
     let mut game = tyros.c("ships 23").game();
@@ -76,7 +76,7 @@ fn y5_3_with_a_ship_on_each_coast_of_16_the_founder_chooses_which_goes_back() {
 }
 
 #[test]
-fn y5_3_a_ship_on_the_other_coast_of_16_is_in_the_way() {
+fn y5_3_another_players_ship_on_the_other_coast_of_16_prevents_a_city() {
     for (own, other) in [("16w", "16e"), ("16e", "16w")] {
         let italy = given(3).empires("7", "13", "23", "16").a(&format!("cards v5; ships {own}"));
         let mut game = italy.b(&format!("ships {other}")).game();
@@ -99,7 +99,7 @@ fn y5_4_a_ship_costs_one_card_of_the_empires_colour() {
 }
 
 #[test]
-fn y5_4_beside_another_ship_two_cards_one_of_them_of_the_colour() {
+fn y5_4_beside_another_ship_it_costs_two_cards_one_of_the_colour() {
     for ships in [("23 T", "T"), ("T", "23 T")] {
         let mut game = given(3)
             .a(&format!("cards o1g2v1; cities 23; ships {}", ships.0))
@@ -125,7 +125,7 @@ fn y5_4_with_two_ships_there_none_can_be_built() {
 }
 
 #[test]
-fn y5_4_ships_are_built_in_ones_own_city() {
+fn y5_4_ships_are_built_in_the_players_own_cities() {
     let mut game = given(3).a("cards o3g3; ships T").b("cities 23").game();
     game.refuses(A, "build 23 g1", Illegal::NotOwnCity);
     game.refuses(A, "build 7 o1", Illegal::NotOwnCity);
@@ -149,7 +149,7 @@ fn y5_4_ships_on_both_coasts_of_16_count_together() {
 }
 
 #[test]
-fn y5_5_three_ships_on_tyros_a_fourth_costs_four_cards() {
+fn y5_5_a_fourth_ship_on_tyros_costs_four_cards() {
     let mut game = given(3).a("cards o1y1g1v1j1; ships T").b("ships T T").c("ships 23 23").game();
     game.does(A, "build T");
     assert_eq!(game.phase(), Phase::Pay { purchase: Purchase::Ship });
@@ -189,7 +189,7 @@ fn y5_5_the_price_counts_all_ships_and_the_new_one() {
 }
 
 #[test]
-fn y5_5_at_most_two_own_ships_on_tyros() {
+fn y5_5_each_player_has_at_most_two_ships_on_tyros() {
     let mut game = given(3).a("cards o9").b("ships 23").c("ships 23").game();
     game.refuses(A, "build T", Illegal::TwoShipsOnTyros);
 }
@@ -209,7 +209,7 @@ fn y5_5_once_tyros_has_a_city_only_its_owner_builds_there() {
 }
 
 #[test]
-fn y5_5_the_announcement_can_be_taken_back_the_payment_not() {
+fn y5_5_the_announcement_can_be_taken_back_but_not_the_payment() {
     use alcazar_core::Game;
     let mut game = given(3).a("cards o9; ships T").game();
     assert!(game.0.can_take_back(A, &one("build T")));

@@ -14,8 +14,8 @@ fn y5_9_jokers_stand_for_any_colour_and_the_player_chooses_how_many() {
 }
 
 #[test]
-fn y5_9_where_it_does_not_matter_there_is_one_way_to_pay() {
-    // Without a joker, and with just as many cards as the voyage costs.
+fn y5_9_without_a_choice_of_jokers_there_is_one_way_to_pay() {
+    // Without a joker, and with exactly as many cards as the voyage costs.
     assert_eq!(given(3).a("cards g5").game().voyages(A, "T"), ["23 g4"]);
     assert_eq!(given(3).a("cards g2j2").game().voyages(A, "T"), ["23 g2j2"]);
     assert_eq!(given(3).a("cards j4").game().voyages(A, "T"), ["23 j4", "26 j3"]);
@@ -23,7 +23,7 @@ fn y5_9_where_it_does_not_matter_there_is_one_way_to_pay() {
 
 #[test]
 fn y5_9_a_target_and_its_payment_are_one_decision() {
-    // Whoever has several ways to pay is not asked once more: the asking would tell that he has a joker.
+    // A player with several ways to pay is not asked again: that would reveal that they hold a joker.
     for cards in ["g4", "g4j2"] {
         let mut game = given(3).a(&format!("cards {cards}")).game();
         game.does(A, "sail T 23 g4");
@@ -44,7 +44,7 @@ fn y5_9_jokers_pay_for_cities() {
 fn y5_9_jokers_pay_for_ships() {
     let game = given(3).a("cards o1g1j1; ships T; cities 23").game();
     assert_eq!(game.ways_to(A, "build"), ["build 23 g1", "build 23 j1"]);
-    // The coloured one of two cards may be a joker, and so may the other.
+    // Either of the two cards may be a joker, or both.
     let game = given(3).a("cards o2g1j2; ships 23; cities 23").b("ships 7").c("ships 7").game();
     assert_eq!(
         game.ways_to(A, "build"),

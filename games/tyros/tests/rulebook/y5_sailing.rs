@@ -6,7 +6,7 @@ use crate::builder::{A, B, C, given};
 
 #[test]
 fn y5_1_each_step_costs_one_card_of_the_destinations_colour() {
-    // Four steps from Tyros to 23, by squares of other empires or none.
+    // Four steps from Tyros to 23, through squares of other empires or none.
     let mut game = given(3).empires("7", "13", "23 22 27", "26").a("cards o5g4v1").game();
     assert_eq!(game.voyages(A, "T"), ["22 g3", "23 g4", "27 g2"]);
     game.refuses(A, "sail T 23 g3", Illegal::WrongFare);
@@ -21,7 +21,7 @@ fn y5_1_each_step_costs_one_card_of_the_destinations_colour() {
 }
 
 #[test]
-fn y5_1_one_sails_with_cards_one_has() {
+fn y5_1_the_payment_must_be_in_the_hand() {
     let mut game = given(3).a("cards g3v5").game();
     game.refuses(A, "sail T 23 g4", Illegal::CardNotHeld);
     game.refuses(A, "sail T 23 g3j1", Illegal::CardNotHeld);
@@ -33,19 +33,19 @@ fn y5_1_a_voyage_ends_in_an_empire() {
     let mut game = given(3).a("cards o5y5g5").game();
     game.refuses(A, "sail T 31 g1", Illegal::NoEmpireThere);
     game.refuses(A, "sail T 27 g2", Illegal::NoEmpireThere);
-    // On the way there may be none: 31, 27 and 22 have no marker.
+    // The squares on the way need no empire: 31, 27 and 22 have no marker.
     game.does(A, "sail T 23 g4");
 }
 
 #[test]
-fn y5_1_only_own_ships_sail() {
+fn y5_1_players_sail_their_own_ships_only() {
     let mut game = given(3).a("cards g5; ships T").b("ships 23").game();
     game.refuses(A, "sail 23 26 v3", Illegal::NoShipThere);
     game.refuses(A, "sail 26 23 g3", Illegal::NoShipThere);
 }
 
 #[test]
-fn y5_1_at_the_end_at_most_two_ships_of_whatever_colours() {
+fn y5_1_the_destination_has_room_for_two_ships_of_any_players() {
     for (own, others) in [("T 23 23", "T"), ("T 23", "T 23"), ("T", "T 23 23")] {
         let mut game = given(3).a(&format!("cards g4; ships {own}")).b(&format!("ships {others}")).game();
         game.refuses(A, "sail T 23 g4", Illegal::NoRoom);
@@ -57,8 +57,8 @@ fn y5_1_at_the_end_at_most_two_ships_of_whatever_colours() {
 }
 
 #[test]
-fn y5_1_on_the_way_there_may_be_any_number_of_ships() {
-    // Both ways from Tyros lead by a full square.
+fn y5_1_ships_on_the_way_do_not_matter() {
+    // Both ways from Tyros lead through a full square.
     let mut game = given(3)
         .empires("7", "13", "23 22 27 31 T 32 28", "26")
         .a("cards g4; ships T")
@@ -95,7 +95,7 @@ fn y5_1_tyros_is_no_destination_without_a_marker() {
 }
 
 #[test]
-fn y1_7_a_ship_on_16_stands_on_one_of_its_coasts() {
+fn y1_7_a_ship_on_16_lies_on_one_of_its_coasts() {
     let italy = given(3).empires("7", "13", "23", "16 15 17 11 12");
     // From the west coast 15 is three steps away, from the east coast 11 is.
     let west = italy.clone().a("cards v3; ships 16w").game();
@@ -127,10 +127,10 @@ fn y1_7_the_limit_of_two_ships_counts_both_coasts_together() {
 }
 
 #[test]
-fn y1_7_a_ship_may_sail_from_one_coast_to_the_other_for_two() {
+fn y1_7_sailing_from_one_coast_to_the_other_costs_two_cards() {
     let italy = given(3).empires("7", "13", "23", "16").a("cards v3; ships 16w");
     let mut game = italy.clone().b("ships 16e").game();
-    // The square is full, but stays as full as it was.
+    // The square is full, but the number of ships there does not change.
     game.does(A, "sail 16w 16e v2");
     assert_eq!(game.ships(A), "16e");
     let mut game = italy.clone().a("ships 16w 16e").game();
@@ -142,7 +142,7 @@ fn y1_7_a_ship_may_sail_from_one_coast_to_the_other_for_two() {
 }
 
 #[test]
-fn y1_7_arriving_on_the_other_coast_one_owes_the_citys_owner() {
+fn y1_7_arriving_on_the_other_coast_costs_a_card_for_the_owner_of_the_city() {
     let mut game = given(3).empires("7", "13", "23", "16").a("cards v3; ships 16w").b("cities 16").game();
     game.does(A, "sail 16w 16e v2");
     assert_eq!(game.phase(), Phase::Gift { to: B });
@@ -151,7 +151,7 @@ fn y1_7_arriving_on_the_other_coast_one_owes_the_citys_owner() {
 }
 
 #[test]
-fn y1_7_no_other_voyage_ends_where_it_began() {
+fn y1_7_a_voyage_must_not_end_where_it_began() {
     let mut game = given(3).empires("7", "13", "23", "16").a("cards g3v3; ships 16w 23").game();
     game.refuses(A, "sail 23 23 -", Illegal::SameBerth);
     game.refuses(A, "sail 23 23 g2", Illegal::SameBerth);
@@ -166,7 +166,7 @@ fn y1_7_from_15_to_10_is_five_steps() {
 }
 
 #[test]
-fn y5_2_a_card_of_ones_choice_goes_to_the_owner_of_the_city() {
+fn y5_2_a_card_of_the_players_choice_goes_to_the_owner_of_the_city() {
     let mut game = given(3).a("cards o1g4v2; ships T").b("cities 23; cards y1").game();
     game.does(A, "sail T 23 g4");
     assert_eq!(game.phase(), Phase::Gift { to: B });
@@ -181,7 +181,7 @@ fn y5_2_a_card_of_ones_choice_goes_to_the_owner_of_the_city() {
 }
 
 #[test]
-fn y5_2_nobody_else_sees_which_card() {
+fn y5_2_only_the_two_players_see_the_card() {
     let mut game = given(4).a("cards o1g4v2; ships T").b("cities 23").game();
     game.does(A, "sail T 23 g4");
     let given_card = |by: Option<_>| match game.seen(by, A, "give v") {
@@ -195,22 +195,22 @@ fn y5_2_nobody_else_sees_which_card() {
 }
 
 #[test]
-fn y5_2_who_would_have_no_card_left_cannot_end_there() {
+fn y5_2_a_player_without_a_card_left_to_give_cannot_arrive() {
     let mut game = given(3).a("cards g4; ships T").b("cities 23").game();
     game.refuses(A, "sail T 23 g4", Illegal::NothingForTheOwner);
     assert!(game.voyages(A, "T").is_empty());
 }
 
 #[test]
-fn y5_2_the_card_is_chosen_even_if_there_is_only_one() {
-    // Otherwise the asking would tell the hand.
+fn y5_2_the_player_is_asked_even_if_only_one_kind_is_left() {
+    // Otherwise being asked would reveal something about the hand.
     let mut game = given(3).a("cards g5; ships T").b("cities 23").game();
     game.does(A, "sail T 23 g4");
     assert_eq!(game.options(A), ["give g"]);
 }
 
 #[test]
-fn y5_2_nothing_is_owed_for_ones_own_city() {
+fn y5_2_no_card_is_owed_in_the_players_own_city() {
     let mut game = given(3).a("cards g4; ships T; cities 23").game();
     game.does(A, "sail T 23 g4");
     assert_eq!(game.asked(), [B]);

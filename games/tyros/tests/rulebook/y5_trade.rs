@@ -5,7 +5,7 @@ use tyros::{Illegal, Phase, Seen};
 
 use crate::builder::{A, B, C, D, Played, given, one};
 
-/// The first player drafts an offer and makes it.
+/// Drafts and makes an offer of the first player.
 fn propose(game: &mut Played, to: &str, give: &str, want: &str) {
     game.does(A, &format!("offer {to}"));
     for kind in give.chars() {
@@ -19,13 +19,13 @@ fn propose(game: &mut Played, to: &str, give: &str, want: &str) {
 }
 
 #[test]
-fn y5_7_cards_for_cards_any_numbers_on_both_sides() {
+fn y5_7_each_side_can_have_any_number_of_cards() {
     let mut game = given(3).a("cards o2g1").b("cards v3").game();
     propose(&mut game, "blue", "oog", "v");
     game.does(B, "yes").does(A, "deal blue");
     assert_eq!([game.hand(A), game.hand(B)], ["v1", "o2g1v2"]);
     assert_eq!(game.discarded(), "-");
-    // It is the player's action.
+    // The deal is the player's action.
     assert_eq!(game.asked(), [B]);
     assert_eq!(game.table().last_deal, Some([A, B]));
 }
@@ -55,13 +55,13 @@ fn y5_7_an_offer_goes_to_one_other_player_or_to_all() {
 }
 
 #[test]
-fn y5_7_who_has_nothing_can_offer_nothing_to_who_has_nothing() {
+fn y5_7_two_players_without_cards_cannot_trade() {
     let mut game = given(3).c("cards o1").game();
     game.refuses(A, "offer blue", Illegal::NothingOffered);
     game.does(A, "offer white");
     let mut game = given(3).a("cards o1").game();
     game.does(A, "offer blue").refuses(A, "for", Illegal::NothingOffered).does(A, "add o").does(A, "for");
-    // Nothing can be wanted from who has nothing.
+    // Nothing can be wanted from a player without cards.
     assert_eq!(game.options(A), ["propose"]);
 }
 
@@ -85,7 +85,7 @@ fn y5_7_an_offer_is_drafted_in_colour_order() {
 }
 
 #[test]
-fn y5_7_no_more_is_wanted_than_somebody_asked_holds_in_number() {
+fn y5_7_no_more_cards_are_wanted_than_the_largest_hand_asked_holds() {
     let mut game = given(4).a("cards o1").b("cards v1").c("cards y1g1").game();
     game.does(A, "offer blue").does(A, "for").does(A, "want y");
     game.refuses(A, "want v", Illegal::MoreThanHeld);
@@ -95,7 +95,7 @@ fn y5_7_no_more_is_wanted_than_somebody_asked_holds_in_number() {
 }
 
 #[test]
-fn y5_7_no_more_of_a_kind_is_wanted_than_exists() {
+fn y5_7_no_more_cards_of_a_kind_are_wanted_than_exist() {
     let mut game = given(3).a("cards o1").b("cards g14v2").game();
     game.does(A, "offer blue").does(A, "for");
     let mut jokers = game;
@@ -110,16 +110,16 @@ fn y5_7_no_more_of_a_kind_is_wanted_than_exists() {
 }
 
 #[test]
-fn y5_7_all_asked_answer_at_the_same_time_and_always() {
+fn y5_7_all_seats_asked_always_answer_simultaneously() {
     let mut game = given(4).a("cards o1").b("cards v1").c("cards y1").game();
     propose(&mut game, "all", "o", "v");
-    // Who can only say no is asked too, even with an empty hand.
+    // A player who can only say no is asked too, even with an empty hand.
     assert_eq!(game.asked(), [B, C, D]);
     assert_eq!(game.options(B), ["no", "yes"]);
     assert_eq!(game.options(C), ["no"]);
     assert_eq!(game.options(D), ["no"]);
     game.refuses(C, "yes", Illegal::CantAgree);
-    // In any order, without hearing of each other.
+    // They answer in any order, without affecting each other.
     assert_eq!(game.0.unaffected(D, &one("no")).iter().collect::<Vec<_>>(), [B, C]);
     game.does(D, "no");
     assert_eq!(game.asked(), [B, C]);
@@ -138,9 +138,13 @@ fn y5_7_answers_are_hidden_until_all_are_given() {
     assert_eq!(game.seen(A, B, "yes"), game.seen(A, B, "no"));
     assert_eq!(game.seen(B, B, "yes"), Some(Seen::Answered { seat: B, is_yes: Secret::Known(true) }));
     game.does(B, "yes").does(D, "no");
-    let Some(Seen::AllAnswered { yes, .. }) = game.seen(None, C, "no") else { panic!("all is seen") };
+    let Some(Seen::AllAnswered { yes, .. }) = game.seen(None, C, "no") else {
+        panic!("all answers are revealed")
+    };
     assert_eq!(yes.iter().collect::<Vec<_>>(), [B]);
-    let Some(Seen::AllAnswered { yes, .. }) = game.seen(None, C, "yes") else { panic!("all is seen") };
+    let Some(Seen::AllAnswered { yes, .. }) = game.seen(None, C, "yes") else {
+        panic!("all answers are revealed")
+    };
     assert_eq!(yes.iter().collect::<Vec<_>>(), [B, C]);
 }
 
@@ -158,7 +162,7 @@ fn y5_7_the_proposer_picks_one_who_said_yes() {
 }
 
 #[test]
-fn y5_7_if_no_deal_is_struck_he_may_do_something_else() {
+fn y5_7_without_a_deal_the_proposer_may_do_something_else() {
     let mut game = given(3).a("cards g5").b("cards v1").game();
     propose(&mut game, "blue", "g", "v");
     game.does(B, "no");
@@ -182,13 +186,13 @@ fn y5_7_at_most_three_offers_in_a_turn() {
     }
     assert!(game.ways_to(A, "offer").is_empty());
     game.refuses(A, "offer blue", Illegal::ThreeOffers);
-    // In the next turn there are new ones.
+    // In the next turn the player can make offers again.
     game.does(A, "pass").does(B, "swap").does(B, "pay v1").chance("cards v1").does(C, "pass");
     assert_eq!(game.ways_to(A, "offer").len(), 3);
 }
 
 #[test]
-fn y5_7_at_most_five_deals_proposed_by_a_player_in_a_round() {
+fn y5_7_a_player_proposes_at_most_five_deals_in_a_round() {
     let mut game = given(3).a("cards g5; proposed 4").b("cards v1; proposed 5").game();
     propose(&mut game, "blue", "g", "v");
     game.does(B, "no").refuses(A, "offer blue", Illegal::FiveDeals);
@@ -206,7 +210,7 @@ fn y5_7_a_pass_after_failed_offers_is_a_pass() {
 }
 
 #[test]
-fn y5_7_nobody_else_sees_the_draft() {
+fn y5_7_only_the_proposer_sees_the_draft() {
     let mut game = given(3).a("cards g2").b("cards v1").game();
     let before = [Some(B), Some(C), None].map(|by| view(&game, by));
     for action in ["offer blue", "add g", "for", "want v"] {
@@ -224,13 +228,15 @@ fn view(game: &Played, by: Option<alcazar_core::Seat>) -> tyros::View {
 }
 
 #[test]
-fn y5_7_third_players_see_who_was_asked_and_how_many_cards_never_their_colours() {
+fn y5_7_other_players_see_who_is_asked_and_how_many_cards_but_not_their_colours() {
     let mut game = given(4).a("cards g2").b("cards v1").game();
     for action in ["offer blue", "add g", "add g", "for", "want v"] {
         game.does(A, action);
     }
     for (by, is_known) in [(Some(A), true), (Some(B), true), (Some(C), false), (None, false)] {
-        let Some(Seen::Proposed { offer, .. }) = game.seen(by, A, "propose") else { panic!("it is seen") };
+        let Some(Seen::Proposed { offer, .. }) = game.seen(by, A, "propose") else {
+            panic!("the event is visible")
+        };
         assert_eq!(offer.to.iter().collect::<Vec<_>>(), [B]);
         assert_eq!((offer.give.count, offer.want.count), (2, 1));
         assert_eq!(offer.give.cards, Secret::when(is_known, one("g2")));
@@ -239,7 +245,7 @@ fn y5_7_third_players_see_who_was_asked_and_how_many_cards_never_their_colours()
     game.does(A, "propose").does(B, "yes");
     for (by, is_known) in [(Some(A), true), (Some(B), true), (Some(C), false), (None, false)] {
         let Some(Seen::Dealt { with, give, want, .. }) = game.seen(by, A, "deal blue") else {
-            panic!("it is seen")
+            panic!("the event is visible")
         };
         assert_eq!((with, give.count, want.count), (B, 2, 1));
         assert_eq!(give.cards, Secret::when(is_known, one("g2")));
@@ -257,7 +263,7 @@ fn y5_7_land_tiles_are_never_traded() {
 }
 
 #[test]
-fn y5_7_there_are_at_most_six_choices_per_step_and_one_path_per_offer() {
+fn y5_7_a_draft_has_at_most_six_choices_per_step_and_one_path_per_offer() {
     use std::collections::BTreeMap;
     let start = given(3).a("cards o1y1g1v1j1").b("cards v3").game();
     let mut offers = BTreeMap::new();
@@ -280,7 +286,8 @@ fn y5_7_there_are_at_most_six_choices_per_step_and_one_path_per_offer() {
         }
     }
     assert!(offers.values().all(|&paths| paths == 1));
-    // For each of 2⁵ sets of cards given: up to three of the other kinds, all but nothing for nothing.
+    // For each of the 2⁵ sets of cards given: up to three cards of the other kinds, except nothing for
+    // nothing.
     let wanted = |kinds: u64| 1 + kinds + kinds * (kinds + 1) / 2 + kinds * (kinds + 1) * (kinds + 2) / 6;
     let expected: u64 = (0..32_u32).map(|given| wanted(5 - u64::from(given.count_ones()))).sum::<u64>() - 1;
     assert_eq!(offers.len() as u64, expected);

@@ -5,7 +5,7 @@ use tyros::{Ending, Phase, Seen};
 
 use crate::builder::{A, B, C, Given, given};
 
-/// Nine tiles are left, and no pile.
+/// The tile pile is empty, and all remaining tiles are in hands.
 fn nearly_done() -> Given {
     given(3)
         .empires("7 6 8 9 10 11", "13 12 14 17 18 19", "23 22 24 21 16 15 20 28 32 T", "26 25 27")
@@ -16,14 +16,14 @@ fn nearly_done() -> Given {
 }
 
 #[test]
-fn y6_1_the_game_ends_with_the_round_in_which_somebody_played_his_last_tile() {
+fn y6_1_the_game_ends_with_the_round_in_which_a_player_played_their_last_tile() {
     let mut game = nearly_done().a("tiles 1; cards o9").game();
     game.does(A, "grow 1 orange").does(B, "grow 4 orange").does(C, "grow 2 orange");
     // The round is played to its end: the second pass, then all actions.
     game.does(B, "grow 3 orange").does(C, "grow 31 violet");
     game.does(A, "swap").does(A, "pay o1").chance("cards o1").does(B, "pass").does(C, "pass");
     let Some(Seen::Passed { ends_round, ending, .. }) = game.seen(None, A, "pass") else {
-        panic!("it is seen")
+        panic!("the event is visible")
     };
     assert_eq!((ends_round, ending), (true, Some(Ending::LastTile)));
     game.does(A, "pass");
@@ -33,15 +33,15 @@ fn y6_1_the_game_ends_with_the_round_in_which_somebody_played_his_last_tile() {
 }
 
 #[test]
-fn y6_1_not_as_long_as_everybody_has_a_tile() {
+fn y6_1_the_game_goes_on_while_all_players_have_tiles() {
     let mut game = nearly_done().a("tiles 1 2 3").c("tiles 29 30 31").b("tiles 4 5").phase(Phase::Act).game();
     game.does(A, "pass").does(B, "pass").does(C, "pass");
     assert_eq!(game.phase(), Phase::DealCards { seat: B });
 }
 
 #[test]
-fn y6_1_or_when_no_tile_could_ever_be_played() {
-    // Green has no marker left, and walls in the others' tiles.
+fn y6_1_the_game_ends_when_no_tile_can_ever_be_played() {
+    // Green has no marker left, and cuts off the other empires from the remaining tiles.
     let green = "2 3 8 9 13 12 11 10 15 16 17 18 19 14 24 23 22 21 26 30";
     let stuck =
         given(3).empires("1 6 7", "4 5", green, "20 25 29").a("tiles 27 28").b("tiles 31").c("tiles 32");
@@ -81,7 +81,7 @@ fn y6_3_squares_by_city_and_by_ship() {
     assert_eq!(game.scores(), [6 + 6, 5, 3]);
     // Ships of two players in one square control nothing.
     assert_eq!(ships.clone().b("ships 7 12").game().scores(), [6, 5, 3]);
-    // Where there is a city ships don't count, whosever it is.
+    // Ships in a square with a city don't count, whoever owns it.
     assert_eq!(ships.clone().a("ships 7 8 8; cities 8").game().scores(), [6 + 12 + 7, 5, 3]);
     assert_eq!(ships.b("ships 12; cities 8").game().scores(), [6, 5 + 12 + 7, 3]);
 }
@@ -100,20 +100,20 @@ fn y6_3_italy_is_one_square() {
 }
 
 #[test]
-fn y6_4_seven_points_once_for_the_first_with_a_city_in_each_empire() {
+fn y6_4_the_first_player_with_a_city_in_each_empire_gets_seven_points() {
     let mut game = given(3)
         .empires("7 8", "13 12", "23 22", "26 27")
         .a("cards v5; cities 7 13 23; ships 26")
         .b("cards v5; cities 8 12 22; ships 27")
         .game();
     let Some(Seen::CityFounded { is_first_everywhere, .. }) = game.seen(C, A, "found 26 v5") else {
-        panic!("it is seen")
+        panic!("the event is visible")
     };
     assert!(is_first_everywhere);
     game.does(A, "found 26 v5");
     assert_eq!(game.table().first_everywhere, Some(A));
     let Some(Seen::CityFounded { is_first_everywhere, .. }) = game.seen(C, B, "found 27 v5") else {
-        panic!("it is seen")
+        panic!("the event is visible")
     };
     assert!(!is_first_everywhere);
     game.does(B, "found 27 v5");
@@ -127,7 +127,7 @@ fn y6_4_seven_points_once_for_the_first_with_a_city_in_each_empire() {
 }
 
 #[test]
-fn y6_4_seven_points_per_empire_for_most_cities_none_if_tied() {
+fn y6_4_most_cities_in_an_empire_give_seven_points_unless_tied() {
     let cities =
         given(3).empires("7 8 9 4", "13", "23", "26").a("cities 7 8; ships T").b("cities 9; ships T");
     assert_eq!(cities.clone().game().scores(), [24 + 7, 12, 0]);
@@ -142,8 +142,8 @@ fn y6_4_ships_give_no_bonus() {
 }
 
 #[test]
-fn y6_5_most_points_win_then_points_in_the_largest_empire() {
-    // Twelve points each: by two ships in the largest empire, or by other squares.
+fn y6_5_ties_are_broken_by_points_in_the_largest_empire() {
+    // Without a tie the points decide.
     let game = given(3)
         .empires("7 8 9 4", "13 12 14", "23 22", "26")
         .a("ships 7 8")
@@ -158,13 +158,13 @@ fn y6_5_most_points_win_then_points_in_the_largest_empire() {
     let standing = tied.clone().game().0.standing();
     assert_eq!(standing.scores.values().copied().collect::<Vec<_>>(), [10, 10, 0]);
     assert_eq!(standing.ranks.values().copied().collect::<Vec<_>>(), [1, 2, 3]);
-    // City and ship count, bonuses don't.
+    // The tie-breaker counts cities and ships, but not bonuses.
     let score = tied.a("ships 7 23; cities 8").game().0.score(A);
     assert_eq!((score.in_largest, score.total()), (12 + 6, 12 + 6 + 4 + 7));
 }
 
 #[test]
-fn y6_5_then_the_victory_is_shared() {
+fn y6_5_players_who_are_still_tied_share_the_victory() {
     let standing = given(3)
         .empires("7 8 9 4", "13 12 14", "23 22", "26")
         .a("ships 7 12")
@@ -179,21 +179,21 @@ fn y6_5_then_the_victory_is_shared() {
 }
 
 #[test]
-fn y6_5_the_result_tells_what_decided_a_tie() {
-    // No tile could ever be played again, and green is the largest empire.
+fn y6_5_the_standing_reports_what_decided_a_tie() {
+    // No tile can ever be played again, and green is the largest empire.
     let green = "2 3 8 9 13 12 11 10 15 16 17 18 19 14 24 23 22 21 26 30";
     let given = given(3).empires("1 6 7", "4 5", green, "20 25 29").c("tiles 32");
     let mut game = given.a("tiles 27 28; ships 23 20").b("tiles 31; ships 1 6").game();
     assert_eq!(game.0.standing().tie, None, "the game goes on");
     game.does(A, "pass").does(B, "pass").does(C, "pass");
     assert_eq!(game.scores(), [10, 10, 0]);
-    let tie = game.0.standing().tie.expect("two have most points");
-    let [round] = &tie.rounds().collect::<Vec<_>>()[..] else { panic!("one thing is compared") };
+    let tie = game.0.standing().tie.expect("two players are tied");
+    let [round] = &tie.rounds().collect::<Vec<_>>()[..] else { panic!("one comparison") };
     assert_eq!((round.what, &round.figures[..]), ("in-largest", &[(A, 6), (B, 0)][..]));
 }
 
 #[test]
-fn y6_3_the_lines_of_a_score() {
+fn y6_3_a_score_is_itemized() {
     let state = given(3)
         .empires("7 8 9 4", "13 12 14", "23 22", "26")
         .a("ships 7 12 23; cities 8 14 22 26")

@@ -1,4 +1,4 @@
-//! The board: the chart, and on it everything that can be touched.
+//! The board: the chart with everything on it that can be touched.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ use crate::svg::at;
 use crate::touch::{clear_on_escape, press, touchable};
 use crate::{browser, flight};
 
-/// The drawings that all pictures of the game use. They have to be in the page once.
+/// The symbols that all pictures of the game use. The page must contain them once.
 pub(super) const SHEET: &str = include_str!("art/pieces.svg");
 
-/// The drawings that all pictures of the game use.
+/// An invisible element with the symbols of [`SHEET`].
 pub(super) fn sheet() -> impl IntoView {
     view! { <div class="tyros tyros-sheet" aria-hidden="true" inner_html=SHEET></div> }
 }
@@ -72,7 +72,7 @@ fn arranged(scene: Scene<State>, chart: &'static Chart, open: Memo<Arc<ViewText>
     .into_any()
 }
 
-/// The wash of an empire.
+/// The colour wash of an empire's squares.
 fn land(scene: Scene<State>, chart: &'static Chart, empire: Empire) -> impl IntoView {
     let squares = Memo::new(move |_| {
         scene.view.with(|view| Square::all().filter(|square| view.empire(*square) == Some(empire)).collect())
@@ -80,7 +80,7 @@ fn land(scene: Scene<State>, chart: &'static Chart, empire: Empire) -> impl Into
     view! { <g aria-hidden="true" inner_html=move || empires::wash(chart, empire, squares.get())></g> }
 }
 
-/// The part of a square that belongs to a berth: all of it, or one of the coasts of Italy.
+/// The corner and size of the part of a square that belongs to a berth: all of it, or one coast of Italy.
 fn area(chart: &Chart, berth: Berth) -> (Point, Point) {
     let ((x, y), (width, height)) = (chart.place(berth.square()), chart.square);
     match berth {
@@ -90,7 +90,7 @@ fn area(chart: &Chart, berth: Berth) -> (Point, Point) {
     }
 }
 
-/// A place of the chart, which ships can go to and things can be built at.
+/// A berth of the chart as a target for ships, cities and buildings.
 fn place(
     scene: Scene<State>,
     chart: &'static Chart,
@@ -100,14 +100,14 @@ fn place(
     let ((x, y), (width, height)) = area(chart, berth);
     let name =
         Signal::derive(move || scene.view.with(|view| open.with(|open| label::place(view, open, berth))));
-    // The tile that is pointed at shows where it belongs.
-    let is_meant = move || {
+    // Highlight the square of the tile that is pointed at or touched.
+    let is_highlighted = move || {
         scene.pointed.with(|pointed| *pointed == Some(Touch::Tile(berth.square())))
             || scene.touched.with(|touched| touched.contains(&Touch::Tile(berth.square())))
     };
     view! {
         <g
-            class:meant=is_meant
+            class:meant=is_highlighted
             class="ty-place"
             data-spot=format!("place-{berth}")
             {..touchable(scene, Touch::Place(berth), name)}
@@ -136,29 +136,36 @@ fn square_marks(
         move || owner.get().map(|seat| at(x, y, 1.04 * chart.piece, &pieces::city(seat))).unwrap_or_default();
     let (left, top) = chart.place(square);
     let name = move || {
-        let said = scene.say(&label::square(square));
-        said.split_once(" (").map(|(name, _)| name.to_owned()).unwrap_or(said)
+        let full = scene.say(&label::square(square));
+        full.split_once(" (").map(|(name, _)| name.to_owned()).unwrap_or(full)
     };
     view! {
         <g class="ty-marks" aria-hidden="true">
             <g inner_html=scenery::number(chart, square)></g>
-            <text class="ty-name" x=left + chart.square.0 / 2.0 y=top + chart.square.1 - 9.0 font-size="18">{name}</text>
+            <text
+                class="ty-name"
+                x=left + chart.square.0 / 2.0
+                y=top + chart.square.1 - 9.0
+                font-size="18"
+            >
+                {name}
+            </text>
             <g inner_html=seal></g>
             <g inner_html=city></g>
         </g>
     }
 }
 
-/// The ships of somebody in a berth.
+/// The ships of one player in a berth.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Lying {
     seat: Seat,
     count: u8,
-    /// How far from the middle of the berth.
-    off: Point,
+    /// The offset from the centre of the berth.
+    offset: Point,
 }
 
-/// Who lies in a berth, side by side. At Tyros there is room for all (Y5.1).
+/// The ships in a berth, side by side. Tyros has room for all players (Y5.1).
 fn lying(open: &ViewText, berth: Berth, voyages: &[Voyage]) -> Vec<Lying> {
     let mut there: Vec<Lying> = open
         .table
@@ -166,25 +173,29 @@ fn lying(open: &ViewText, berth: Berth, voyages: &[Voyage]) -> Vec<Lying> {
         .iter()
         .map(|(seat, player)| {
             let lies = player.ships.iter().filter(|ship| **ship == berth).count();
-            // A ship that is still on its way does not lie there yet.
+            // A ship that is still under way is not drawn at its destination yet.
             let under_way = voyages.iter().filter(|voyage| voyage.seat == seat && voyage.to == berth).count();
-            Lying { seat, count: u8::try_from(lies.saturating_sub(under_way)).unwrap_or(0), off: (0.0, 0.0) }
+            Lying {
+                seat,
+                count: u8::try_from(lies.saturating_sub(under_way)).unwrap_or(0),
+                offset: (0.0, 0.0),
+            }
         })
         .filter(|lying| lying.count > 0)
         .collect();
     if berth == Berth::TYROS {
         const ROADS: [Point; 4] = [(-34.0, -40.0), (30.0, -24.0), (-34.0, 26.0), (30.0, 42.0)];
         for lying in &mut there {
-            lying.off = ROADS[lying.seat.index() % 4];
+            lying.offset = ROADS[lying.seat.index() % 4];
         }
     } else if let [first, second] = &mut there[..] {
-        first.off = (-20.0, -8.0);
-        second.off = (20.0, 10.0);
+        first.offset = (-20.0, -8.0);
+        second.offset = (20.0, 10.0);
     }
     there
 }
 
-/// The ships in a berth. The viewer's own can be touched.
+/// The ships in a berth. The viewer can touch their own.
 fn harbour(
     scene: Scene<State>,
     chart: &'static Chart,
@@ -204,10 +215,11 @@ fn fleet(
     lying: Lying,
     peek: RwSignal<Option<Berth>>,
 ) -> AnyView {
-    let Lying { seat, count, off } = lying;
+    let Lying { seat, count, offset } = lying;
     let (x, y) = chart.berth(berth);
     let scale = if berth == Berth::TYROS { 0.82 } else { 0.94 } * chart.piece;
-    let place = format!("translate({} {}) scale({scale})", x + off.0 * chart.piece, y + off.1 * chart.piece);
+    let (left, top) = (x + offset.0 * chart.piece, y + offset.1 * chart.piece);
+    let place = format!("translate({left} {top}) scale({scale})");
     let ship = pieces::ship(seat);
     let (markup, reach) = if count > 1 {
         (at(11.0, -7.0, 1.0, &ship) + &at(-10.0, 7.0, 1.0, &ship), 42.0)

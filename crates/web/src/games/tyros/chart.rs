@@ -1,39 +1,39 @@
-//! Where everything is on the chart: squares, berths, cities, and the ways between them.
+//! The layout of the chart: squares, berths, cities, and the sea ways between them.
 
 use tyros::{Berth, Square};
 
 use super::coasts::{BERTHS, CITIES, LANDS, Spot, WAYS};
 use crate::svg::curve;
 
-/// A place in a picture.
+/// A point in a picture.
 pub type Point = (f64, f64);
 
-/// How many columns and rows the chart has (Y1.4).
+/// The number of columns and rows (Y1.4).
 pub const GRID: (u8, u8) = (7, 5);
-/// The column and row of the square with the serpent, and of the desert (Y1.4).
+/// The column and row of the sea serpent (Y1.4).
 pub const SERPENT: (u8, u8) = (5, 3);
-/// The column and row of the desert.
+/// The column and row of the desert (Y1.4).
 pub const DESERT: (u8, u8) = (1, 4);
 
-/// The chart in one arrangement: how large its squares are, and how large things on them.
+/// One arrangement of the chart: the sizes of its squares and of the things on them.
 #[derive(Debug, PartialEq)]
 pub struct Chart {
-    /// Its name, for styles.
+    /// The CSS class.
     pub name: &'static str,
     /// The width and height of a square.
     pub square: Point,
-    /// How wide the frame is.
+    /// The width of the frame.
     pub margin: f64,
-    /// How much larger than drawn ships, cities and seals are.
+    /// The scale of ships, cities and seals.
     pub piece: f64,
-    /// How large the numbers of squares are.
+    /// The font size of the numbers of squares.
     pub letter: f64,
 }
 
-/// The chart for windows that are wider than high.
+/// The chart for landscape windows.
 pub static WIDE: Chart =
     Chart { name: "wide", square: (200.0, 176.0), margin: 40.0, piece: 1.0, letter: 24.0 };
-/// The chart for phones held upright.
+/// The chart for phones in portrait orientation.
 pub static UPRIGHT: Chart =
     Chart { name: "upright", square: (200.0, 300.0), margin: 24.0, piece: 1.5, letter: 44.0 };
 
@@ -49,7 +49,7 @@ impl Chart {
         (columns * self.square.0 + 2.0 * self.margin, rows * self.square.1 + 2.0 * self.margin)
     }
 
-    /// A place of the tables in this arrangement.
+    /// Converts a point of the tables to this arrangement.
     pub fn point(&self, (x, y): Spot) -> Point {
         let scaled = |at: i16, length: f64| (self.margin + f64::from(at) * length / 100.0).round();
         (scaled(x, self.square.0), scaled(y, self.square.1))
@@ -66,17 +66,17 @@ impl Chart {
         self.corner(column, row)
     }
 
-    /// Where ships lie in a berth.
+    /// The position of ships in a berth.
     pub fn berth(&self, berth: Berth) -> Point {
         self.point(BERTHS[berth.index()])
     }
 
-    /// Where the city of a square stands.
+    /// The position of the city of a square.
     pub fn city(&self, square: Square) -> Point {
         self.point(CITIES[square.index()])
     }
 
-    /// A place in percent of the picture.
+    /// Converts a point to percentages of the picture's size.
     pub fn percent(&self, (x, y): Point) -> Point {
         let (width, height) = self.size();
         (100.0 * x / width, 100.0 * y / height)
@@ -99,7 +99,7 @@ impl Chart {
         WAYS.iter().map(way).collect()
     }
 
-    /// A shortest voyage (Y5.1) as a line from berth to berth.
+    /// A shortest voyage (Y5.1) as a polyline from berth to berth.
     pub fn voyage(&self, from: Berth, to: Berth) -> Vec<Point> {
         let mut line = vec![self.berth(from)];
         for pair in voyage(from, to).windows(2) {
@@ -116,7 +116,7 @@ pub fn cell(square: Square) -> (u8, u8) {
     (u8::try_from(column).unwrap_or(0), u8::try_from(row).unwrap_or(0))
 }
 
-/// The berths of a shortest voyage, both ends among them. Of several as short the first in the order of berths.
+/// The berths of a shortest voyage, including both ends: the first one in the order of berths.
 pub fn voyage(from: Berth, to: Berth) -> Vec<Berth> {
     let mut berths = vec![from];
     let mut here = from;
@@ -129,7 +129,7 @@ pub fn voyage(from: Berth, to: Berth) -> Vec<Berth> {
     berths
 }
 
-/// The places on the way from a berth to the next.
+/// The intermediate points of the sea way between two berths.
 fn via(from: Berth, to: Berth) -> Vec<Spot> {
     let (a, b) = (number(from), number(to));
     let found = WAYS.iter().find(|way| (way.0, way.1) == (a, b) || (way.0, way.1) == (b, a));
@@ -140,7 +140,7 @@ fn via(from: Berth, to: Berth) -> Vec<Spot> {
     spots
 }
 
-/// A closed line through points that has no corners.
+/// A smooth closed curve through these points.
 fn closed(points: &[Point]) -> String {
     use std::fmt::Write as _;
     let at = |index: usize| points[index % points.len()];

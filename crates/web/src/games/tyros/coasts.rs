@@ -1,14 +1,15 @@
-//! The coasts of the chart, and the ways over its sea, in hundredths of a square from the north-west corner.
+//! The coasts and sea ways of the chart, in hundredths of a square from the north-west corner.
 //!
-//! The rules say which squares are joined by sea (Y1.6); the drawing has to agree, and the tests of the chart see to it: every way
-//! stays in the water, and a side without a way is land from end to end.
+//! The drawing has to agree with the sea ways of the rules (Y1.6). The tests of the chart check that every
+//! way stays in the water, and that a side without a way is land from end to end.
 
-/// A place on the chart, in hundredths of a square.
+/// A point on the chart, in hundredths of a square.
 pub type Spot = (i16, i16);
 
-/// The outlines of all land. The mainland goes on beyond the edge of the chart.
+/// The outlines of all land: the mainland, then the islands from the west. The mainland extends beyond the
+/// edge of the chart.
 pub const LANDS: &[&[Spot]] = &[
-    MAINLAND, // The islands, from the west.
+    MAINLAND,
     &[(176, 232), (186, 226), (196, 230), (195, 240), (184, 246), (175, 240)],
     &[(258, 118), (268, 112), (275, 124), (274, 142), (265, 152), (256, 140)],
     &[(228, 224), (240, 216), (248, 228), (247, 252), (238, 264), (228, 258), (224, 240)],
@@ -22,7 +23,8 @@ pub const LANDS: &[&[Spot]] = &[
     &[(626, 240), (638, 232), (650, 229), (664, 220), (658, 236), (648, 248), (634, 252), (624, 248)],
 ];
 
-/// From the Bay of Biscay round Iberia, Italy and Greece, round the Black Sea, and back along Asia and Africa.
+/// From the Bay of Biscay round Iberia, Italy and Greece, round the Black Sea, and back along Asia and
+/// Africa.
 const MAINLAND: &[Spot] = &[
     (78, -40),
     (76, -6),
@@ -236,7 +238,8 @@ const MAINLAND: &[Spot] = &[
     (740, -40),
 ];
 
-/// For each berth, in the order of the rules' tables (1–32, Tyros, the east coast of Italy), where ships lie.
+/// The position of ships in each berth, in the order of the rules' tables (1–32, Tyros, the east coast of
+/// Italy).
 pub const BERTHS: [Spot; 34] = [
     (22, 62),
     (21, 152),
@@ -274,7 +277,7 @@ pub const BERTHS: [Spot; 34] = [
     (371, 140),
 ];
 
-/// For each square, in the order of the rules' tables (1–32, Tyros), where its city stands.
+/// The position of the city of each square, in the order of the rules' tables (1–32, Tyros).
 pub const CITIES: [Spot; 33] = [
     (64, 62),
     (66, 156),
@@ -311,8 +314,8 @@ pub const CITIES: [Spot; 33] = [
     (682, 348),
 ];
 
-/// The sea ways (Y1.6), each with the places on the way from the berth of the first to that of the second number. 33 is Tyros, 34 the
-/// east coast of Italy; 16 is the west coast.
+/// The sea ways (Y1.6): the numbers of two berths, and the points on the way from the first to the second. 33
+/// is Tyros, 34 the east coast of Italy; 16 is the west coast.
 pub const WAYS: [(u8, u8, &[Spot]); 44] = [
     (1, 2, &[(22, 100)]),
     (2, 3, &[(21, 200), (24, 240)]),

@@ -1,4 +1,4 @@
-//! What lies in front of a player, and what it would score now.
+//! A player's panel: pieces, cards and tiles, and the points if the game ended now.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::pieces;
 use super::quay::coin;
 use crate::scene::Scene;
 
-/// What there is to see of a player beside the chart.
+/// The visible facts about a player that the chart does not show.
 #[derive(Debug, Clone, PartialEq)]
 struct Front {
     ships: usize,
@@ -21,7 +21,7 @@ struct Front {
     tiles: u8,
     /// Cards that the viewer knows to be in the hand.
     known: Cards,
-    /// Tiles in the hand that all have seen.
+    /// Tiles in the hand that have been shown to all.
     shown: Tiles,
     is_start: bool,
     has_chosen: bool,
@@ -41,7 +41,8 @@ fn front(open: &ViewText, seat: Seat) -> Option<Front> {
     })
 }
 
-/// The corner of a player: ships and cities on the chart and left, cards and tiles in hand, and the points as they stand.
+/// The panel of a player: ships and cities on the chart and in total, cards and tiles in hand, and the
+/// current points.
 pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
     let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.text())));
     let front = Memo::new(move |_| open.with(|open| front(open, seat)));
@@ -60,13 +61,37 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
             aria-label=move || scene.say(&State::seat(seat))
         >
             <div class="corner-line">
-                {counted(scene, "-34 -38 68 68", pieces::ship(seat), "web-tyros-ships-out", of(|front| number(front.ships)), Some(ships.into()))}
-                {counted(scene, "-38 -40 76 68", pieces::city(seat), "web-tyros-cities-out", of(|front| number(front.cities)), Some(number(cities)))}
+                {counted(
+                    scene,
+                    ("-34 -38 68 68", pieces::ship(seat)),
+                    "web-tyros-ships-out",
+                    of(|front| number(front.ships)),
+                    Some(ships.into()),
+                )}
+                {counted(
+                    scene,
+                    ("-38 -40 76 68", pieces::city(seat)),
+                    "web-tyros-cities-out",
+                    of(|front| number(front.cities)),
+                    Some(number(cities)),
+                )}
                 {points(scene, score)}
             </div>
             <div class="corner-line">
-                {counted(scene, "0 0 100 140", pieces::back(), "web-tyros-in-hand", of(|front| front.cards.into()), None)}
-                {counted(scene, "0 0 80 80", pieces::tile_back(), "web-tyros-tiles-in-hand", of(|front| front.tiles.into()), None)}
+                {counted(
+                    scene,
+                    ("0 0 100 140", pieces::back()),
+                    "web-tyros-in-hand",
+                    of(|front| front.cards.into()),
+                    None,
+                )}
+                {counted(
+                    scene,
+                    ("0 0 80 80", pieces::tile_back()),
+                    "web-tyros-tiles-in-hand",
+                    of(|front| front.tiles.into()),
+                    None,
+                )}
                 {known(scene, front)}
                 {marks(scene, front)}
             </div>
@@ -76,37 +101,37 @@ pub(super) fn corner(scene: Scene<State>, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// A picture with a number beside it, and of how many.
+/// A picture with a count beside it, and the total if there is one.
 fn counted(
     scene: Scene<State>,
-    shape: &'static str,
-    markup: String,
+    (view_box, markup): (&'static str, String),
     id: &'static str,
     count: Signal<i32>,
-    of: Option<i32>,
+    total: Option<i32>,
 ) -> impl IntoView {
     let name = move || {
-        let said = label::count(id, count.get());
-        scene.say(&match of {
-            Some(of) => said.with("of", of),
-            None => said,
+        let phrase = label::count(id, count.get());
+        scene.say(&match total {
+            Some(total) => phrase.with("of", total),
+            None => phrase,
         })
     };
     view! {
         <span class="counted" role="img" aria-label=name title=name>
-            <svg viewBox=shape aria-hidden="true" inner_html=markup></svg>
+            <svg viewBox=view_box aria-hidden="true" inner_html=markup></svg>
             <b>{count}</b>
-            {of.map(|of| view! { <small>"/" {of}</small> })}
+            {total.map(|total| view! { <small>"/" {total}</small> })}
         </span>
     }
 }
 
-/// The points as they would be if the game ended now. All that counts lies open, so nothing of it is a guess; what others still
-/// hold is.
+/// The points if the game ended now. Everything that scores is public, so this is exact.
 fn points(scene: Scene<State>, score: Memo<Score>) -> impl IntoView {
     let name = move || scene.say(&label::count("web-tyros-points", score.get().total()));
     view! {
-        <span class="ty-points" role="img" aria-label=name title=name><b>{move || score.get().total()}</b></span>
+        <span class="ty-points" role="img" aria-label=name title=name>
+            <b>{move || score.get().total()}</b>
+        </span>
     }
 }
 
@@ -131,7 +156,7 @@ fn breakdown(scene: Scene<State>, score: Memo<Score>) -> impl IntoView {
     }
 }
 
-/// What the viewer knows to be in the hand: cards that he has seen, and tiles that were shown.
+/// The contents of the hand that the viewer knows: cards they have seen, and tiles that were shown.
 fn known(scene: Scene<State>, front: Memo<Option<Front>>) -> impl IntoView {
     let held = Memo::new(move |_| front.with(|front| front.as_ref().map(|front| (front.known, front.shown))));
     move || {
@@ -155,23 +180,28 @@ fn known(scene: Scene<State>, front: Memo<Option<Front>>) -> impl IntoView {
             }
         });
         let squares = tiles.iter().map(|tile| {
-            view! { <svg class="known-tile" viewBox="0 0 80 80" aria-hidden="true" inner_html=pieces::tile(tile)></svg> }
+            let markup = pieces::tile(tile);
+            view! { <svg class="known-tile" viewBox="0 0 80 80" aria-hidden="true" inner_html=markup></svg> }
         });
         view! {
-            <span class="knowns" role="img" aria-label=name title=name>{kinds.collect_view()}{squares.collect_view()}</span>
+            <span class="knowns" role="img" aria-label=name title=name>
+                {kinds.collect_view()}
+                {squares.collect_view()}
+            </span>
         }
         .into_any()
     }
 }
 
-/// The start marker, and whether he has chosen what to keep.
+/// The start marker, and a note once the player has chosen what to keep.
 fn marks(scene: Scene<State>, front: Memo<Option<Front>>) -> impl IntoView {
     let is = move |value: fn(&Front) -> bool| move || front.with(|front| front.as_ref().is_some_and(value));
     let start = move || scene.say(&Phrase::new("web-tyros-start"));
     let chosen = move || scene.say(&Phrase::new("web-tyros-chosen"));
+    const ANCHOR: &str = r##"<use href="#ty-anchor" width="24" height="24"/>"##;
     view! {
         <Show when=is(|front| front.is_start)>
-            <svg class="ty-start" viewBox="0 0 24 24" role="img" aria-label=start inner_html=r##"<use href="#ty-anchor" width="24" height="24"/>"##></svg>
+            <svg class="ty-start" viewBox="0 0 24 24" role="img" aria-label=start inner_html=ANCHOR></svg>
         </Show>
         <Show when=is(|front| front.has_chosen)>
             <span class="ty-part">{chosen}</span>

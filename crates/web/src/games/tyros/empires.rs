@@ -1,4 +1,5 @@
-//! The empires on the chart: washes of colour with their own hatching, an inked edge, and a seal in every square.
+//! The empires on the chart: a colour wash with a hatching of its own, an inked edge, and a seal in every
+//! square.
 
 use std::fmt::Write as _;
 
@@ -8,7 +9,7 @@ use super::chart::{Chart, GRID, cell};
 use super::pieces::{empire_class, seal};
 use crate::svg::{at, coloured};
 
-/// The squares of an empire as a wash of its colour.
+/// The colour wash over the squares of an empire.
 pub fn wash(chart: &Chart, empire: Empire, squares: Squares) -> String {
     let (width, height) = chart.square;
     let mut area = String::new();
@@ -29,11 +30,12 @@ pub fn wash(chart: &Chart, empire: Empire, squares: Squares) -> String {
             }
         }
     }
-    // The colour is thin over the sea and full over land, so that coasts stay coasts.
-    let paths = format!(
-        r#"<path d="{area}" class="ty-wash"/><g clip-path="url(#ty-land-{})"><path d="{area}" class="ty-wash"/><path d="{area}" class="ty-hatch"/></g><path d="{area}" class="ty-hatch thin"/><path d="{edge}" class="ty-edge-soft"/><path d="{edge}" class="ty-edge"/>"#,
-        chart.name
-    );
+    // The colour is lighter over the sea than over land, so that coasts stay visible.
+    let path = |outline: &str, class: &str| format!(r#"<path d="{outline}" class="{class}"/>"#);
+    let (wash, hatch) = (path(&area, "ty-wash"), path(&area, "ty-hatch"));
+    let land = format!(r#"<g clip-path="url(#ty-land-{})">{wash}{hatch}</g>"#, chart.name);
+    let edges = path(&edge, "ty-edge-soft") + &path(&edge, "ty-edge");
+    let paths = wash.clone() + &land + &path(&area, "ty-hatch thin") + &edges;
     coloured(empire_class(empire), &paths)
 }
 

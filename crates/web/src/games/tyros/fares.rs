@@ -1,4 +1,4 @@
-//! Where a ship could go: what each voyage costs in which colour, and the way that it would take.
+//! The possible voyages of a ship: their prices and colours, and the route that a voyage would take.
 
 use leptos::prelude::*;
 use tyros::{Action, Berth, Empire, State, View};
@@ -9,10 +9,10 @@ use super::pieces;
 use crate::scene::{Choices, Hint, Scene};
 use crate::svg::{at, coloured, curve, text};
 
-/// How far one looks ahead for a ship that can't be sailed now.
-const FAR: u8 = 4;
+/// How many steps of reach are shown for a ship that can't sail now.
+const PREVIEW_STEPS: u8 = 4;
 
-/// What a voyage costs: cards of the colour of the empire where it ends, one for each step (Y5.1).
+/// The price of a voyage: one card per step in the colour of the destination's empire (Y5.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Fare {
     to: Berth,
@@ -20,7 +20,7 @@ struct Fare {
     steps: u8,
 }
 
-/// What lies within reach of a ship: for one that can sail now where it can go, for any other where it might one day.
+/// The destinations within reach of a ship: the legal ones if it can sail now, otherwise those nearby.
 fn within_reach(view: &View, choices: &Choices<State>, from: Berth, is_own: bool) -> Vec<Fare> {
     let can_sail = |to: Berth| {
         choices.legal.iter().any(|action| {
@@ -33,7 +33,7 @@ fn within_reach(view: &View, choices: &Choices<State>, from: Berth, is_own: bool
         .filter_map(|to| {
             let empire = view.empire(to.square())?;
             let steps = from.distance(to);
-            let is_near = if is_asked { can_sail(to) } else { steps <= FAR };
+            let is_near = if is_asked { can_sail(to) } else { steps <= PREVIEW_STEPS };
             is_near.then_some(Fare { to, empire, steps })
         })
         .collect()
@@ -69,7 +69,7 @@ fn tag(chart: &Chart, fare: Fare) -> String {
     at(x, y + 33.0 * chart.piece, 0.95 * chart.piece, &(paper.to_owned() + &number + &seal))
 }
 
-/// The way of the voyage that is being thought of.
+/// The route of the voyage that is being considered.
 pub(super) fn route(scene: Scene<State>, chart: &'static Chart) -> impl IntoView {
     let ends = Memo::new(move |_| {
         if let Some(Hint::Can(Action::Sail { from, to, .. })) = scene.hint.get() {

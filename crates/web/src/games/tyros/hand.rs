@@ -1,4 +1,4 @@
-//! The viewer's own hand: his land tiles, and his trade cards grouped by colour.
+//! The viewer's own hand: land tiles, and trade cards grouped by colour.
 
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -17,6 +17,7 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
     let is_empty = move || cards.get().is_empty() && tiles.get().is_empty();
     let lands = move || tiles.get().iter().collect::<Vec<Square>>();
     let fans = Kind::ALL.map(|kind| fan(scene, kind, cards)).into_iter().collect_view();
+    let tiles_name = move || scene.say(&Phrase::new("web-tyros-tiles"));
     view! {
         <div
             class="tyros tyros-hand"
@@ -24,7 +25,7 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
             role="group"
             aria-label=move || scene.say(&Phrase::new("web-tyros-hand"))
         >
-            <div class="hand-tiles" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-tiles"))>
+            <div class="hand-tiles" role="group" aria-label=tiles_name>
                 <For each=lands key=|tile| tile.index() children=move |tile| land(scene, tile) />
             </div>
             {fans}
@@ -49,7 +50,7 @@ fn land(scene: Scene<State>, tile: Square) -> impl IntoView {
     }
 }
 
-/// The cards of one kind, each by itself: so many of them can be paid, kept, given or offered.
+/// The cards of one kind. Each card is separate, so that any number of them can be chosen.
 fn fan(scene: Scene<State>, kind: Kind, cards: Memo<Cards>) -> impl IntoView {
     let count = Memo::new(move |_| cards.get().count(kind));
     let name =

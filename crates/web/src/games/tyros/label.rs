@@ -1,20 +1,20 @@
-//! What things are called: phrases for their names, and for what is read out of a picture.
+//! Phrases for the names of things and for the labels of pictures.
 
 use alcazar_core::Seat;
 pub(super) use alcazar_words::tyros::{berth, card, cards, empire_name, side, square, tiles};
 use alcazar_words::{Argument, Phrase, Speak as _};
 use tyros::{Berth, Rank, Square, State, View, ViewText};
 
-/// Who holds a square, as points are counted (Y6.3).
+/// Who holds a square, as it is scored (Y6.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Hold {
-    /// Nobody is there.
+    /// There is no city and no ship.
     Nobody,
-    /// By a city.
+    /// A player with a city.
     City(Seat),
-    /// By ships alone.
+    /// A player with ships alone.
     Ships(Seat),
-    /// Ships of several players lie there.
+    /// Several players with ships.
     Shared(Vec<Seat>),
 }
 
@@ -34,7 +34,7 @@ pub(super) fn hold(text: &ViewText, square: Square) -> Hold {
     }
 }
 
-/// A place of the chart: its empire, who holds it, and what it would score.
+/// The description of a berth: its empire, who holds it, and what it would score.
 pub(super) fn place(view: &View, text: &ViewText, here: Berth) -> Phrase {
     let name = berth(here);
     let Some(empire) = view.empire(here.square()) else {
@@ -42,33 +42,33 @@ pub(super) fn place(view: &View, text: &ViewText, here: Berth) -> Phrase {
     };
     let rank = view.ranks().into_iter().find(|rank| rank.empire == empire);
     let Rank { by_city, by_ship, .. } = rank.unwrap_or(view.ranks()[0]);
-    let said = |id: &'static str| Phrase::new(id).with("square", name).with("empire", empire_name(empire));
+    let phrase = |id: &'static str| Phrase::new(id).with("square", name).with("empire", empire_name(empire));
     match hold(text, here.square()) {
-        Hold::Nobody => said("web-tyros-place").with("city", by_city).with("ships", by_ship),
+        Hold::Nobody => phrase("web-tyros-place").with("city", by_city).with("ships", by_ship),
         Hold::City(seat) => {
-            said("web-tyros-place-city").with("who", State::seat(seat)).with("points", by_city)
+            phrase("web-tyros-place-city").with("who", State::seat(seat)).with("points", by_city)
         }
         Hold::Ships(seat) => {
-            said("web-tyros-place-ships").with("who", State::seat(seat)).with("points", by_ship)
+            phrase("web-tyros-place-ships").with("who", State::seat(seat)).with("points", by_ship)
         }
         Hold::Shared(seats) => {
             let who = Argument::All(seats.into_iter().map(State::seat).collect());
-            said("web-tyros-place-shared").with("who", who)
+            phrase("web-tyros-place-shared").with("who", who)
         }
     }
 }
 
-/// Ships of somebody, where they lie.
+/// The ships of a player in a berth.
 pub(super) fn ships(seat: Seat, here: Berth, ships: u8) -> Phrase {
     count("web-tyros-ships", ships).with("who", State::seat(seat)).with("place", berth(here))
 }
 
-/// Something of which there is a number.
+/// A phrase with a count.
 pub(super) fn count(id: &'static str, count: impl TryInto<i32>) -> Phrase {
     Phrase::new(id).with("count", number(count))
 }
 
-/// A number as messages take it; none in this game is too large.
+/// A number as Fluent messages take it; none in this game is too large.
 pub(super) fn number(count: impl TryInto<i32>) -> i32 {
     count.try_into().unwrap_or(i32::MAX)
 }

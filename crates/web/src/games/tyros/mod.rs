@@ -1,10 +1,11 @@
 //! The face of Tyros: a sea chart of the Mediterranean on parchment.
 //!
-//! - [`coasts`] and [`chart`]: where everything is; [`pieces`], [`empires`] and [`scenery`]: how it is drawn;
+//! - [`coasts`] and [`chart`]: the layout; [`pieces`], [`empires`] and [`scenery`]: the drawings;
 //! - [`pick`]: from touches to an action;
-//! - `board`, `fares`, `offer`, `trade`, `motion`: the chart and what happens on it; `quay`: what lies beside it;
-//! - `corner` and `hand`: what belongs to players; `gallery`, `plates` and `picture`: every piece in every state, those that
-//!   the rules show, and the picture in the lobby.
+//! - `board`, `fares`, `offer`, `trade`, `motion`: the chart and what happens on it; `quay`: the panel beside
+//!   it;
+//! - `corner` and `hand`: the players' panels and the viewer's hand; `gallery`, `plates` and `picture`: every
+//!   piece in every state, the figures of the rules page, and the picture in the lobby.
 
 mod board;
 pub mod chart;
@@ -78,12 +79,12 @@ impl Face for State {
         "web-tyros-pass"
     }
 
-    /// A pass may be the last one of the round (Y5.8), and nobody can take it back.
+    /// A pass may end the round (Y5.8), and can't be taken back.
     fn end_of_turn_question() -> Option<&'static str> {
         Some("web-tyros-pass-question")
     }
 
-    /// What is drafted or announced is on the screen already.
+    /// Drafts and announcements are already visible on the screen.
     fn is_shown(seen: &Seen) -> bool {
         !matches!(seen, Seen::Drafted { .. } | Seen::Announced { .. })
     }

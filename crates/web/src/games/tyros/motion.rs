@@ -1,4 +1,4 @@
-//! What is seen to move: ships along their way, cards, tiles and pieces between the chart and the players.
+//! Animations: ships along their routes, and cards, tiles and pieces between the chart and the players.
 
 use alcazar_core::{Seat, Secret};
 use leptos::prelude::*;
@@ -10,22 +10,22 @@ use crate::flight::{Flight, animate, corner};
 use crate::scene::{Animation, Scene};
 use crate::svg::at;
 
-/// No more cards than this fly from one place to another at once.
-const MOST: usize = 5;
+/// The maximum number of cards that fly from one place to another at once.
+const MAX_CARDS: usize = 5;
 
 /// A ship under way.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Voyage {
     /// Whose ship.
     pub seat: Seat,
-    /// Where it will lie.
+    /// Its destination.
     pub to: Berth,
     points: Vec<Point>,
     number: u32,
     duration_ms: u32,
 }
 
-/// The ships that are under way.
+/// The ships under way during the current animation.
 pub(super) fn voyages(scene: Scene<State>, chart: &'static Chart) -> Memo<Vec<Voyage>> {
     Memo::new(move |_| {
         scene.animation.with(|animation| {
@@ -39,7 +39,7 @@ pub(super) fn voyages(scene: Scene<State>, chart: &'static Chart) -> Memo<Vec<Vo
     })
 }
 
-/// The pictures of the ships that are under way.
+/// The pictures of the ships under way.
 pub(super) fn sailors(chart: &'static Chart, voyages: Memo<Vec<Voyage>>) -> impl IntoView {
     let sailor = move |voyage: Voyage| {
         let node = NodeRef::<leptos::svg::G>::new();
@@ -62,7 +62,7 @@ pub(super) fn sailors(chart: &'static Chart, voyages: Memo<Vec<Voyage>>) -> impl
     view! { <For each=move || voyages.get() key=|voyage| voyage.number children=sailor /> }
 }
 
-/// What goes where in an animation.
+/// The flights of an animation.
 pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut fly =
@@ -129,21 +129,21 @@ fn spot(berth: Berth) -> String {
     format!("place-{berth}")
 }
 
-/// Cards that lie open when they leave a hand.
+/// Flights of cards that are paid openly.
 fn paid_by(seat: Seat, cards: Cards, fly: &mut impl FnMut(String, String, (String, Point))) {
-    for kind in each(cards).take(MOST) {
+    for kind in each(cards).take(MAX_CARDS) {
         fly(corner(seat), "discard".to_owned(), (pieces::card(kind), pieces::CARD));
     }
 }
 
-/// Some cards from the front as far as they are known, or from the back.
+/// The pictures of some cards: fronts of those that are known, otherwise backs.
 fn faces(count: u8, cards: Secret<Cards>) -> Vec<(String, Point)> {
     let known: Vec<Kind> = if let Secret::Known(cards) = cards { each(cards).collect() } else { Vec::new() };
     let face = |nth: usize| known.get(nth).map_or_else(pieces::back, |kind| pieces::card(*kind));
-    (0..usize::from(count).min(MOST)).map(|nth| (face(nth), pieces::CARD)).collect()
+    (0..usize::from(count).min(MAX_CARDS)).map(|nth| (face(nth), pieces::CARD)).collect()
 }
 
-/// Each single card.
+/// The kind of each single card.
 pub(super) fn each(cards: Cards) -> impl Iterator<Item = Kind> {
     cards.kinds().flat_map(move |kind| std::iter::repeat_n(kind, usize::from(cards.count(kind))))
 }

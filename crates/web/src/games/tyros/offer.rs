@@ -1,4 +1,5 @@
-//! What is offered where it stands: what a ship or a place could do and what it costs, and what touched cards would do.
+//! The pop-up with the possible actions: beside a ship or berth with their prices, or above the hand for the
+//! touched cards.
 
 use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
@@ -12,17 +13,17 @@ use crate::scene::Scene;
 use crate::svg::at;
 use crate::touch::{focus_first, touchable};
 
-/// What is offered, and where.
+/// The actions in the pop-up, and where it is shown.
 #[derive(Debug, Clone, PartialEq)]
 struct Offer {
     actions: Vec<Action>,
-    /// The place that it is about, and how far from its middle it stands; none for cards, which are offered beside the hand.
+    /// The point on the chart and the distance from it; `None` for cards, whose pop-up is above the hand.
     point: Option<(Point, f64)>,
-    /// Whether the player can let it be without an answer.
+    /// Whether the player can close it without choosing.
     can_cancel: bool,
 }
 
-/// The place on the chart that an action is about, and how far from it there is room for words.
+/// The point on the chart that an action refers to, and how far from it the pop-up is placed.
 fn point(chart: &Chart, action: Action) -> Option<(Point, f64)> {
     let berth = match action {
         Action::Grow { tile, .. } => {
@@ -38,12 +39,12 @@ fn point(chart: &Chart, action: Action) -> Option<(Point, f64)> {
     Some((chart.berth(berth), 46.0 * chart.piece))
 }
 
-/// The little window beside a place, or above the hand.
+/// The pop-up beside a berth, or above the hand.
 pub(super) fn offer(scene: Scene<State>, chart: &'static Chart) -> impl IntoView {
     let offer = Memo::new(move |_| {
         scene.choices.with(|choices| {
             let touched = scene.touched.get();
-            // What is drafted has a desk of its own.
+            // The draft of an offer has a panel of its own: see `trade`.
             if pick::audience(&touched).is_some() {
                 return None;
             }
@@ -57,15 +58,15 @@ pub(super) fn offer(scene: Scene<State>, chart: &'static Chart) -> impl IntoView
 
 fn window(scene: Scene<State>, chart: &'static Chart, offer: &Offer) -> impl IntoView + use<> {
     let is_docked = offer.point.is_none();
-    let (middle, away) = offer.point.unwrap_or(((chart.size().0 / 2.0, chart.size().1), 0.0));
-    let (x, y) = chart.percent(middle);
-    // It hangs below its place in the upper half, and stands above it in the lower one.
+    let (centre, distance) = offer.point.unwrap_or(((chart.size().0 / 2.0, chart.size().1), 0.0));
+    let (x, y) = chart.percent(centre);
+    // It is below its point in the upper half of the chart, and above it in the lower half.
     let is_below = y < 50.0;
-    let away = chart.percent((0.0, away)).1;
+    let distance = chart.percent((0.0, distance)).1;
     let top = match (is_docked, is_below) {
         (true, _) => 99.0,
-        (false, true) => y + away,
-        (false, false) => y - away,
+        (false, true) => y + distance,
+        (false, false) => y - distance,
     };
     let shift = format!("translate(-{x}%, {})", if is_below { "0" } else { "-100%" });
     let buttons = offer.actions.iter().map(|action| choice(scene, *action)).collect_view();
@@ -93,16 +94,17 @@ fn window(scene: Scene<State>, chart: &'static Chart, offer: &Offer) -> impl Int
     }
 }
 
-/// The button that lets go all that has been touched.
+/// The button that clears all touches.
 pub(super) fn cancel(scene: Scene<State>) -> impl IntoView {
+    let clear = move |_| scene.touched.set(Vec::new());
     view! {
-        <button type="button" class="offer-cancel" data-testid="cancel" on:click=move |_| scene.touched.set(Vec::new())>
+        <button type="button" class="offer-cancel" data-testid="cancel" on:click=clear>
             {move || scene.say(&Phrase::new("web-cancel"))}
         </button>
     }
 }
 
-/// A button that does something: a picture and a few words.
+/// A button for an action: a picture and a caption.
 pub(super) fn choice(scene: Scene<State>, action: Action) -> impl IntoView {
     let name = Signal::derive(move || State::action(&action));
     let caption = move || caption(scene, action);
@@ -125,17 +127,23 @@ fn paid(action: Action) -> Cards {
     }
 }
 
-/// Cards in a row, so small that a number of them fits on a button.
+/// A row of cards small enough to fit on a button.
 pub(super) fn small_cards(cards: Cards) -> impl IntoView {
     let step = 34.0;
     let all: Vec<_> = each(cards).collect();
     let width = 100.0 + step * f64::from(u8::try_from(all.len().saturating_sub(1)).unwrap_or(0));
     let lie = |(nth, kind): (u8, &tyros::Kind)| at(step * f64::from(nth), 0.0, 1.0, &pieces::card(*kind));
     let markup: String = (0..).zip(&all).map(lie).collect();
-    view! { <svg class="small-cards" viewBox=format!("-2 -2 {} 144", width + 4.0) aria-hidden="true" inner_html=markup></svg> }
+    card_row(width + 4.0, markup)
 }
 
-/// What is written on a button; the whole sentence is its name.
+/// A picture of small cards, `width` wide.
+pub(super) fn card_row(width: f64, markup: String) -> impl IntoView {
+    let view_box = format!("-2 -2 {width} 144");
+    view! { <svg class="small-cards" viewBox=view_box aria-hidden="true" inner_html=markup></svg> }
+}
+
+/// The caption of a button; its accessible name is the whole sentence.
 fn caption(scene: Scene<State>, action: Action) -> String {
     let id = match action {
         Action::Grow { .. } => return String::new(),
@@ -151,7 +159,7 @@ fn caption(scene: Scene<State>, action: Action) -> String {
     scene.say(&Phrase::new(id))
 }
 
-/// The picture of what would be moved, put down or grown.
+/// The picture of the piece that would be moved, placed or grown.
 fn picture(scene: Scene<State>, action: Action) -> Option<AnyView> {
     let seat = scene.choices.with_untracked(|choices| choices.seat)?;
     let (shape, markup) = match action {

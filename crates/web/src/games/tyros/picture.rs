@@ -9,18 +9,20 @@ use super::chart::{Chart, WIDE};
 use super::{empires, pieces, scenery};
 use crate::svg::{at, curve};
 
-/// The chart with ships and cities as they might be in the middle of a game, with the name of the game.
+/// The chart as it might be in the middle of a game, with the name of the game.
 pub(super) fn picture() -> AnyView {
+    const VIEW_BOX: &str = "430 150 980 551";
+    const FIT: &str = "xMinYMid slice";
     view! {
         <div class="tyros tyros-picture">
             {sheet()}
-            <svg viewBox="430 150 980 551" preserveAspectRatio="xMinYMid slice" aria-hidden="true" inner_html=sea()></svg>
+            <svg viewBox=VIEW_BOX preserveAspectRatio=FIT aria-hidden="true" inner_html=sea()></svg>
         </div>
     }
     .into_any()
 }
 
-/// Some squares by their numbers, 33 for Tyros.
+/// The squares with these numbers, 33 for Tyros.
 pub(super) fn squares(numbers: &[u8]) -> Squares {
     numbers.iter().map(|number| Square::numbered(*number).unwrap_or(Square::TYROS)).collect()
 }
@@ -75,17 +77,26 @@ fn sea() -> String {
 }
 
 /// The scroll on which the name is written.
-const CARTOUCHE: &str = r#"<path d="M-16-14H262L274-4V58L262 66H-16L-28 56V-6Z" class="ty-cartouche"/><path d="M-11-8H257L267 0V53L257 60H-11L-21 51V-1Z" class="ty-frame thin"/>"#;
+const CARTOUCHE: &str = concat!(
+    r#"<path d="M-16-14H262L274-4V58L262 66H-16L-28 56V-6Z" class="ty-cartouche"/>"#,
+    r#"<path d="M-11-8H257L267 0V53L257 60H-11L-21 51V-1Z" class="ty-frame thin"/>"#,
+);
 
 /// TYROS in drawn capitals, Tyrian purple edged with gold.
 pub(super) fn lettering() -> String {
-    // Each letter in a box forty-four wide and fifty high.
+    // Each letter fits a box 44 wide and 50 high.
     let letters = [
         "M2 0H42V12H38L36 7H27V44L32 46V50H12V46L17 44V7H8L6 12H2Z",
         "M1 0H18V4L15 5 23 20 31 5 28 4V0H44V4L40 6 28 28V44L33 46V50H13V46L18 44V28L5 6 1 4Z",
-        "M4 0H24A14 14 0 0 1 30 26L40 44 43 46V50H32L20 28H18V44L22 46V50H4V46L8 44V6L4 4ZM18 7V21H23A7 7 0 0 0 23 7Z",
+        concat!(
+            "M4 0H24A14 14 0 0 1 30 26L40 44 43 46V50H32L20 28H18V44L22 46V50H4V46L8 44V6L4 4Z",
+            "M18 7V21H23A7 7 0 0 0 23 7Z",
+        ),
         "M22 0A22 25 0 1 1 21.9 0ZM22 7A13 18 0 1 0 22.1 7Z",
-        "M38 2V15H34Q31 7 22 7 15 7 15 13 15 18 24 21 41 25 41 37 40 50 23 50 14 50 10 46L7 49H4V34H8Q11 43 22 43 31 43 31 37 31 32 22 29 5 25 5 14 6 0 22 0 30 0 34 4L36 2Z",
+        concat!(
+            "M38 2V15H34Q31 7 22 7 15 7 15 13 15 18 24 21 41 25 41 37 40 50 23 50 14 50 10 46L7 49H4V34H8",
+            "Q11 43 22 43 31 43 31 37 31 32 22 29 5 25 5 14 6 0 22 0 30 0 34 4L36 2Z",
+        ),
     ];
     let place = |(nth, letter): (usize, &&str)| {
         format!(r#"<path transform="translate({} 0)" d="{letter}"/>"#, 50 * nth)

@@ -1,4 +1,4 @@
-//! The pieces as the rules show them.
+//! The figures of the rules page.
 
 use alcazar_core::Seat;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use super::picture::drawn;
 use super::{pieces, scenery};
 use crate::face::Plate;
 
-/// What the rules name.
+/// The figures by name.
 pub(super) const PLATES: &[Plate] = &[
     Plate { name: "cards", draw: || row(Kind::ALL.map(|kind| (CARD, pieces::card(kind)))) },
     Plate { name: "markers", draw: markers },
@@ -18,7 +18,7 @@ pub(super) const PLATES: &[Plate] = &[
     Plate { name: "italy", draw: italy },
 ];
 
-/// The box that a piece is seen in, and how high it stands beside others, in tenths of the row.
+/// The view box of a piece, and its height relative to the row, in tenths.
 type Window = (&'static str, u8);
 
 const CARD: Window = ("-2 -2 104 144", 10);
@@ -27,7 +27,7 @@ const SEAL: Window = ("-20 -20 40 40", 5);
 const SHIP: Window = ("-34 -38 68 68", 7);
 const CITY: Window = ("-38 -40 76 68", 7);
 
-/// Pieces beside each other.
+/// A row of pieces.
 fn row(pieces: impl IntoIterator<Item = (Window, String)>) -> AnyView {
     let pieces = pieces.into_iter().map(|((shape, height), markup)| {
         view! { <svg viewBox=shape data-height=height inner_html=markup></svg> }

@@ -1,4 +1,5 @@
-//! What lies beside the chart: the ranks of the empires, the bank, the pile of land tiles, and the way to a deal.
+//! The panel beside the chart: the ranks of the empires, the bank, the tile pile, and the button that begins
+//! a deal.
 
 use std::sync::Arc;
 
@@ -13,7 +14,7 @@ use crate::scene::Scene;
 use crate::svg::at;
 use crate::touch::touchable;
 
-/// All that lies beside the chart.
+/// The whole panel.
 pub(super) fn quay(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     view! {
         <div class="tyros-quay" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-quay"))>
@@ -25,17 +26,17 @@ pub(super) fn quay(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoV
     }
 }
 
-/// Which round it is, and whether it is the last.
+/// The number of the round, and whether it is the last.
 fn round(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     let is_last = Memo::new(move |_| scene.view.with(|view| view.is_last_round()));
-    let said = move || {
+    let text = move || {
         let id = if is_last.get() { "web-tyros-last-round" } else { "web-tyros-round" };
         scene.say(&label::count(id, open.with(|open| open.table.round)))
     };
-    view! { <p class="quay-round" class:last=is_last>{said}</p> }
+    view! { <p class="quay-round" class:last=is_last>{text}</p> }
 }
 
-/// The empires from the largest to the smallest, with their squares and what each is worth (Y6.2, Y6.3).
+/// The empires from the largest to the smallest, with the number and the value of their squares (Y6.2, Y6.3).
 fn ranks(scene: Scene<State>) -> impl IntoView {
     let ranks = Memo::new(move |_| scene.view.with(|view| view.ranks()));
     let row = move |(place, rank): (usize, Rank)| {
@@ -49,10 +50,12 @@ fn ranks(scene: Scene<State>) -> impl IntoView {
                     .with("ships", by_ship),
             )
         };
+        let class = format!("quay-rank {}", pieces::empire_class(empire));
+        let seal = pieces::seal(empire);
         view! {
-            <li><span class=format!("quay-rank {}", pieces::empire_class(empire)) role="img" aria-label=name title=name>
+            <li><span class=class role="img" aria-label=name title=name>
                 <b class="rank-place">{place + 1}</b>
-                <svg class="rank-seal" viewBox="-20 -20 40 40" aria-hidden="true" inner_html=pieces::seal(empire)></svg>
+                <svg class="rank-seal" viewBox="-20 -20 40 40" aria-hidden="true" inner_html=seal></svg>
                 <b class="rank-size">{squares}</b>
                 <span class="rank-worth">
                     <svg viewBox="-36 -40 72 66" aria-hidden="true" inner_html=plain(CITY)></svg>
@@ -71,7 +74,7 @@ fn ranks(scene: Scene<State>) -> impl IntoView {
     }
 }
 
-/// A city and a ship of nobody.
+/// A city and a ship without a player's colours.
 const CITY: &str = r##"<use href="#ty-city" x="-36" y="-38" width="72" height="64"/>"##;
 const SHIP: &str = r##"<use href="#ty-ship" x="-32" y="-36" width="64" height="64"/>"##;
 
@@ -85,20 +88,22 @@ fn bank(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     let under = Memo::new(move |_| open.with(|open| open.table.under.clone()));
     let cards = Memo::new(move |_| open.with(|open| open.draw_pile));
     let tiles_name = move || {
-        let said = label::count("web-tyros-tile-pile", tiles.get());
+        let pile = label::count("web-tyros-tile-pile", tiles.get());
         let under = under.get();
         if under.is_empty() {
-            return scene.say(&said);
+            return scene.say(&pile);
         }
         let known = label::tiles(under.into_iter().collect());
-        scene.say(&Phrase::new("web-tyros-under-pile").with("pile", said).with("tiles", known))
+        scene.say(&Phrase::new("web-tyros-under-pile").with("pile", pile).with("tiles", known))
     };
     let draw_name = Signal::derive(move || label::count("web-tyros-pile", cards.get()));
     let discards = Kind::ALL.map(|kind| discard(scene, open, kind));
+    let discard_name = move || scene.say(&Phrase::new("web-tyros-discard"));
+    let tile_stack = move || stack(tiles.get(), pieces::tile_back());
     view! {
         <div class="quay-bank">
             <span class="pile" data-spot="tiles" role="img" aria-label=tiles_name title=tiles_name>
-                <svg viewBox="-6 -6 92 92" aria-hidden="true" inner_html=move || stack(tiles.get(), pieces::tile_back())></svg>
+                <svg viewBox="-6 -6 92 92" aria-hidden="true" inner_html=tile_stack></svg>
                 <b>{tiles}</b>
             </span>
             <span class="pile" data-spot="pile" {..touchable(scene, Touch::Pile, draw_name)}>
@@ -108,14 +113,14 @@ fn bank(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
                 </svg>
                 <b>{cards}</b>
             </span>
-            <span class="discards" data-spot="discard" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-discard"))>
+            <span class="discards" data-spot="discard" role="group" aria-label=discard_name>
                 {discards.into_iter().collect_view()}
             </span>
         </div>
     }
 }
 
-/// A pile that is seen to be there, or the place where it was.
+/// A pile, or an empty slot.
 fn stack(count: u8, back: String) -> String {
     match count {
         0 => r#"<rect x="2" y="2" width="76" height="76" rx="8" class="ty-slot"/>"#.to_owned(),
@@ -124,14 +129,18 @@ fn stack(count: u8, back: String) -> String {
     }
 }
 
-/// The discarded cards of a kind: one can be taken for three (Y5.6).
+/// The discarded cards of a kind, of which one can be taken for three other cards (Y5.6).
 fn discard(scene: Scene<State>, open: Memo<Arc<ViewText>>, kind: Kind) -> impl IntoView {
     let count = Memo::new(move |_| open.with(|open| open.table.discard.count(kind)));
     let name = Signal::derive(move || {
         label::count("web-tyros-discarded", count.get()).with("card", label::card(kind))
     });
     view! {
-        <span class=format!("discarded {}", pieces::kind_class(kind)) class:none=move || count.get() == 0 {..touchable(scene, Touch::Discard(kind), name)}>
+        <span
+            class=format!("discarded {}", pieces::kind_class(kind))
+            class:none=move || count.get() == 0
+            {..touchable(scene, Touch::Discard(kind), name)}
+        >
             <svg viewBox="-26 -26 52 52" aria-hidden="true">
                 <rect class="halo" x="-25" y="-25" width="50" height="50" rx="11"></rect>
                 <g inner_html=coin(kind)></g>
@@ -141,14 +150,14 @@ fn discard(scene: Scene<State>, open: Memo<Arc<ViewText>>, kind: Kind) -> impl I
     }
 }
 
-/// A kind of card as a little square.
+/// A kind of card as a small square.
 pub(super) fn coin(kind: Kind) -> String {
     let square = r#"<rect x="-19" y="-19" width="38" height="38" rx="8" class="ty-seal"/>"#;
     let good = format!(r#"<g class="ty-good-small">{}</g>"#, pieces::good(kind, 26.0));
     format!(r#"<g class="{}">{square}{good}</g>"#, pieces::kind_class(kind))
 }
 
-/// The button that opens the desk where an offer is drafted.
+/// The button that opens the panel for drafting an offer.
 fn desk(scene: Scene<State>) -> impl IntoView {
     let name = Signal::derive(|| Phrase::new("web-tyros-trade"));
     view! {

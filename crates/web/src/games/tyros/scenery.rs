@@ -1,5 +1,5 @@
-//! What does not change on the chart: sea and land, coasts in ink, the grid with its borders, sea ways, and what cartographers draw
-//! where nothing is known.
+//! The static parts of the chart: sea and land, inked coasts, the grid with its borders, sea ways, and
+//! decorations.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use tyros::{Square, Squares};
 use super::chart::{Chart, DESERT, GRID, Point, SERPENT, cell};
 use crate::svg::{at, coloured, drawing, text};
 
-/// Little drawings on the land: which, where, and how large.
+/// Decorations on the land: the symbol, its position and its size.
 const SIGHTS: [(&str, (i16, i16), Point); 16] = [
     ("ty-peak", (112, 28), (44.0, 33.0)),
     ("ty-peak", (128, 44), (40.0, 30.0)),
@@ -28,40 +28,38 @@ const SIGHTS: [(&str, (i16, i16), Point); 16] = [
     ("ty-palm", (690, 420), (28.0, 42.0)),
 ];
 
-/// Everything behind the empires: the parchment, the sea and the land.
+/// The layer behind the empires: the parchment, the sea and the land.
 pub fn ground(chart: &Chart) -> String {
     let (width, height) = chart.size();
     let land = chart.land();
     let (left, top, right, bottom) = inner(chart);
     let (wide, high) = (right - left, bottom - top);
-    let mut markup = format!(
-        r#"<clipPath id="ty-inner-{0}"><rect x="{left}" y="{top}" width="{wide}" height="{high}"/></clipPath><clipPath id="ty-land-{0}"><path d="{land}"/></clipPath><rect width="{width}" height="{height}" class="ty-paper"/><g clip-path="url(#ty-inner-{0})"><rect x="{left}" y="{top}" width="{wide}" height="{high}" class="ty-sea"/>{1}"#,
-        chart.name,
-        rhumbs(chart)
-    );
-    // Lines along the coast in the water: a wide stroke, and over it one of the sea, a little narrower.
+    let name = chart.name;
+    let area = format!(r#"x="{left}" y="{top}" width="{wide}" height="{high}""#);
+    let mut markup = format!(r#"<clipPath id="ty-inner-{name}"><rect {area}/></clipPath>"#)
+        + &format!(r#"<clipPath id="ty-land-{name}"><path d="{land}"/></clipPath>"#)
+        + &format!(r#"<rect width="{width}" height="{height}" class="ty-paper"/>"#)
+        + &format!(r#"<g clip-path="url(#ty-inner-{name})"><rect {area} class="ty-sea"/>"#)
+        + &rhumbs(chart);
+    // Lines in the water along the coast: a wide stroke, covered by a slightly narrower one in the sea's
+    // colour.
     for (line, sea) in [(38.0, 36.4), (26.0, 24.4), (14.0, 12.0)] {
-        let _ = write!(
-            markup,
-            r#"<path d="{land}" class="ty-water-line" stroke-width="{line}"/><path d="{land}" class="ty-water" stroke-width="{sea}"/>"#
-        );
+        let _ = write!(markup, r#"<path d="{land}" class="ty-water-line" stroke-width="{line}"/>"#);
+        let _ = write!(markup, r#"<path d="{land}" class="ty-water" stroke-width="{sea}"/>"#);
     }
     let (x, y) = chart.corner(DESERT.0, DESERT.1);
     let (across, down) = chart.square;
-    let _ = write!(
-        markup,
-        r#"<path d="{land}" class="ty-land"/><rect x="{x}" y="{y}" width="{across}" height="{down}" class="ty-desert"/></g>"#
-    );
+    let desert = format!(r#"<rect x="{x}" y="{y}" width="{across}" height="{down}" class="ty-desert"/>"#);
+    let _ = write!(markup, r#"<path d="{land}" class="ty-land"/>{desert}</g>"#);
     markup
 }
 
-/// Everything between the empires and the pieces: coasts, grid, sea ways, the serpent and the desert, and the frame.
+/// The layer between the empires and the pieces: coasts, grid, sea ways, the serpent and the desert, and the
+/// frame.
 pub fn ink(chart: &Chart) -> String {
     let land = chart.land();
-    let mut markup = format!(
-        r#"<g clip-path="url(#ty-inner-{})"><path d="{land}" class="ty-coast-soft"/><path d="{land}" class="ty-coast"/></g>"#,
-        chart.name
-    );
+    let coasts = format!(r#"<path d="{land}" class="ty-coast-soft"/><path d="{land}" class="ty-coast"/>"#);
+    let mut markup = format!(r#"<g clip-path="url(#ty-inner-{})">{coasts}</g>"#, chart.name);
     for (name, spot, (width, height)) in SIGHTS {
         let (x, y) = chart.point(spot);
         markup += &drawing(name, x - width / 2.0, y - height / 2.0, width, height);
@@ -75,7 +73,7 @@ pub fn ink(chart: &Chart) -> String {
     markup += &drawing("ty-dunes", x + 0.06 * width, y + 0.42 * height, 0.88 * width, 0.5 * height);
     let rose = drawing("ty-rose", x + 0.28 * width, y + 0.06 * height, 0.44 * width, 0.5 * height);
     markup += &coloured("ty-rose", &rose);
-    // Tyros itself: a city of nobody, until somebody founds one there.
+    // Tyros is drawn as a city without an owner.
     let (x, y) = chart.city(Square::TYROS);
     let city = coloured("ty-free", &drawing("ty-city", -36.0, -38.0, 72.0, 64.0));
     markup += &at(x, y, chart.piece, &city);
@@ -88,7 +86,7 @@ fn inner(chart: &Chart) -> (f64, f64, f64, f64) {
     (left, top, right, bottom)
 }
 
-/// Lines of the wind, from the rose in the desert over the whole sea.
+/// Rhumb lines from the compass rose in the desert across the whole sea.
 fn rhumbs(chart: &Chart) -> String {
     let (x, y) = chart.corner(DESERT.0, DESERT.1);
     let (x, y) = (x + 0.5 * chart.square.0, y + 0.31 * chart.square.1);
@@ -130,23 +128,22 @@ fn grid(chart: &Chart) -> String {
             }
         }
     }
-    // The serpent and the desert have no ways: their sides are lines like others, without a meaning.
+    // The sides of the serpent and the desert are only drawn for looks.
     let ((sx, sy), (dx, dy)) = (chart.corner(SERPENT.0, SERPENT.1), chart.corner(DESERT.0, DESERT.1));
     let (width, height) = chart.square;
     let _ = write!(open, "M{sx} {sy}h{width}v{height}h-{width}Z");
     let _ = write!(shut, "M{dx} {}V{dy}h{width}v{height}", dy + height);
-    format!(
-        r#"<path d="{open}" class="ty-open"/><path d="{shut}" class="ty-shut-under"/><path d="{shut}" class="ty-shut"/>{ridges}"#
-    )
+    format!(r#"<path d="{open}" class="ty-open"/><path d="{shut}" class="ty-shut-under"/>"#)
+        + &format!(r#"<path d="{shut}" class="ty-shut"/>{ridges}"#)
 }
 
-/// Whether a sea way leads from one square to the other.
+/// Whether a sea way connects the two squares.
 fn is_joined(square: Square, other: Square) -> bool {
     let berths = |square: Square| Squares::only(square).berths();
     berths(square).iter().any(|from| !from.sea_ways().and(berths(other)).is_empty())
 }
 
-/// The edge of the chart: a scale in black and white, and shadow over old paper.
+/// The edge of the chart: a black and white scale, stains and a vignette.
 fn frame(chart: &Chart) -> String {
     let (left, top, right, bottom) = inner(chart);
     let (width, height) = chart.size();

@@ -1,5 +1,5 @@
-//! The desk where a deal is made (Y5.7): an offer is drafted from cards, answered where it lies, and struck. Who is not asked sees
-//! only the backs of the cards.
+//! The trading desk (Y5.7): the panel where an offer is drafted, answered and turned into a deal. Viewers who
+//! are not asked only see the backs of the cards.
 
 use std::sync::Arc;
 
@@ -8,25 +8,25 @@ use alcazar_words::{Argument, Phrase, Speak as _};
 use leptos::prelude::*;
 use tyros::{Action, Audience, Kind, OfferView, Phase, Side, State, ViewText};
 
-use super::offer::{cancel, choice, small_cards};
+use super::offer::{cancel, card_row, choice, small_cards};
 use super::pick::{self, Touch};
 use super::{label, pieces, quay};
 use crate::scene::Scene;
 use crate::svg::at;
 use crate::touch::{focus_first, touchable};
 
-/// What lies on the desk.
+/// The offer on the desk.
 #[derive(Debug, Clone, PartialEq)]
 enum Desk {
-    /// An offer that is being drafted on the screen: nobody else knows of it.
+    /// A draft on the screen that has not been submitted to the table.
     Draft,
-    /// An offer that the table knows of, but nobody else yet.
+    /// A draft that has been submitted to the table, but not proposed yet.
     Begun(OfferView),
-    /// An offer that has been made.
+    /// A proposed offer.
     Made(OfferView),
 }
 
-/// The desk, while there is something on it.
+/// The desk, shown while there is an offer.
 pub(super) fn trade(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     let desk = Memo::new(move |_| {
         if scene.touched.with(|touched| pick::audience(touched).is_some()) {
@@ -50,7 +50,7 @@ pub(super) fn trade(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl Into
     }
 }
 
-/// An offer that is being drafted: to whom, what is given, what is wanted.
+/// The desk for a draft: the audience, the cards given and the cards wanted.
 fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     let players = open.with_untracked(|open| open.hands.len());
     let own = scene.viewer.get_untracked().seat();
@@ -60,22 +60,23 @@ fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     let given = move || {
         let give = give.get();
         if give.is_empty() {
-            return view! { <span class="desk-empty">{scene.say(&Phrase::new("web-tyros-give-what"))}</span> }.into_any();
+            let empty = scene.say(&Phrase::new("web-tyros-give-what"));
+            return view! { <span class="desk-empty">{empty}</span> }.into_any();
         }
         small_cards(give).into_any()
     };
-    // No more can be wanted than somebody who is asked holds.
+    // No more cards can be wanted than the largest hand asked holds.
     let is_too_much = Memo::new(move |_| {
         let want = scene.touched.with(|touched| pick::wanted(touched).len());
         let to = scene.touched.with(|touched| pick::audience(touched));
-        let most = open.with(|open| {
+        let max_held = open.with(|open| {
             let asked = open.hands.iter().filter(|(seat, _)| match to {
                 Some(Audience::One(one)) => *seat == one,
                 _ => Some(*seat) != own,
             });
             asked.map(|(_, hand)| hand.cards).max().unwrap_or(0)
         });
-        want > most
+        want > max_held
     });
     let proposal = Memo::new(move |_| {
         let proposal = scene.touched.with(|touched| pick::proposal(touched));
@@ -88,8 +89,9 @@ fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
             scene.act_all.run(actions);
         }
     };
+    let desk_name = move || scene.say(&Phrase::new("web-tyros-desk"));
     view! {
-        <div class="desk-panel offer" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-desk"))>
+        <div class="desk-panel offer" role="group" aria-label=desk_name>
             <div class="desk-row desk-audience">
                 <span class="desk-label">{move || scene.say(&Phrase::new("web-tyros-to"))}</span>
                 {audiences}
@@ -100,7 +102,7 @@ fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
             </div>
             <div class="desk-row">
                 <span class="desk-label">{move || scene.say(&Phrase::new("web-tyros-you-want"))}</span>
-                <span class="desk-kinds">{Kind::ALL.map(|kind| wish(scene, kind)).into_iter().collect_view()}</span>
+                {wanted_kinds(scene)}
             </div>
             <p class="desk-note" role="status">
                 {move || is_too_much.get().then(|| scene.say(&State::reason(&tyros::Illegal::MoreThanHeld)))}
@@ -123,10 +125,10 @@ fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     }
 }
 
-/// Somebody to whom an offer can be made.
+/// The button for one audience of an offer.
 fn audience(scene: Scene<State>, to: Audience) -> impl IntoView {
     let name = Signal::derive(move || State::action(&Action::Offer { to }));
-    let (mark, said) = match to {
+    let (mark, label) = match to {
         Audience::All => (None, Phrase::new("web-tyros-all")),
         Audience::One(seat) => (Some(emblem(seat)), State::seat(seat)),
     };
@@ -135,22 +137,29 @@ fn audience(scene: Scene<State>, to: Audience) -> impl IntoView {
     view! {
         <button type="button" class="desk-whom" {..touchable(scene, Touch::Trade(to), name)}>
             {mark}
-            <span>{move || scene.say(&said)}</span>
+            <span>{move || scene.say(&label)}</span>
         </button>
     }
 }
 
-/// A player's emblem on his colour.
+/// A player's emblem on a disc of their colour.
 pub(super) fn emblem(seat: Seat) -> String {
     let disc = r#"<circle r="11" fill="var(--seat)" stroke="var(--ty-outline)" stroke-width="1.6"/>"#;
     format!(r#"<g class="{}">{disc}{}</g>"#, pieces::seat_class(seat), pieces::emblem(seat, 13.0))
 }
 
-/// How many cards of a kind are wanted: a touch asks for one more, another for one less.
-fn wish(scene: Scene<State>, kind: Kind) -> impl IntoView {
+/// The buttons for all kinds of cards that can be wanted.
+fn wanted_kinds(scene: Scene<State>) -> impl IntoView {
+    let kinds = Kind::ALL.map(|kind| wanted_kind(scene, kind)).into_iter().collect_view();
+    view! { <span class="desk-kinds">{kinds}</span> }
+}
+
+/// The number of wanted cards of a kind, with buttons for one more and one less.
+fn wanted_kind(scene: Scene<State>, kind: Kind) -> impl IntoView {
     let count = Memo::new(move |_| scene.touched.with(|touched| pick::wanted(touched).count(kind)));
     let name = Signal::derive(move || State::action(&Action::Want { kind }));
     let less = Signal::derive(move || Phrase::new("web-tyros-less").with("card", label::card(kind)));
+    let less_touch = Touch::WantLess(kind);
     view! {
         <span class="desk-kind">
             <button type="button" class="desk-more" {..touchable(scene, Touch::Want(kind), name)}>
@@ -161,38 +170,39 @@ fn wish(scene: Scene<State>, kind: Kind) -> impl IntoView {
                 <b>{count}</b>
             </button>
             <Show when=move || { count.get() > 0 }>
-                <button type="button" class="desk-less" {..touchable(scene, Touch::WantLess(kind), less)}>"−"</button>
+                <button type="button" class="desk-less" {..touchable(scene, less_touch, less)}>"−"</button>
             </Show>
         </span>
     }
 }
 
-/// An offer whose draft the table knows of, as it is after a reload or when it is typed: it goes on in the order of the rules.
+/// The desk for a draft that has been submitted to the table, after a reload or when it was typed: it
+/// continues in the order of the rules.
 fn begun(scene: Scene<State>, offer: OfferView) -> impl IntoView {
     let actions = move || {
-        let said = |action: &Action| matches!(action, Action::For | Action::Propose);
+        let is_shown = |action: &Action| matches!(action, Action::For | Action::Propose);
         let legal: Vec<Action> =
-            scene.choices.with(|choices| choices.legal.iter().copied().filter(said).collect());
+            scene.choices.with(|choices| choices.legal.iter().copied().filter(is_shown).collect());
         legal.into_iter().map(|action| choice(scene, action)).collect_view()
     };
-    let wishes = move || {
+    let wanted = move || {
         let can_want = scene.choices.with(|choices| {
             choices.legal.iter().any(|action| matches!(action, Action::Want { .. } | Action::Propose))
         });
-        can_want.then(|| {
-            view! { <span class="desk-kinds">{Kind::ALL.map(|kind| wish(scene, kind)).into_iter().collect_view()}</span> }
-        })
+        can_want.then(|| wanted_kinds(scene))
     };
+    let desk_name = move || scene.say(&Phrase::new("web-tyros-desk"));
     view! {
-        <div class="desk-panel offer" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-desk"))>
+        <div class="desk-panel offer" role="group" aria-label=desk_name>
             <div class="desk-row">{terms(scene, offer, true)}</div>
-            <div class="desk-row">{wishes}</div>
+            <div class="desk-row">{wanted}</div>
             <div class="desk-row desk-foot">{actions}</div>
         </div>
     }
 }
 
-/// An offer that has been made: what it is as far as the viewer may know, who has answered, and what he can say to it.
+/// The desk for a proposed offer: its terms as far as the viewer knows them, who has answered, and the
+/// viewer's possible answers.
 fn made(scene: Scene<State>, open: Memo<Arc<ViewText>>, offer: OfferView) -> impl IntoView {
     let active = open.with_untracked(|open| open.table.active);
     let is_own = scene.viewer.with_untracked(|viewer| viewer.is(active));
@@ -205,12 +215,12 @@ fn made(scene: Scene<State>, open: Memo<Arc<ViewText>>, offer: OfferView) -> imp
     };
     let actions = move || {
         let mut answers: Vec<Action> = scene.choices.with(|choices| {
-            let said = |action: &Action| {
+            let is_shown = |action: &Action| {
                 matches!(action, Action::No | Action::Yes | Action::Deal { .. } | Action::Withdraw)
             };
-            choices.legal.iter().copied().filter(said).collect()
+            choices.legal.iter().copied().filter(is_shown).collect()
         });
-        // Who can't say yes is told why.
+        // A player who can't say yes gets a button that explains why.
         if answers == [Action::No] {
             answers.push(Action::Yes);
         }
@@ -228,18 +238,17 @@ fn made(scene: Scene<State>, open: Memo<Arc<ViewText>>, offer: OfferView) -> imp
     }
 }
 
-/// What is given and what is wanted. Whoever is asked gets what is given, and gives what is wanted.
-fn terms(scene: Scene<State>, offer: OfferView, is_givers: bool) -> impl IntoView {
-    let (first, second) = if is_givers {
+/// The cards given and wanted, labelled from the point of view of the giver or of a player asked.
+fn terms(scene: Scene<State>, offer: OfferView, is_giver: bool) -> impl IntoView {
+    let (first, second) = if is_giver {
         ("web-tyros-gives", "web-tyros-wants")
     } else {
         ("web-tyros-you-get", "web-tyros-you-pay")
     };
     let half = move |id: &'static str, half: Side| {
         let name = move || {
-            let said =
-                Phrase::new("web-tyros-side").with("what", Phrase::new(id)).with("cards", label::side(half));
-            scene.say(&said)
+            let what = Phrase::new("web-tyros-side").with("what", Phrase::new(id));
+            scene.say(&what.with("cards", label::side(half)))
         };
         view! {
             <span class="desk-side" role="img" aria-label=name>
@@ -248,10 +257,14 @@ fn terms(scene: Scene<State>, offer: OfferView, is_givers: bool) -> impl IntoVie
             </span>
         }
     };
-    view! { {half(first, offer.give)} <span class="desk-swap" aria-hidden="true">"⇄"</span> {half(second, offer.want)} }
+    view! {
+        {half(first, offer.give)}
+        <span class="desk-swap" aria-hidden="true">"⇄"</span>
+        {half(second, offer.want)}
+    }
 }
 
-/// The cards of a side as far as they are known: otherwise their backs.
+/// The cards of a side if they are known, otherwise their backs.
 fn cards(side: Side) -> AnyView {
     match side.cards {
         _ if side.count == 0 => view! { <span class="desk-none" aria-hidden="true">"—"</span> }.into_any(),
@@ -259,14 +272,12 @@ fn cards(side: Side) -> AnyView {
         Secret::Hidden => {
             let markup: String =
                 (0..side.count).map(|nth| at(34.0 * f64::from(nth), 0.0, 1.0, &pieces::back())).collect();
-            let width = 70.0 + 34.0 * f64::from(side.count);
-            view! { <svg class="small-cards" viewBox=format!("-2 -2 {width} 144") aria-hidden="true" inner_html=markup></svg> }
-                .into_any()
+            card_row(70.0 + 34.0 * f64::from(side.count), markup).into_any()
         }
     }
 }
 
-/// Who has answered, and what, as far as it is known.
+/// The players asked with their answers, as far as they are known.
 fn answers(scene: Scene<State>, offer: OfferView, has_all: bool) -> impl IntoView {
     let answer = move |seat: Seat| {
         let is_in = |seats: SeatSet| seats.contains(seat);
@@ -276,11 +287,11 @@ fn answers(scene: Scene<State>, offer: OfferView, has_all: bool) -> impl IntoVie
             (false, true, false) => "web-tyros-answered",
             _ => "web-tyros-thinks",
         };
-        let said = move || scene.say(&Phrase::new(id).with("who", State::seat(seat)));
+        let text = move || scene.say(&Phrase::new(id).with("who", State::seat(seat)));
         view! {
             <span class="desk-answer">
                 <svg viewBox="-12 -12 24 24" aria-hidden="true" inner_html=emblem(seat)></svg>
-                {said}
+                {text}
             </span>
         }
     };

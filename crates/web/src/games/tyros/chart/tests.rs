@@ -1,4 +1,4 @@
-//! The drawing agrees with the rules: what is joined is seen to be joined, and nothing else.
+//! The drawing agrees with the rules: squares look connected by sea exactly if they are.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use tyros::{Squares, board};
 
 use super::*;
 
-/// Whether a place is on land.
+/// Whether a point is on land.
 fn is_land((x, y): (f64, f64)) -> bool {
     let crosses = |(from, to): (Spot, Spot)| {
         let ((ax, ay), (bx, by)) =
@@ -24,7 +24,7 @@ fn exact((x, y): Spot) -> (f64, f64) {
     (f64::from(x), f64::from(y))
 }
 
-/// The column and row that a place lies in.
+/// The column and row that contain a point.
 fn cell_of((x, y): (f64, f64)) -> (i32, i32) {
     ((x / 100.0).floor() as i32, (y / 100.0).floor() as i32)
 }
@@ -34,7 +34,7 @@ fn cell_of_square(square: Square) -> (i32, i32) {
     (column.into(), row.into())
 }
 
-/// Points close together on a line.
+/// Closely spaced points along a polyline.
 fn along(line: &[Spot]) -> impl Iterator<Item = (f64, f64)> {
     line.windows(2).flat_map(|pair| {
         let ((ax, ay), (bx, by)) = (exact(pair[0]), exact(pair[1]));
@@ -50,11 +50,15 @@ fn berth(number: u8) -> Berth {
 }
 
 #[test]
-fn every_square_has_one_place_and_its_neighbours_touch_it() {
+fn every_square_has_its_own_cell_and_its_neighbours_touch_it() {
     let places: BTreeSet<(u8, u8)> = Square::all().map(cell).collect();
     assert_eq!(places.len(), board::SQUARES);
     assert!(!places.contains(&SERPENT) && !places.contains(&DESERT));
-    assert_eq!(places.len() + 2, usize::from(GRID.0) * usize::from(GRID.1), "every place is somebody's");
+    assert_eq!(
+        places.len() + 2,
+        usize::from(GRID.0) * usize::from(GRID.1),
+        "the squares, the serpent and the desert fill the grid"
+    );
     for square in Square::all() {
         let (column, row) = cell_of_square(square);
         let touching: Squares = Square::all()
@@ -68,7 +72,7 @@ fn every_square_has_one_place_and_its_neighbours_touch_it() {
 }
 
 #[test]
-fn ships_lie_in_the_water_of_their_square_and_cities_stand_in_it() {
+fn berths_are_in_the_water_and_cities_on_the_land_of_their_square() {
     for berth in Berth::all() {
         let spot = exact(BERTHS[berth.index()]);
         assert_eq!(cell_of(spot), cell_of_square(berth.square()), "{berth}");
@@ -82,17 +86,17 @@ fn ships_lie_in_the_water_of_their_square_and_cities_stand_in_it() {
 }
 
 #[test]
-fn the_ways_are_those_of_the_rules_and_stay_in_the_water() {
+fn the_sea_ways_are_those_of_the_rules_and_stay_in_the_water() {
     let mut drawn = BTreeSet::new();
     for (a, b, via) in WAYS {
-        assert!(berth(a).sea_ways().contains(berth(b)), "{a}-{b} is no sea way");
+        assert!(berth(a).sea_ways().contains(berth(b)), "{a}-{b} is not a sea way");
         drawn.extend([(a, b), (b, a)]);
         let ends = [BERTHS[usize::from(a) - 1], BERTHS[usize::from(b) - 1]];
         let line: Vec<Spot> = [&ends[..1], via, &ends[1..]].concat();
         let squares = [berth(a), berth(b)].map(|berth| cell_of_square(berth.square()));
         for place in along(&line) {
             assert!(!is_land(place), "{a}-{b} goes over land at {place:?}");
-            // A place on a side belongs to both squares.
+            // A point on a side belongs to both squares.
             let near = [(-0.01, -0.01), (-0.01, 0.01), (0.01, -0.01), (0.01, 0.01)];
             let is_inside = near.iter().any(|(x, y)| squares.contains(&cell_of((place.0 + x, place.1 + y))));
             assert!(is_inside, "{a}-{b} leaves its squares at {place:?}");
@@ -105,7 +109,7 @@ fn the_ways_are_those_of_the_rules_and_stay_in_the_water() {
 }
 
 #[test]
-fn a_side_without_a_way_is_land_from_end_to_end() {
+fn a_side_without_a_sea_way_is_land_from_end_to_end() {
     let mut borders = 0;
     for square in Square::all() {
         for other in square.neighbours().iter().filter(|other| *other > square) {
@@ -127,12 +131,12 @@ fn a_side_without_a_way_is_land_from_end_to_end() {
             }
         }
     }
-    // Y1.6: eight sides without a way are named.
+    // Y1.6 names eight sides without a sea way.
     assert_eq!(borders, 8);
 }
 
 #[test]
-fn a_voyage_is_as_long_as_it_costs() {
+fn a_voyage_has_as_many_steps_as_it_costs_cards() {
     for from in Berth::all() {
         for to in Berth::all().filter(|to| *to != from) {
             let berths = voyage(from, to);

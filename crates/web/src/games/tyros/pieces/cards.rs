@@ -14,14 +14,14 @@ pub fn kind_class(kind: Kind) -> &'static str {
     ["ty-orange", "ty-yellow", "ty-green", "ty-violet", "ty-joker"][kind.index()]
 }
 
-/// What a kind of card stands for, around the origin: an ingot of copper, an amphora of oil, a cedar, a murex for purple cloth, or
-/// the star of the jokers.
+/// The symbol of a kind of card, centred on the origin: an ingot of copper, an amphora of oil, a cedar, a
+/// murex for purple cloth, or the star of the jokers.
 pub fn good(kind: Kind, size: f64) -> String {
     let name = kind_class(kind).replacen("ty-", "ty-good-", 1);
     drawing(&name, -size / 2.0, -size / 2.0, size, size)
 }
 
-/// A trade card. What matters is in its upper left corner too, so that it can be told when others lie over it.
+/// A trade card. The symbol is repeated in the upper left corner, so that overlapped cards can be recognized.
 pub fn card(kind: Kind) -> String {
     let front = drawing("ty-card", 0.0, 0.0, CARD.0, CARD.1);
     let corner =
@@ -30,7 +30,7 @@ pub fn card(kind: Kind) -> String {
     coloured(kind_class(kind), &(front + &corner + &middle))
 }
 
-/// A trade card from the back.
+/// The back of a trade card.
 pub fn back() -> String {
     drawing("ty-back", 0.0, 0.0, CARD.0, CARD.1)
 }
@@ -41,7 +41,7 @@ pub fn tile(square: Square) -> String {
         + &text(&square.to_string(), 40.0, 41.0, 36.0, "ty-tile-number")
 }
 
-/// A land tile from the back.
+/// The back of a land tile.
 pub fn tile_back() -> String {
     drawing("ty-tile-back", 0.0, 0.0, BACK.0, BACK.1)
 }

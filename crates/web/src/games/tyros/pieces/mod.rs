@@ -1,6 +1,6 @@
-//! The pieces as pictures: markup that uses the drawings of the sheet, one function of plain data per kind of piece.
+//! The pieces as SVG markup that uses the symbols of the sheet: one pure function per kind of piece.
 //!
-//! No piece is told by its colour alone: players have emblems, empires have goods and hatchings.
+//! No piece is distinguished by colour alone: players have emblems, empires have symbols and hatchings.
 
 mod cards;
 mod markers;
