@@ -1,4 +1,4 @@
-//! The guided first game of Tyros: three players, with the empires where the rulebook puts them for a first game.
+//! The guided first game of Tyros: three players, with the rulebook's empires for a first game.
 
 use tyros::{Action, Founding, Options, Phase, Seen, State, Table};
 
@@ -16,7 +16,7 @@ impl Lesson for State {
         NOTES
     }
 
-    /// What to offer to whom is for people to find out.
+    /// Offers are left for the learner to explore.
     fn is_suggestible(action: &Action) -> bool {
         !matches!(action, Action::Offer { .. })
     }

@@ -1,4 +1,4 @@
-//! Tyros in words.
+//! The messages of Tyros.
 
 mod event;
 mod prompt;
@@ -12,7 +12,7 @@ use crate::{Argument, Phrase, Speak};
 
 impl Speak for State {
     fn seat(seat: Seat) -> Phrase {
-        // No table of Tyros has more seats than colours; the message has a default all the same.
+        // A table never has more seats than colours, and the message has a default variant anyway.
         Phrase::new("tyros-seat").with("colour", COLOURS.get(seat.index()).copied().unwrap_or_default())
     }
 
@@ -21,37 +21,39 @@ impl Speak for State {
     }
 
     fn action(action: &Action) -> Phrase {
-        let said = |verb: &str| Phrase::new(format!("tyros-action-{verb}"));
+        let message = |verb: &str| Phrase::new(format!("tyros-action-{verb}"));
         match *action {
             Action::Grow { tile, empire } => {
-                said("grow").with("empire", empire_name(empire)).with("square", square(tile))
+                message("grow").with("empire", empire_name(empire)).with("square", square(tile))
             }
-            Action::PutUnder { tile, .. } => said("under").with("square", square(tile)),
-            Action::Show { .. } => said("show"),
+            Action::PutUnder { tile, .. } => message("under").with("square", square(tile)),
+            Action::Show { .. } => message("show"),
             Action::Sail { from, to, pay } => {
-                said("sail").with("from", berth(from)).with("to", berth(to)).with("paid", cards(pay))
+                message("sail").with("from", berth(from)).with("to", berth(to)).with("paid", cards(pay))
             }
-            Action::Found { ship, pay } => said("found").with("ship", berth(ship)).with("paid", cards(pay)),
+            Action::Found { ship, pay } => {
+                message("found").with("ship", berth(ship)).with("paid", cards(pay))
+            }
             Action::Build { city, pay } => {
-                said("build").with("square", square(city)).with("paid", cards(pay))
+                message("build").with("square", square(city)).with("paid", cards(pay))
             }
-            Action::BuildOnTyros => said("build-on-tyros"),
-            Action::Swap => said("swap"),
-            Action::Take { kind } => said("take").with("card", card(kind)),
-            Action::Offer { to: Audience::One(seat) } => said("offer").with("whom", Self::seat(seat)),
-            Action::Offer { to: Audience::All } => said("offer-all"),
-            Action::Pass => said("pass"),
-            Action::Pay { cards: paid } => said("pay").with("paid", cards(paid)),
-            Action::Give { kind } => said("give").with("card", card(kind)),
-            Action::Add { kind } => said("add").with("card", card(kind)),
-            Action::For => said("for"),
-            Action::Want { kind } => said("want").with("card", card(kind)),
-            Action::Propose => said("propose"),
-            Action::No => said("no"),
-            Action::Yes => said("yes"),
-            Action::Deal { with } => said("deal").with("whom", Self::seat(with)),
-            Action::Withdraw => said("withdraw"),
-            Action::Keep { cards: kept } => said("keep").with("cards", cards(kept)),
+            Action::BuildOnTyros => message("build-on-tyros"),
+            Action::Swap => message("swap"),
+            Action::Take { kind } => message("take").with("card", card(kind)),
+            Action::Offer { to: Audience::One(seat) } => message("offer").with("whom", Self::seat(seat)),
+            Action::Offer { to: Audience::All } => message("offer-all"),
+            Action::Pass => message("pass"),
+            Action::Pay { cards: paid } => message("pay").with("paid", cards(paid)),
+            Action::Give { kind } => message("give").with("card", card(kind)),
+            Action::Add { kind } => message("add").with("card", card(kind)),
+            Action::For => message("for"),
+            Action::Want { kind } => message("want").with("card", card(kind)),
+            Action::Propose => message("propose"),
+            Action::No => message("no"),
+            Action::Yes => message("yes"),
+            Action::Deal { with } => message("deal").with("whom", Self::seat(with)),
+            Action::Withdraw => message("withdraw"),
+            Action::Keep { cards: kept } => message("keep").with("cards", cards(kept)),
         }
     }
 
@@ -73,7 +75,7 @@ impl Speak for State {
     }
 }
 
-/// What an empire is called.
+/// The name of an empire.
 pub fn empire_name(empire: Empire) -> Phrase {
     let slug = match empire {
         Empire::Orange => "orange",

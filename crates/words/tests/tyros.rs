@@ -1,4 +1,4 @@
-//! Tyros in English, read aloud.
+//! The English messages of Tyros.
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret, Viewer};
 use alcazar_words::Words;
@@ -9,7 +9,7 @@ fn cards(text: &str) -> Cards {
 }
 
 #[test]
-fn actions_are_told() {
+fn actions_have_sentences() {
     let table = [
         ("grow 31 violet", "Let the violet empire grow to Cyprus (31)"),
         ("under 4 showing 4,28", "Show your tiles and put the Pillars (4) under the pile"),
@@ -32,7 +32,7 @@ fn actions_are_told() {
 }
 
 #[test]
-fn offers_are_told_as_far_as_one_may_know() {
+fn offers_mention_only_what_the_viewer_knows() {
     let words = Words::english();
     let offer = |is_known: bool| OfferView {
         to: SeatSet::first(3).without(Seat::A),
@@ -41,16 +41,16 @@ fn offers_are_told_as_far_as_one_may_know() {
         answered: SeatSet::EMPTY,
         yes: SeatSet::EMPTY,
     };
-    let told = |is_known, viewer| {
+    let sentence = |is_known, viewer| {
         words.event::<State>(&Seen::Proposed { seat: Seat::A, offer: offer(is_known) }, viewer)
     };
-    assert_eq!(told(true, Viewer::Seat(Seat::A)), "You offer 2 green for 1 joker to Blue and White.");
-    assert_eq!(told(true, Viewer::Seat(Seat::C)), "Red offers 2 green for 1 joker to Blue and you.");
-    assert_eq!(told(false, Viewer::Spectator), "Red offers 2 cards for a card to Blue and White.");
+    assert_eq!(sentence(true, Viewer::Seat(Seat::A)), "You offer 2 green for 1 joker to Blue and White.");
+    assert_eq!(sentence(true, Viewer::Seat(Seat::C)), "Red offers 2 green for 1 joker to Blue and you.");
+    assert_eq!(sentence(false, Viewer::Spectator), "Red offers 2 cards for a card to Blue and White.");
 }
 
 #[test]
-fn events_are_told() {
+fn events_have_sentences() {
     let words = Words::english();
     let (red, blue) = (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B));
     let gaza = Square::numbered(32).expect("a square");

@@ -15,7 +15,7 @@ impl Board for State {
         let colour = match seat {
             Seat::A => Some(AnsiColor::BrightRed),
             Seat::B => Some(AnsiColor::BrightBlue),
-            // White can't be read on a light terminal; the colour of its text can.
+            // White is unreadable on a light terminal, so use the default text colour.
             Seat::C => None,
             _ => Some(AnsiColor::BrightCyan),
         };
@@ -36,25 +36,26 @@ mod tests {
 
     use super::*;
 
-    /// A game of four at random, until there is something to be seen.
+    /// Plays a random game of four until `is_done`, or returns `None` if it ends before. Preferred actions
+    /// come first.
     fn game(
         seed: u64,
         preferred: fn(&Action) -> bool,
-        is_seen: impl Fn(usize, &State) -> bool,
+        is_done: impl Fn(usize, &State) -> bool,
     ) -> Option<State> {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = State::setup(4, &tyros::Options::default()).expect("four can play");
         let mut actions = Vec::new();
         for moves in 0.. {
             state.resolve_chance(&mut luck);
-            if is_seen(moves, &state) {
+            if is_done(moves, &state) {
                 return Some(state);
             }
             let Turn::Seats(seats) = state.turn() else { break };
-            let seat = seats.iter().next().expect("somebody is asked");
+            let seat = seats.iter().next().expect("a seat is asked");
             state.legal_actions(seat, &mut actions);
-            let liked = actions.iter().find(|action| preferred(action));
-            let action = *liked.or_else(|| luck.pick(&actions)).expect("something is legal");
+            let best = actions.iter().find(|action| preferred(action));
+            let action = *best.or_else(|| luck.pick(&actions)).expect("there is a legal action");
             state.apply_action(seat, &action);
         }
         None
@@ -70,7 +71,10 @@ mod tests {
     fn the_board_fits_into_80_columns() {
         let after = |moves: usize| game(3, |_| false, |made, _| made == moves);
         insta::assert_snapshot!("start", drawn(&after(0).expect("a game"), Viewer::Seat(Seat::A)));
-        insta::assert_snapshot!("middle", drawn(&after(400).expect("it goes on"), Viewer::Seat(Seat::B)));
+        insta::assert_snapshot!(
+            "middle",
+            drawn(&after(400).expect("the game goes on"), Viewer::Seat(Seat::B))
+        );
         game(
             3,
             |_| false,
@@ -82,9 +86,9 @@ mod tests {
         );
     }
 
-    /// Y1.7: ships on both coasts, and Y5.3: cities.
+    /// Y1.7: ships on both coasts; Y5.3: cities.
     #[test]
-    fn ships_on_both_coasts_of_italy_are_told_apart() {
+    fn ships_on_both_coasts_of_italy_are_drawn_separately() {
         let is_to_italy = |action: &Action| match action {
             Action::Found { .. } => true,
             Action::Sail { from, to, .. } => to.square() == Square::ITALY && from.square() != Square::ITALY,
@@ -95,7 +99,9 @@ mod tests {
             let is_taken = |berth| table.players.values().any(|player| player.ships.contains(&berth));
             is_taken(Berth::ITALY_WEST) && is_taken(Berth::ITALY_EAST)
         };
-        let state = (0..).find_map(|seed| game(seed, is_to_italy, is_on_both)).expect("somebody gets there");
+        let state = (0..)
+            .find_map(|seed| game(seed, is_to_italy, is_on_both))
+            .expect("a game with ships on both coasts");
         insta::assert_snapshot!("italy", drawn(&state, Viewer::Seat(Seat::A)));
     }
 }

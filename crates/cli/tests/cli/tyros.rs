@@ -1,4 +1,4 @@
-//! Tyros from outside: the board, whole games, trading, and what stays hidden.
+//! Tyros on the command line: the board, whole games, trading, and hidden information.
 
 use serde_json::Value;
 
@@ -6,8 +6,8 @@ use crate::{Place, read, too_long};
 
 const SOLO: [&str; 6] = ["play", "tyros", "--seats", "you,bot:random,bot:random", "--seed", "0b"];
 
-/// What somebody without a plan might type, over and over, long enough for a whole game. What is not legal is refused,
-/// and the game goes on.
+/// Blind guesses at actions, repeated often enough for a whole game. Illegal ones are refused, and the game
+/// goes on.
 fn guesses() -> String {
     const SAIL: &str = "sail T 31 o1\nsail T 31 y1\nsail T 32 y1\nsail T 32 g1\nsail T 28 y2\nsail T 28 v2\n";
     const GIVE: &str = "give o\ngive y\ngive g\ngive v\ngive j\n";
@@ -34,37 +34,37 @@ fn guesses() -> String {
     format!("{growing}show\n{SAIL}{GIVE}{SWAP}no\n{OFFER}{passing}{keeping}").repeat(16)
 }
 
-/// The first picture of a game, from its title to the tiles.
+/// The first picture of the board, from its title to the tiles.
 fn board(out: &str) -> String {
     let lines = out.lines().skip_while(|line| !line.starts_with(" TYROS"));
     lines.take_while(|line| !line.is_empty()).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// What was said to a typed line.
+/// The response to a typed line.
 #[track_caller]
 fn answer<'a>(out: &'a str, typed: &str) -> &'a str {
     let after = out.split_once(&format!("red> {typed}\n")).map(|(_, after)| after);
-    after.unwrap_or_else(|| panic!("nobody typed “{typed}”: {out}")).split("red>").next().unwrap_or_default()
+    after.unwrap_or_else(|| panic!("“{typed}” was not typed: {out}")).split("red>").next().unwrap_or_default()
 }
 
 #[test]
-fn the_chart_is_drawn() {
+fn the_board_is_drawn() {
     let ran = Place::new().run(&SOLO, "quit\n").succeeds();
     insta::assert_snapshot!("chart", board(&ran.out));
 }
 
 #[test]
-fn a_whole_game_is_played_left_resumed_and_verified() {
+fn a_whole_game_can_be_played_resumed_and_verified() {
     let place = Place::new();
     let script = guesses();
     let played = place.run(&[&SOLO[..], &["--save", "whole"]].concat(), &script).succeeds();
     assert!(played.out.contains("The game is over"), "{}", &played.out[played.out.len() - 3000..]);
-    assert!(played.out.contains("1. ") && played.out.contains(" empire "), "points are told line by line");
+    assert!(played.out.contains("1. ") && played.out.contains(" empire "), "the score is itemized");
     assert_eq!(too_long(&played.out), [""; 0]);
-    for deed in
+    for text in
         ["You let the", "You discard", "You offer", "All have answered", "You pass", "All have chosen"]
     {
-        assert!(played.out.contains(deed), "{deed}");
+        assert!(played.out.contains(text), "{text}");
     }
     let middle = script[..script.len() / 20].rfind('\n').expect("a line") + 1;
     let (first, second) = script.split_at(middle);
@@ -76,23 +76,23 @@ fn a_whole_game_is_played_left_resumed_and_verified() {
     assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
 }
 
-/// With this seed no tile of the player fits at the start.
+/// With this seed the player can't play any tile at the start.
 #[test]
-fn what_is_not_legal_is_refused_with_its_rule() {
+fn illegal_actions_are_refused_with_their_rule() {
     let typed = "?\n? SAIL t\ngrow 2 orange\nshow\npass\nunder 2\n";
     let ran = Place::new().run(&SOLO, typed).succeeds();
-    for (typed, says) in [("grow 2 orange", "(Y4.1)"), ("show", "(Y4.2)"), ("pass", "(Y3)")] {
-        let said = answer(&ran.out, typed);
-        assert!(said.contains(says), "{typed}: {said}");
+    for (typed, rule) in [("grow 2 orange", "(Y4.1)"), ("show", "(Y4.2)"), ("pass", "(Y3)")] {
+        let answer = answer(&ran.out, typed);
+        assert!(answer.contains(rule), "{typed}: {answer}");
     }
-    assert!(!answer(&ran.out, "?").contains("sail"), "what is for later is no choice now: {}", ran.out);
+    assert!(!answer(&ran.out, "?").contains("sail"), "actions of a later phase are not listed: {}", ran.out);
     assert!(answer(&ran.out, "? SAIL t").contains("(Y3)\n      sail T 1 "), "{}", ran.out);
     assert!(answer(&ran.out, "under 2").contains("You show"), "{}", ran.out);
 }
 
-/// Each hears of an offer what he may know, and nobody of a draft (Y5.7).
+/// Each viewer sees of an offer what they may know, and nothing of a draft (Y5.7).
 #[test]
-fn a_draft_is_nobody_elses_business() {
+fn a_draft_is_hidden_from_all_other_viewers() {
     let place = Place::new();
     place.run(&[&SOLO[..], &["--save", "whole"]].concat(), guesses()).succeeds();
     let shown = |from: &str| place.run(&["replay", "whole", "--from", from], "").succeeds().out;
@@ -109,12 +109,12 @@ fn a_draft_is_nobody_elses_business() {
         offers.clone().count() > 0 && offers.clone().all(|line| line.contains("cards for")),
         "{spectator}"
     );
-    assert!(shown("blue").contains("Red offers 1 orange"), "who is asked sees the colours");
+    assert!(shown("blue").contains("Red offers 1 orange"), "a player who is asked sees the colours");
 }
 
 #[test]
 fn drafts_and_announcements_can_be_taken_back() {
-    // Whatever came before: as soon as it is the player's turn he begins an offer and goes back.
+    // Before each pass the player begins an offer and a swap, and takes them back.
     let tries = guesses().replace("pass\n", "offer all\nfor\nundo\nrestart\nswap\nundo\npass\n");
     let ran = Place::new().run(&SOLO, tries).succeeds();
     for typed in ["undo", "restart"] {
@@ -131,7 +131,7 @@ fn a_simulation_depends_on_its_seed_alone() {
         let args = ["sim", "tyros", "--players", "4", "--games", "12", "--json"];
         let ran = place.run(&[&args[..], more].concat(), "").succeeds();
         let mut report: Value = serde_json::from_str(&ran.out).expect("JSON");
-        report.as_object_mut().expect("an object").remove("time").expect("the time stands apart");
+        report.as_object_mut().expect("an object").remove("time").expect("the time is a field of its own");
         report
     };
     let one = sim(&["--seed", "7", "--threads", "1"]);

@@ -1,4 +1,4 @@
-//! Who acts in Tyros, and what is wanted.
+//! Prompts: who decides, and what.
 
 use ::tyros::{Phase, Purchase, State, View};
 use alcazar_core::Seat;
@@ -6,28 +6,28 @@ use alcazar_core::Seat;
 use super::{card, empire_name, side};
 use crate::{Phrase, Speak as _};
 
-/// So many cards stay in a hand at the end of a round (Y3.2).
+/// How many cards can be kept at the end of a round (Y3.2).
 const KEPT: u8 = 3;
 
 pub(super) fn prompt(view: &View) -> Phrase {
     let text = view.text();
     let (viewer, active) = (text.viewer, text.table.active);
-    let said = |what: &str| Phrase::new(format!("tyros-prompt-{what}"));
+    let message = |what: &str| Phrase::new(format!("tyros-prompt-{what}"));
     let phrase = match text.table.phase {
-        Phase::Founding { empire } => return said("founding").with("empire", empire_name(empire)),
-        Phase::StartPlayer => return said("start-player"),
+        Phase::Founding { empire } => return message("founding").with("empire", empire_name(empire)),
+        Phase::StartPlayer => return message("start-player"),
         Phase::Over { ending } => return State::ending(ending.slug()),
-        Phase::DealTiles { seat } => return said("deal-tiles").about::<State>(seat, viewer),
-        Phase::DealCards { seat } => return said("deal-cards").about::<State>(seat, viewer),
+        Phase::DealTiles { seat } => return message("deal-tiles").about::<State>(seat, viewer),
+        Phase::DealCards { seat } => return message("deal-cards").about::<State>(seat, viewer),
         Phase::Keep => {
             let has_to = |seat: Seat| text.hands[seat].cards > KEPT && !text.hands[seat].has_chosen;
-            return said(if viewer.seat().is_some_and(has_to) { "keep" } else { "others-keep" });
+            return message(if viewer.seat().is_some_and(has_to) { "keep" } else { "others-keep" });
         }
-        // A draft is seen by who drafts it alone: to all others it is still his turn.
+        // Only the player who drafts an offer sees this phase: for all others it is still `Act`.
         Phase::Draft { is_wanting } => {
             return match text.offer {
-                Some(offer) if is_wanting => said("draft-want").with("give", side(offer.give)),
-                _ => said("draft-give"),
+                Some(offer) if is_wanting => message("draft-want").with("give", side(offer.give)),
+                _ => message("draft-give"),
             };
         }
         Phase::Answer => {
@@ -36,29 +36,29 @@ pub(super) fn prompt(view: &View) -> Phrase {
             };
             match (viewer.seat().is_some_and(is_asked), text.offer) {
                 (true, Some(offer)) => {
-                    return said("answer")
+                    return message("answer")
                         .with("who", State::seat(active))
                         .with("give", side(offer.give))
                         .with("want", side(offer.want));
                 }
-                _ => said("answers"),
+                _ => message("answers"),
             }
         }
         Phase::Grow => match text.own {
-            // Y4.2: who has no tile that fits plays none.
+            // Y4.2: a player without a playable tile shows all tiles.
             Some(own) if viewer.is(active) && view.playable(own.tiles).is_empty() => {
-                return said(if text.tile_pile == 0 { "show" } else { "under" });
+                return message(if text.tile_pile == 0 { "show" } else { "under" });
             }
-            _ => said("grow"),
+            _ => message("grow"),
         },
-        Phase::DrawTile => said("draw-tile"),
-        Phase::Act => said("act"),
-        Phase::Pay { purchase: Purchase::Ship } => said("pay-ship"),
-        Phase::Pay { purchase: Purchase::Swap } => said("pay-swap"),
-        Phase::Pay { purchase: Purchase::Take { kind } } => said("pay-take").with("card", card(kind)),
-        Phase::Gift { to } => said("gift").with("whom", Phrase::whom::<State>(to, viewer)),
-        Phase::DrawCards { count } => said("draw-cards").with("count", count),
-        Phase::Choose => said("choose"),
+        Phase::DrawTile => message("draw-tile"),
+        Phase::Act => message("act"),
+        Phase::Pay { purchase: Purchase::Ship } => message("pay-ship"),
+        Phase::Pay { purchase: Purchase::Swap } => message("pay-swap"),
+        Phase::Pay { purchase: Purchase::Take { kind } } => message("pay-take").with("card", card(kind)),
+        Phase::Gift { to } => message("gift").with("whom", Phrase::whom::<State>(to, viewer)),
+        Phase::DrawCards { count } => message("draw-cards").with("count", count),
+        Phase::Choose => message("choose"),
     };
     phrase.about::<State>(active, viewer)
 }

@@ -1,4 +1,4 @@
-//! The chart: 7 by 5 squares, walls where the land is closed, waves where ships pass.
+//! The chart: 7 by 5 squares, with walls where ships can't pass and waves where they can.
 
 use alcazar_core::Seat;
 use anstyle::Style;
@@ -9,11 +9,11 @@ use crate::board::{Board, Canvas};
 
 const COLUMNS: usize = 7;
 const ROWS: usize = 5;
-/// How far one square is from the next: they share their borders.
+/// The distance between adjacent squares in columns and rows; they share their borders.
 const SQUARE: (usize, usize) = (11, 4);
-/// What lies between the borders.
+/// The width between the borders.
 const INNER: usize = SQUARE.0 - 1;
-/// Where the chart begins.
+/// The position of the chart.
 const LEFT: usize = 1;
 const TOP: usize = 1;
 
@@ -30,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, table: &Table) {
         header(canvas, view, table, square);
         ships(canvas, table, square);
     }
-    // The two places that take no part (Y1.4).
+    // The two places that are not in play (Y1.4).
     put(canvas, (5, 3), 1, 2, "~~~~~o>", SEA);
     put(canvas, (5, 3), 2, 2, "serpent", SEA);
     for (row, sand) in (1..).zip(["∴  ∴  ∴", " desert", "∴  ∴  ∴"]) {
@@ -38,7 +38,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, table: &Table) {
     }
 }
 
-/// Writes inside a square, given by its column and row, and returns the column after the text.
+/// Writes inside the square at this column and row, and returns the column after the text.
 fn put(
     canvas: &mut Canvas,
     (column, row): (usize, usize),
@@ -51,7 +51,7 @@ fn put(
     canvas.put(y, x + at, text, style) - x
 }
 
-/// Which sides of squares are closed.
+/// Which sides of the squares are closed.
 struct Borders {
     /// The side above each square, and below the last row.
     across: [[bool; COLUMNS]; ROWS + 1],
@@ -100,7 +100,7 @@ impl Borders {
         }
     }
 
-    /// Where closed sides meet. The four arms are the bits of a number: up, right, down, left.
+    /// The character where closed sides meet. The four arms are the bits of the index: up, right, down, left.
     fn corner(&self, row: usize, column: usize) -> &'static str {
         const CORNERS: [&str; 16] =
             [" ", "╹", "╺", "┗", "╻", "┃", "┏", "┣", "╸", "┛", "━", "┻", "┓", "┫", "┳", "╋"];
@@ -113,7 +113,7 @@ impl Borders {
     }
 }
 
-/// Y1.7: Italy divides its square. Each half has its own sea ways.
+/// Y1.7: Italy divides its square into two coasts with separate sea ways.
 fn coasts_of_italy(canvas: &mut Canvas) {
     let (column, row) = Square::ITALY.place();
     canvas.put(TOP + row * SQUARE.1, LEFT + column * SQUARE.0, "┗", DIM);
@@ -125,13 +125,13 @@ fn coasts_of_italy(canvas: &mut Canvas) {
     put(canvas, (column, row), 4, 6, "≈≈≈", SEA);
 }
 
-/// Names are slugs in the rules; on the chart they are names.
+/// The name of a square: its slug, capitalized.
 pub(super) fn name(square: Square) -> String {
     let slug = square.name();
     slug.chars().take(1).map(|first| first.to_ascii_uppercase()).chain(slug.chars().skip(1)).collect()
 }
 
-/// The number of a square, its city, and its empire as a bar of its colour and a letter; below, its name.
+/// The number of a square, its city, and its empire as a coloured bar with a letter; below, its name.
 fn header(canvas: &mut Canvas, view: &View, table: &Table, square: Square) {
     let place = square.place();
     let empire = view.empire(square);
@@ -173,7 +173,7 @@ fn ships(canvas: &mut Canvas, table: &Table, square: Square) {
     }
 }
 
-/// Never colour alone: an empire has a letter, too.
+/// The letter of an empire, so that empires are not distinguished by colour alone.
 pub(super) fn letter_of(empire: Empire) -> String {
     empire.kind().to_string().to_uppercase()
 }

@@ -1,4 +1,5 @@
-//! The picture itself: the chart, the players and the empires, the piles, and the viewer's own cards and tiles.
+//! The whole picture: the chart, the players and the empires, the piles, and the viewer's own cards and
+//! tiles.
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret};
 use alcazar_table::Player;
@@ -8,9 +9,9 @@ use tyros::{COLOURS, Cards, Empire, Kind, OfferView, Own, Phase, Rank, Side, Sta
 use super::chart::{self, letter_of};
 use crate::board::{Board, Canvas};
 
-/// Where the text of a labelled line begins.
+/// The column where the text of a labelled line begins.
 const TEXT: usize = 12;
-/// The column after the last one of the chart.
+/// The column after the chart.
 const RIGHT: usize = 79;
 
 pub(super) const PLAIN: Style = Style::new();
@@ -37,7 +38,8 @@ pub(super) fn draw(view: &View, players: &SeatMap<Player>) -> Canvas {
     canvas
 }
 
-/// Never colour alone: every player has a letter too, none of the empires'.
+/// The letter of a player, so that players are not distinguished by colour alone. No empire has the same
+/// letter.
 pub(super) fn letter(seat: Seat) -> String {
     let colour = COLOURS.get(seat.index()).copied().unwrap_or_default();
     colour.chars().take(1).map(|first| first.to_ascii_uppercase()).collect()
@@ -49,7 +51,7 @@ pub(super) fn piece(seat: Seat) -> Style {
     style.get_fg_color().map_or(style.invert(), on)
 }
 
-/// The colour of a kind of card, which is that of its empire: one that can be read on dark and on light terminals.
+/// The colour of a kind of card and of its empire: readable on dark and on light terminals.
 pub(super) fn colour(kind: Kind) -> Style {
     let number = match kind {
         Kind::Orange => 208,
@@ -61,12 +63,12 @@ pub(super) fn colour(kind: Kind) -> Style {
     Style::new().fg_color(Some(Ansi256Color(number).into()))
 }
 
-/// The style of what lies on an empire's colour.
+/// The style of text on an empire's colour.
 pub(super) fn bar(empire: Empire) -> Style {
     colour(empire.kind()).get_fg_color().map_or(BOLD.invert(), on)
 }
 
-/// Black on a colour, whatever the colours of the terminal are.
+/// Black on a colour, independent of the colours of the terminal.
 fn on(ground: Color) -> Style {
     const BLACK: Ansi256Color = Ansi256Color(16);
     Style::new().fg_color(Some(BLACK.into())).bg_color(Some(ground)).bold()
@@ -117,7 +119,7 @@ fn clipped(text: &str, width: usize) -> String {
     text.chars().take(width - 1).chain(['…']).collect()
 }
 
-/// A line for each empire, the largest first: what its squares are worth (Y6.3).
+/// A line for each empire, the largest first, with the value of its squares (Y6.3).
 fn empires(canvas: &mut Canvas, row: usize, view: &View) {
     canvas.put(row, 53, "empire", DIM);
     for (column, heading) in [(69, "squares"), (74, "city"), (79, "ship")] {
@@ -132,7 +134,7 @@ fn empires(canvas: &mut Canvas, row: usize, view: &View) {
     }
 }
 
-/// A line with a label in front: where its text begins.
+/// Adds a line with a label in front, and returns the row and column where its text begins.
 fn labelled(canvas: &mut Canvas, label: &str) -> (usize, usize) {
     let row = canvas.height();
     canvas.put(row, 1, label, DIM);
@@ -149,7 +151,7 @@ fn piles(canvas: &mut Canvas, text: &ViewText) {
     }
 }
 
-/// What the viewer knows of others' hands.
+/// What the viewer knows of the other players' hands.
 fn seen(canvas: &mut Canvas, text: &ViewText) {
     for (seat, hand) in text.hands.iter() {
         let shown = text.table.players[seat].shown;
@@ -168,7 +170,7 @@ fn seen(canvas: &mut Canvas, text: &ViewText) {
     }
 }
 
-/// The offer that is on the table, or the viewer's own draft of one (Y5.7).
+/// The current offer, or the viewer's own draft (Y5.7).
 fn offered(canvas: &mut Canvas, from: Seat, offer: &OfferView) {
     fn seats(canvas: &mut Canvas, row: usize, column: usize, seats: SeatSet) -> usize {
         seats.iter().fold(column, |column, seat| canvas.put(row, column, &letter(seat), piece(seat)) + 1)
@@ -188,7 +190,7 @@ fn offered(canvas: &mut Canvas, from: Seat, offer: &OfferView) {
     column = side(canvas, row, column, &offer.want);
     column = canvas.put(row, column, "to ", PLAIN);
     column = seats(canvas, row, column, offer.to);
-    // Who says yes is known once all have answered.
+    // The answers are revealed once all are given.
     let (label, who) =
         if offer.answered == offer.to { ("  yes ", offer.yes) } else { ("  answered ", offer.answered) };
     if !who.is_empty() {
@@ -219,7 +221,7 @@ fn own(canvas: &mut Canvas, view: &View, own: &Own) {
     }
 }
 
-/// Cards by kind and number, as they are typed: the column after them.
+/// Writes cards in the notation, and returns the column after them.
 fn cards(canvas: &mut Canvas, row: usize, column: usize, cards: Cards) -> usize {
     if cards.is_empty() {
         return canvas.put(row, column, "nothing  ", DIM);

@@ -1,4 +1,4 @@
-//! Every component in every state, for eyes and for tests that take pictures.
+//! The gallery: every component in every state, for people and for screenshot tests.
 
 use alcazar_core::Seat;
 use leptos::prelude::*;
@@ -28,14 +28,17 @@ pub(super) fn gallery() -> AnyView {
         ("-2 -2 44 64", r##"<use href="#ty-palm" width="40" height="60"/>"##),
     ]
     .map(|(shape, markup)| frame(shape, markup));
+    let ships_and_cities = (ships.into_iter().collect_view(), cities.into_iter().collect_view());
+    let seals_and_coins = (marks.into_iter().collect_view(), coins.into_iter().collect_view());
+    let cards_and_tiles = (cards.into_iter().collect_view(), tiles.into_iter().collect_view(), backs);
     view! {
         <div class="tyros tyros-gallery">
             {sheet()}
             <svg class="gallery-title" viewBox="-6 -6 262 62" aria-hidden="true" inner_html=lettering()></svg>
             {section("web-tyros-gallery-chart", chart().into_any(), "charts")}
-            {section("web-tyros-gallery-ships", (ships.into_iter().collect_view(), cities.into_iter().collect_view()).into_any(), "small")}
-            {section("web-tyros-gallery-empires", (marks.into_iter().collect_view(), coins.into_iter().collect_view()).into_any(), "small")}
-            {section("web-tyros-gallery-cards", (cards.into_iter().collect_view(), tiles.into_iter().collect_view(), backs).into_any(), "small")}
+            {section("web-tyros-gallery-ships", ships_and_cities.into_any(), "small")}
+            {section("web-tyros-gallery-empires", seals_and_coins.into_any(), "small")}
+            {section("web-tyros-gallery-cards", cards_and_tiles.into_any(), "small")}
             {section("web-tyros-gallery-sights", sights.into_iter().collect_view().into_any(), "")}
             {section("web-tyros-gallery-states", states().into_any(), "small")}
         </div>
@@ -48,9 +51,8 @@ fn chart() -> impl IntoView {
     [&WIDE, &UPRIGHT]
         .map(|chart| {
             let (width, height) = chart.size();
-            view! {
-                <svg class="specimen" viewBox=format!("0 0 {width} {height}") aria-hidden="true" inner_html=drawn(chart)></svg>
-            }
+            let view_box = format!("0 0 {width} {height}");
+            view! { <svg class="specimen" viewBox=view_box aria-hidden="true" inner_html=drawn(chart)></svg> }
         })
         .into_iter()
         .collect_view()
@@ -70,7 +72,8 @@ fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl Int
     }
 }
 
-/// A card, a tile and a ship as they look at rest, leading on, touched, and when nothing can be done with them.
+/// A card, a tile and a ship as they look at rest, leading on, touched, and when nothing can be done with
+/// them.
 fn states() -> impl IntoView {
     let card = pieces::card(Kind::Violet);
     let tile = Square::numbered(13).map(pieces::tile).unwrap_or_default();

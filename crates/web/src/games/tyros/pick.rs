@@ -1,8 +1,8 @@
-//! From touches to an action: a player touches a ship, a place, a tile, some cards, and each touch leaves fewer actions that can be
-//! meant.
+//! From touches to an action: each touch of a ship, a place, a tile or a card leaves fewer actions to choose
+//! from.
 //!
-//! All of it is pure. Ships, places and tiles narrow the legal actions down until one is left. Cards are different: each card of the
-//! hand is touched by itself, and all that are touched together pay, are kept, are given, or are offered.
+//! All functions are pure. Ships, places and tiles narrow the legal actions down until one is left. Cards of
+//! the hand are touched one by one, and the set of touched cards is paid, kept, given or offered.
 
 use alcazar_core::Seat;
 use tyros::{Action, Audience, Berth, Cards, Illegal, Kind, Square, State};
@@ -10,7 +10,7 @@ use tyros::{Action, Audience, Berth, Cards, Illegal, Kind, Square, State};
 use crate::scene::Choices;
 use crate::touch::Pick;
 
-/// What comes of a touch.
+/// The outcome of a touch.
 pub type Outcome = crate::touch::Outcome<State>;
 
 /// Something that can be touched.
@@ -18,49 +18,49 @@ pub type Outcome = crate::touch::Outcome<State>;
 pub enum Touch {
     /// A land tile of the hand.
     Tile(Square),
-    /// A ship of one's own, where it lies.
+    /// The player's ships in a berth.
     Ship(Berth),
-    /// A place on the chart; for both coasts of Italy one each.
+    /// A berth on the chart; each coast of Italy is one.
     Place(Berth),
-    /// A card of the hand: its kind, and which of the cards of that kind.
+    /// A card of the hand: its kind, and its index among the cards of that kind.
     Card(Kind, u8),
-    /// A card that an offer asks for: one more of this kind.
+    /// One more wanted card of this kind in an offer.
     Want(Kind),
-    /// One less of this kind.
+    /// One wanted card less of this kind.
     WantLess(Kind),
     /// The draw pile.
     Pile,
     /// The cards of a kind on the discard pile.
     Discard(Kind),
-    /// A deal with somebody.
+    /// The audience of an offer.
     Trade(Audience),
-    /// An action that is offered in so many words.
+    /// The button of an action.
     Choice(Action),
 }
 
-/// What is asked, as far as it matters for what cards are touched for.
+/// The current decision, which determines what touching a card means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Question {
-    /// Any of the actions of a turn.
+enum Decision {
+    /// Which action to take.
     Act,
-    /// Which cards pay, are kept, or are given.
+    /// Which cards to pay, keep or give.
     Cards,
-    /// How an offer that the table knows of goes on.
+    /// The next step of a draft that has been submitted to the table.
     Draft,
-    /// Something else.
+    /// Any other decision.
     Other,
 }
 
-fn question(choices: &Choices<State>) -> Question {
+fn decision(choices: &Choices<State>) -> Decision {
     match choices.legal.first() {
-        Some(Action::Pay { .. } | Action::Keep { .. } | Action::Give { .. }) => Question::Cards,
-        Some(Action::Add { .. } | Action::For | Action::Want { .. } | Action::Propose) => Question::Draft,
-        _ if choices.legal.last() == Some(&Action::Pass) => Question::Act,
-        _ => Question::Other,
+        Some(Action::Pay { .. } | Action::Keep { .. } | Action::Give { .. }) => Decision::Cards,
+        Some(Action::Add { .. } | Action::For | Action::Want { .. } | Action::Propose) => Decision::Draft,
+        _ if choices.legal.last() == Some(&Action::Pass) => Decision::Act,
+        _ => Decision::Other,
     }
 }
 
-/// The cards that an action takes from the hand, where they are chosen freely.
+/// The cards that an action takes from the hand, if they are chosen freely.
 fn cards_of(action: Action) -> Option<Cards> {
     match action {
         Action::Pay { cards } | Action::Keep { cards } => Some(cards),
@@ -76,18 +76,19 @@ pub fn chosen(touched: &[Touch]) -> Cards {
     touched.iter().filter_map(card).fold(Cards::EMPTY, Cards::plus)
 }
 
-/// The cards that the offer on the screen asks for.
+/// The cards that the draft on the screen wants.
 pub fn wanted(touched: &[Touch]) -> Cards {
     let card = |touch: &Touch| if let Touch::Want(kind) = touch { Some(Cards::of(*kind, 1)) } else { None };
     touched.iter().filter_map(card).fold(Cards::EMPTY, Cards::plus)
 }
 
-/// To whom the offer on the screen would be made, if one is being drafted.
+/// The audience of the draft on the screen, if there is one.
 pub fn audience(touched: &[Touch]) -> Option<Audience> {
     touched.iter().find_map(|touch| if let Touch::Trade(to) = touch { Some(*to) } else { None })
 }
 
-/// The offer on the screen as the steps in which a table takes it (Y5.7): what is given and what is wanted, each in colour order.
+/// The draft on the screen as a sequence of actions (Y5.7): the cards given and those wanted, each in colour
+/// order.
 pub fn proposal(touched: &[Touch]) -> Option<Vec<Action>> {
     let to = audience(touched)?;
     let (give, want) = (chosen(touched), wanted(touched));
@@ -106,7 +107,7 @@ pub fn proposal(touched: &[Touch]) -> Option<Vec<Action>> {
 }
 
 impl Touch {
-    /// Whether this action can be meant by whoever touches this.
+    /// Whether touching this can mean the action.
     fn fits(self, action: Action) -> bool {
         match (self, action) {
             (Self::Tile(touched), Action::Grow { tile, .. } | Action::PutUnder { tile, .. }) => {
@@ -125,24 +126,24 @@ impl Touch {
         }
     }
 
-    /// Whether a touch of this alone says all of an action that fits it.
-    const fn says_all(self) -> bool {
+    /// Whether this touch alone determines the action.
+    const fn is_complete(self) -> bool {
         matches!(self, Self::Pile | Self::Discard(_) | Self::Choice(_))
     }
 
-    /// Whether it belongs to an offer that is being drafted.
-    const fn is_of_an_offer(self) -> bool {
+    /// Whether this touch is part of the draft of an offer.
+    const fn is_part_of_draft(self) -> bool {
         matches!(self, Self::Card(..) | Self::Want(_) | Self::Trade(_))
     }
 }
 
-/// The legal actions that can be meant by all that has been touched.
-fn meant(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
+/// The legal actions that fit all touches.
+fn fitting_actions(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
     let fits = |action: &Action| touched.iter().all(|touch| touch.fits(*action));
     choices.legal.iter().copied().filter(fits).collect()
 }
 
-/// What comes of touching something after all that has been touched.
+/// The outcome of a new touch after those made so far.
 pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome {
     match new {
         Touch::Card(kind, _) => touch_card(choices, touched, new, kind),
@@ -161,20 +162,21 @@ fn touch_thing(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outco
     if touched.contains(&new) {
         return Outcome::Touched(without(touched, new));
     }
-    // Whoever touches something else has let an offer go that he was drafting.
-    let begun: Vec<Touch> = touched.iter().copied().filter(|touch| !touch.is_of_an_offer()).collect();
+    // Touching something else discards the draft of an offer.
+    let begun: Vec<Touch> = touched.iter().copied().filter(|touch| !touch.is_part_of_draft()).collect();
     let mut both = [&begun[..], &[new]].concat();
-    let mut left = meant(choices, &both);
-    // Another ship takes the place of the one that was touched. A place that it can't go to does not: that deserves a reason.
-    let is_answer =
+    let mut left = fitting_actions(choices, &both);
+    // Another ship replaces the one touched before. A place that the ship can't reach does not: it is refused
+    // with the reason.
+    let is_destination =
         matches!(new, Touch::Place(_)) && begun.iter().any(|touch| matches!(touch, Touch::Ship(_)));
-    if left.is_empty() && !is_answer {
+    if left.is_empty() && !is_destination {
         both = vec![new];
-        left = meant(choices, &both);
+        left = fitting_actions(choices, &both);
     }
     match left[..] {
         [] => Outcome::Refused(why_not(choices, &begun, new)),
-        [action] if both.len() > 1 || new.says_all() => Outcome::Chosen(action),
+        [action] if both.len() > 1 || new.is_complete() => Outcome::Chosen(action),
         _ => Outcome::Touched(both),
     }
 }
@@ -183,10 +185,10 @@ fn touch_card(choices: &Choices<State>, touched: &[Touch], new: Touch, kind: Kin
     if touched.contains(&new) {
         return Outcome::Touched(without(touched, new));
     }
-    match question(choices) {
-        Question::Act => {
-            // The first card begins an offer to all.
-            let Some(to) = audience(touched) else { return begin_with(choices, new) };
+    match decision(choices) {
+        Decision::Act => {
+            // The first card begins the draft of an offer to all.
+            let Some(to) = audience(touched) else { return begin_offer_with(choices, new) };
             let both = [touched, &[new]].concat();
             let is_wanted = wanted(touched).count(kind) > 0;
             let offer = Action::Offer { to };
@@ -196,41 +198,44 @@ fn touch_card(choices: &Choices<State>, touched: &[Touch], new: Touch, kind: Kin
                 Outcome::Touched(both)
             }
         }
-        Question::Cards => {
+        Decision::Cards => {
             let both = [touched, &[new]].concat();
-            if could_be(choices, chosen(&both)) {
+            if is_part_of_choice(choices, chosen(&both)) {
                 return Outcome::Touched(both);
             }
-            // Where one card is asked for, another takes its place.
-            if could_be(choices, Cards::of(kind, 1)) && touched.len() == 1 && !could_be_more(choices) {
+            // If only one card can be chosen, the new one replaces the old one.
+            if is_part_of_choice(choices, Cards::of(kind, 1))
+                && touched.len() == 1
+                && !takes_several_cards(choices)
+            {
                 return Outcome::Touched(vec![new]);
             }
-            Outcome::Refused(wrong_cards(choices, chosen(&both)))
+            Outcome::Refused(why_not_cards(choices, chosen(&both)))
         }
-        Question::Draft => one_of(choices, Action::Add { kind }),
-        Question::Other => Outcome::Refused(None),
+        Decision::Draft => choose_if_legal(choices, Action::Add { kind }),
+        Decision::Other => Outcome::Refused(None),
     }
 }
 
-/// Whether these cards and perhaps others do something.
-fn could_be(choices: &Choices<State>, cards: Cards) -> bool {
+/// Whether these cards are part of a legal choice of cards.
+fn is_part_of_choice(choices: &Choices<State>, cards: Cards) -> bool {
     choices.legal.iter().filter_map(|action| cards_of(*action)).any(|all| all.contains(cards))
 }
 
-/// Whether more than one card is asked for.
-fn could_be_more(choices: &Choices<State>) -> bool {
+/// Whether a legal choice has more than one card.
+fn takes_several_cards(choices: &Choices<State>) -> bool {
     choices.legal.iter().filter_map(|action| cards_of(*action)).any(|all| all.len() > 1)
 }
 
-/// Why these cards can't be meant.
-fn wrong_cards(choices: &Choices<State>, cards: Cards) -> Option<(Action, Illegal)> {
+/// Why these cards can't be chosen.
+fn why_not_cards(choices: &Choices<State>, cards: Cards) -> Option<(Action, Illegal)> {
     if let Some(Action::Keep { .. }) = choices.legal.first() {
         return Some((Action::Keep { cards }, Illegal::NotThreeCards));
     }
     choices.refused.iter().find(|(action, _)| *action == Action::Pay { cards }).copied()
 }
 
-fn begin_with(choices: &Choices<State>, card: Touch) -> Outcome {
+fn begin_offer_with(choices: &Choices<State>, card: Touch) -> Outcome {
     match begin_offer(choices, &[], Audience::All) {
         Outcome::Touched(begun) => Outcome::Touched([&begun[..], &[card]].concat()),
         other => other,
@@ -245,14 +250,14 @@ fn begin_offer(choices: &Choices<State>, touched: &[Touch], to: Audience) -> Out
     if !choices.allows(&offer) {
         return Outcome::Refused(choices.why_not(&offer).map(|why| (offer, *why)));
     }
-    // Whom it is made to can change while it is being drafted.
+    // Changing the audience keeps the cards of the draft.
     let drafted = touched.iter().copied().filter(|touch| matches!(touch, Touch::Card(..) | Touch::Want(_)));
     Outcome::Touched(std::iter::once(Touch::Trade(to)).chain(drafted).collect())
 }
 
 fn touch_wanted(choices: &Choices<State>, touched: &[Touch], kind: Kind) -> Outcome {
-    if question(choices) == Question::Draft {
-        return one_of(choices, Action::Want { kind });
+    if decision(choices) == Decision::Draft {
+        return choose_if_legal(choices, Action::Want { kind });
     }
     let Some(to) = audience(touched) else { return Outcome::Refused(None) };
     if chosen(touched).count(kind) > 0 {
@@ -270,8 +275,8 @@ fn want_less(touched: &[Touch], kind: Kind) -> Outcome {
     Outcome::Touched(left)
 }
 
-/// An action if it is legal, or else why it is not.
-fn one_of(choices: &Choices<State>, action: Action) -> Outcome {
+/// Chooses the action if it is legal, and otherwise refuses it with the reason.
+fn choose_if_legal(choices: &Choices<State>, action: Action) -> Outcome {
     if choices.allows(&action) {
         Outcome::Chosen(action)
     } else {
@@ -279,32 +284,35 @@ fn one_of(choices: &Choices<State>, action: Action) -> Outcome {
     }
 }
 
-/// Whether a thing shall be seen to lead on: it fits what was touched, or can begin a choice.
+/// Whether a thing is highlighted: touching it continues the current choice, or begins one.
 pub fn glows(choices: &Choices<State>, touched: &[Touch], thing: Touch) -> bool {
-    // More than one card of a kind can be asked for.
+    // More than one card of a kind can be wanted.
     if touched.contains(&thing) && !matches!(thing, Touch::Want(_)) {
         return false;
     }
-    let leads_on = || !matches!(touch(choices, touched, thing), Outcome::Refused(_));
+    let is_accepted = || !matches!(touch(choices, touched, thing), Outcome::Refused(_));
     match thing {
-        // At the beginning of a turn a card can begin an offer, but it is not what one looks for first.
-        Touch::Card(..) => (question(choices) != Question::Act || audience(touched).is_some()) && leads_on(),
+        // At the beginning of a turn a card can begin an offer, but that is not the main choice.
+        Touch::Card(..) => {
+            (decision(choices) != Decision::Act || audience(touched).is_some()) && is_accepted()
+        }
         Touch::WantLess(_) => false,
-        Touch::Want(_) | Touch::Trade(_) => leads_on(),
+        Touch::Want(_) | Touch::Trade(_) => is_accepted(),
         _ => {
-            let begun: Vec<Touch> = touched.iter().copied().filter(|touch| !touch.is_of_an_offer()).collect();
-            // Where a ship could go is seen once it is touched.
+            let begun: Vec<Touch> =
+                touched.iter().copied().filter(|touch| !touch.is_part_of_draft()).collect();
+            // The destinations of a ship are highlighted once it is touched.
             let is_first_place = begun.is_empty() && matches!(thing, Touch::Place(_));
-            meant(choices, &[&begun[..], &[thing]].concat())
+            fitting_actions(choices, &[&begun[..], &[thing]].concat())
                 .iter()
                 .any(|action| !is_first_place || !matches!(action, Action::Sail { .. }))
         }
     }
 }
 
-/// What is to be offered in so many words after these touches.
+/// The actions to show as buttons after these touches.
 pub fn offered(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
-    let left = meant(choices, touched);
+    let left = fitting_actions(choices, touched);
     let keep = |wanted: fn(&Action) -> bool| left.iter().copied().filter(wanted).collect();
     match touched {
         [] => keep(|action| matches!(action, Action::Show { .. })),
@@ -319,7 +327,7 @@ pub fn offered(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
     }
 }
 
-/// The most telling reason why this can't be meant.
+/// The most specific reason why this touch is refused.
 fn why_not(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Option<(Action, Illegal)> {
     let both = [touched, &[new]].concat();
     let reason = |touches: &[Touch]| {
@@ -330,7 +338,7 @@ fn why_not(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Option<(A
     reason(&both).or_else(|| reason(&[new]))
 }
 
-/// How little a reason tells: what is not asked at all tells least.
+/// How unspecific a reason is, from 0 for the most specific reasons.
 const fn vagueness(why: Illegal) -> u8 {
     match why {
         Illegal::NotNow => 3,

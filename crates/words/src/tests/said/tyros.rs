@@ -1,4 +1,4 @@
-//! All that is said of Tyros.
+//! All phrases of Tyros.
 
 use ::tyros::{
     Action, Audience, Berth, Cards, Empire, Ending, Illegal, Kind, OfferView, Options, Purchase, Seen, Side,
@@ -63,11 +63,11 @@ fn actions() -> Vec<Action> {
     actions
 }
 
-/// Everything that can be seen of what this seat does, whether or not the viewer could see it so.
+/// Every kind of visible event of this seat, even those that the viewer could not see in a game.
 fn seen(seat: Seat) -> Vec<Seen> {
     let other = seat.next(3);
     let cards = Cards::of(Kind::Yellow, 2).plus(Cards::of(Kind::Violet, 1));
-    let one = Tiles::EMPTY.with(Square::all().next().expect("there are squares"));
+    let one = Tiles::EMPTY.with(Square::all().next().expect("at least one square"));
     let (known, hidden) = (
         Side { count: 3, cards: Secret::Known(cards) },
         [0, 1, 2].map(|count| Side { count, cards: Secret::Hidden }),
@@ -100,23 +100,23 @@ fn seen(seat: Seat) -> Vec<Seen> {
         all.push(Seen::TilesDrawn { seat, count, tiles: Secret::Hidden });
         all.push(Seen::CardsDrawn { seat, count, cards: Secret::Hidden });
     }
-    for is_so in [false, true] {
-        let drawn = is_so.then_some(Square::ITALY);
-        all.push(Seen::Answered { seat, is_yes: Secret::Known(is_so) });
+    for flag in [false, true] {
+        let drawn = flag.then_some(Square::ITALY);
+        all.push(Seen::Answered { seat, is_yes: Secret::Known(flag) });
         all.push(Seen::PutUnder { seat, tile: Square::ITALY, shown: one, drawn });
-        let host = is_so.then_some(other);
+        let host = flag.then_some(other);
         all.push(Seen::Sailed { seat, from: Berth::ITALY_EAST, to: Berth::ITALY_WEST, paid: cards, host });
         let (square, ship) = (Square::ITALY, Berth::ITALY_WEST);
-        all.push(Seen::CityFounded { seat, square, ship, paid: cards, is_first_everywhere: is_so });
+        all.push(Seen::CityFounded { seat, square, ship, paid: cards, is_first_everywhere: flag });
         for empire in Empire::ALL {
-            all.push(Seen::EmpireFounded { empire, square, marks_tyros: is_so });
+            all.push(Seen::EmpireFounded { empire, square, marks_tyros: flag });
             for drawn in [None, drawn] {
-                all.push(Seen::Grown { seat, tile: square, empire, marks_tyros: is_so, drawn });
+                all.push(Seen::Grown { seat, tile: square, empire, marks_tyros: flag, drawn });
             }
         }
     }
-    for (is_so, drawn) in [(false, Some(Square::ITALY)), (true, Some(Square::ITALY))] {
-        all.push(Seen::Grown { seat, tile: Square::ITALY, empire: Empire::Green, marks_tyros: is_so, drawn });
+    for (flag, drawn) in [(false, Some(Square::ITALY)), (true, Some(Square::ITALY))] {
+        all.push(Seen::Grown { seat, tile: Square::ITALY, empire: Empire::Green, marks_tyros: flag, drawn });
     }
     for purchase in [Purchase::Ship, Purchase::Swap, Purchase::Take { kind: Kind::Orange }] {
         all.push(Seen::Announced { seat, purchase });

@@ -1,4 +1,5 @@
-//! Every choice of random games can be made by touches, and what can't be meant is refused with its reason.
+//! Every choice in random games can be made by touches, and impossible touches are refused with their
+//! reasons.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +10,7 @@ use tyros::{Options, Phase, View};
 
 use super::*;
 
-/// All that there is to touch for a player in this state, but for cards that an offer asks for.
+/// Everything that a player can touch in this state.
 fn things(view: &View, choices: &Choices<State>) -> Vec<Touch> {
     let text = view.text();
     let own = text.own.unwrap();
@@ -24,8 +25,8 @@ fn things(view: &View, choices: &Choices<State>) -> Vec<Touch> {
     );
     things.extend(Seat::first(text.hands.len()).map(|seat| Touch::Trade(Audience::One(seat))));
     things.extend(Kind::ALL.map(Touch::Want));
-    // What panels offer in words.
-    let said = choices.legal.iter().copied().filter(|action| {
+    // The buttons of panels.
+    let buttons = choices.legal.iter().copied().filter(|action| {
         matches!(
             action,
             Action::For
@@ -37,11 +38,12 @@ fn things(view: &View, choices: &Choices<State>) -> Vec<Touch> {
                 | Action::Pass
         )
     });
-    things.extend(said.map(Touch::Choice));
+    things.extend(buttons.map(Touch::Choice));
     things
 }
 
-/// Every action that some sequence of touches leads to. Cards and offers are tried apart: there are too many of them.
+/// Every action that some sequence of touches leads to. Drafts of offers are not explored further, because
+/// there are too many of them.
 fn reachable(choices: &Choices<State>, things: &[Touch]) -> BTreeSet<Action> {
     let (mut reached, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![Vec::new()]);
     while let Some(touched) = open.pop() {
@@ -56,7 +58,7 @@ fn reachable(choices: &Choices<State>, things: &[Touch]) -> BTreeSet<Action> {
                 Outcome::Chosen(action) => drop(reached.insert(action)),
                 Outcome::Touched(mut further) => {
                     further.sort_unstable();
-                    // Of like cards it does not matter which are touched.
+                    // Cards of one kind are interchangeable: only try them in order.
                     let is_first = |touch: &Touch| match *touch {
                         Touch::Card(kind, nth) => nth < chosen(&further).count(kind),
                         _ => true,
@@ -72,7 +74,7 @@ fn reachable(choices: &Choices<State>, things: &[Touch]) -> BTreeSet<Action> {
     reached
 }
 
-/// Shows some states of random games to a check: for each the view of the seat that is asked, and its choices.
+/// Calls `check` for some states of random games, with the view and the choices of a seat that is asked.
 fn in_random_games(mut check: impl FnMut(&View, &Choices<State>)) {
     for seed in 0..8 {
         let mut random = StdRng::seed_from_u64(seed);
@@ -97,7 +99,7 @@ fn in_random_games(mut check: impl FnMut(&View, &Choices<State>)) {
                     }
                     let mut legal = Vec::new();
                     state.legal_actions(seat, &mut legal);
-                    // Who only traded would never see the end of a round.
+                    // Random players who mostly trade would never finish a round.
                     if legal.last() == Some(&Action::Pass) && random.random_ratio(2, 3) {
                         legal.retain(|action| {
                             matches!(action, Action::Sail { .. } | Action::Found { .. } | Action::Pass)
@@ -126,12 +128,12 @@ fn every_legal_action_can_be_reached_by_touches_and_no_other() {
         "grow", "under", "sail", "found", "build", "swap", "take", "offer", "pass", "pay", "give", "add",
         "for", "want", "propose", "no", "yes", "deal", "withdraw", "keep",
     ] {
-        assert!(kinds.contains(kind), "no game came to “{kind}”: {kinds:?}");
+        assert!(kinds.contains(kind), "no game had “{kind}”: {kinds:?}");
     }
 }
 
 #[test]
-fn what_glows_leads_on() {
+fn things_that_glow_can_be_touched() {
     in_random_games(|view, choices| {
         for thing in things(view, choices) {
             if glows(choices, &[], thing) {
@@ -141,7 +143,8 @@ fn what_glows_leads_on() {
     });
 }
 
-/// The first action of a first game: the violet empire has grown to 30 and 31, with Tyros; red holds three of each colour.
+/// The first action of a first game: the violet empire has grown to 30, 31 and Tyros; red holds three cards
+/// of each colour.
 fn opening() -> State {
     let options =
         Options { founding: tyros::Founding::FirstGame, start: Some(Seat::A), ..Options::default() };
@@ -170,7 +173,7 @@ fn berth(text: &str) -> Berth {
 }
 
 #[test]
-fn a_ship_and_a_place_are_a_voyage_and_a_place_out_of_reach_says_why() {
+fn a_ship_and_a_place_choose_a_voyage_and_an_unreachable_place_is_refused_with_the_reason() {
     let choices = Choices::of(&opening(), Seat::A);
     let ship = Touch::Ship(Berth::TYROS);
     assert!(glows(&choices, &[], ship));
@@ -178,16 +181,16 @@ fn a_ship_and_a_place_are_a_voyage_and_a_place_out_of_reach_says_why() {
     assert_eq!(touched, Outcome::Touched(vec![ship]));
     let near = touch(&choices, &[ship], Touch::Place(berth("31")));
     assert_eq!(near, Outcome::Chosen("sail T 31 v1".parse().unwrap()));
-    assert_eq!(touch(&choices, &[Touch::Place(berth("31"))], ship), near, "in whichever order");
+    assert_eq!(touch(&choices, &[Touch::Place(berth("31"))], ship), near, "the order does not matter");
     let far = touch(&choices, &[ship], Touch::Place(berth("11")));
     assert!(matches!(far, Outcome::Refused(Some((Action::Sail { .. }, Illegal::CardNotHeld)))), "{far:?}");
     let empty = touch(&choices, &[ship], Touch::Place(berth("32")));
     assert!(matches!(empty, Outcome::Refused(Some((_, Illegal::NoEmpireThere)))), "{empty:?}");
-    assert_eq!(touch(&choices, &[ship], ship), Outcome::Touched(vec![]), "touched again it is let go");
+    assert_eq!(touch(&choices, &[ship], ship), Outcome::Touched(vec![]), "a second touch deselects");
 }
 
 #[test]
-fn an_offer_is_drafted_on_the_screen_and_sent_in_the_order_of_the_rules() {
+fn a_draft_is_submitted_in_the_order_of_the_rules() {
     let choices = Choices::of(&opening(), Seat::A);
     let mut touched = Vec::new();
     let steps = [
@@ -205,7 +208,7 @@ fn an_offer_is_drafted_on_the_screen_and_sent_in_the_order_of_the_rules() {
     assert_eq!(sent, ["offer white", "add y", "add v", "add v", "for", "want g", "propose"]);
     let both = touch(&choices, &touched, Touch::Want(Kind::Violet));
     assert!(matches!(both, Outcome::Refused(Some((_, Illegal::OnBothSides)))), "{both:?}");
-    // Whoever touches a ship meanwhile wants to sail.
+    // Touching a ship discards the draft.
     let ship = Touch::Ship(Berth::TYROS);
     assert_eq!(touch(&choices, &touched, ship), Outcome::Touched(vec![ship]));
 }
