@@ -1,4 +1,4 @@
-//! The guided first game of Tolède: three candidates in a city that the program has laid.
+//! The guided first game of Tolède: three candidates in a quick city.
 
 use governor::{Action, OpenPosition, Options, Phase, Seen, State};
 
@@ -6,7 +6,7 @@ use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
 
 type Moment<'a> = Glimpse<'a, State>;
 
-/// The game ends with the tenth token (G5.1): from so many on it is near.
+/// The game ends with the tenth token (G5.1); from this many on, the end is near.
 const NEAR_THE_END: u8 = 7;
 
 impl Lesson for State {
@@ -65,12 +65,12 @@ fn is_asked(moment: &Moment<'_>, phase: Phase) -> bool {
     moment.is_asked && open(moment).phase == phase
 }
 
-/// Whether somebody has just done such a thing.
-fn any(moment: &Moment<'_>, is_meant: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { action, .. }) if is_meant(*action))
+/// Whether any player has just taken such an action.
+fn any(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
+    matches!(moment.seen, Some(Seen::Move { action, .. }) if is_match(*action))
 }
 
-/// Whether the learner has just done such a thing.
-fn own(moment: &Moment<'_>, is_meant: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { seat: LEARNER, action, .. }) if is_meant(*action))
+/// Whether the learner has just taken such an action.
+fn own(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
+    matches!(moment.seen, Some(Seen::Move { seat: LEARNER, action, .. }) if is_match(*action))
 }

@@ -18,12 +18,12 @@ pub fn card(card: Card) -> Phrase {
     Phrase::new("governor-card").with("card", card.to_string())
 }
 
-/// What an action card does, in a few words.
+/// A short description of an action card's effect.
 pub fn effect(card: Card) -> Phrase {
     Phrase::new("governor-effect").with("card", card.to_string())
 }
 
-/// A tile in hand: how its streets run, and who lives there.
+/// A tile in hand: its shape and its people.
 pub fn tile(tile: Tile) -> Phrase {
     let shape = match tile.shape {
         Shape::DeadEnd => "dead-end",
@@ -46,7 +46,7 @@ impl Speak for State {
     }
 
     fn action(action: &Action) -> Phrase {
-        done("governor-action", *action, Viewer::Spectator)
+        action_phrase("governor-action", *action, Viewer::Spectator)
     }
 
     fn prompt(view: &View) -> Phrase {
@@ -72,48 +72,48 @@ impl Speak for State {
     }
 }
 
-/// An action with what belongs to it. Whether it has been done or can be chosen is told by where the ids begin.
-fn done(beginning: &str, action: Action, viewer: Viewer) -> Phrase {
-    let said = |verb: &str| Phrase::new(format!("{beginning}-{verb}"));
-    let there = |verb: &str, cell: Cell| said(verb).with("cell", district(cell));
+/// An action with its arguments. The prefix of the id says whether it was taken or can be chosen.
+fn action_phrase(prefix: &str, action: Action, viewer: Viewer) -> Phrase {
+    let phrase = |verb: &str| Phrase::new(format!("{prefix}-{verb}"));
+    let at_cell = |verb: &str, cell: Cell| phrase(verb).with("cell", district(cell));
     match action {
-        Action::Lay { cell, streets: Streets::NONE } => there("lay-streetless", cell),
-        Action::Lay { cell, streets: sides } => there("lay", cell).with("streets", streets(sides)),
-        Action::Turn { cell, streets: sides } => there("turn", cell).with("streets", streets(sides)),
-        Action::Shift { from, to } => said("shift").with("from", district(from)).with("to", district(to)),
-        Action::Replace { cell, streets: sides } => there("replace", cell).with("streets", streets(sides)),
-        Action::Step(cell) => there("step", cell),
-        Action::Poll => said("poll"),
-        Action::Stop => said("stop"),
-        Action::Test { translators } => said("test").with("translators", translators),
-        Action::Show { cards, added } => said("show").with("cards", cultures(cards)).with("added", added),
-        Action::Lose => said("lose"),
-        Action::Discredit(culture) => said("discredit").with("discredit", discredit(culture)),
-        Action::Remove => said("remove"),
-        Action::Draw => said("draw"),
-        Action::Nothing => said("nothing"),
-        Action::End => said("end"),
-        Action::Pass => said("pass"),
-        Action::PassTurn => said("pass-turn"),
-        Action::Give(culture) => said("give").with("influence", influence(culture)),
-        Action::Rumour(cell) => there("rumour", cell),
-        Action::Rehabilitation(cell) => there("rehabilitation", cell),
-        Action::Mule => said("mule"),
-        Action::SafeConduct => said("safe-conduct"),
-        Action::Passage(cell) => there("passage", cell),
-        Action::Bargain(seat) => said("bargain").with("whom", Phrase::whom::<State>(seat, viewer)),
-        Action::Crier(cell) => there("crier", cell),
-        Action::Look(cell) => there("look", cell),
-        Action::Enough => said("enough"),
-        Action::Removal(cell) => there("removal", cell),
-        Action::Swap(cell) => there("swap", cell),
-        Action::Curfew => said("curfew"),
-        Action::Council => said("council"),
-        Action::Tribune => said("tribune"),
+        Action::Lay { cell, streets: Streets::NONE } => at_cell("lay-streetless", cell),
+        Action::Lay { cell, streets: sides } => at_cell("lay", cell).with("streets", streets(sides)),
+        Action::Turn { cell, streets: sides } => at_cell("turn", cell).with("streets", streets(sides)),
+        Action::Shift { from, to } => phrase("shift").with("from", district(from)).with("to", district(to)),
+        Action::Replace { cell, streets: sides } => at_cell("replace", cell).with("streets", streets(sides)),
+        Action::Step(cell) => at_cell("step", cell),
+        Action::Poll => phrase("poll"),
+        Action::Stop => phrase("stop"),
+        Action::Test { translators } => phrase("test").with("translators", translators),
+        Action::Show { cards, added } => phrase("show").with("cards", cultures(cards)).with("added", added),
+        Action::Lose => phrase("lose"),
+        Action::Discredit(culture) => phrase("discredit").with("discredit", discredit(culture)),
+        Action::Remove => phrase("remove"),
+        Action::Draw => phrase("draw"),
+        Action::Nothing => phrase("nothing"),
+        Action::End => phrase("end"),
+        Action::Pass => phrase("pass"),
+        Action::PassTurn => phrase("pass-turn"),
+        Action::Give(culture) => phrase("give").with("influence", influence(culture)),
+        Action::Rumour(cell) => at_cell("rumour", cell),
+        Action::Rehabilitation(cell) => at_cell("rehabilitation", cell),
+        Action::Mule => phrase("mule"),
+        Action::SafeConduct => phrase("safe-conduct"),
+        Action::Passage(cell) => at_cell("passage", cell),
+        Action::Bargain(seat) => phrase("bargain").with("whom", Phrase::whom::<State>(seat, viewer)),
+        Action::Crier(cell) => at_cell("crier", cell),
+        Action::Look(cell) => at_cell("look", cell),
+        Action::Enough => phrase("enough"),
+        Action::Removal(cell) => at_cell("removal", cell),
+        Action::Swap(cell) => at_cell("swap", cell),
+        Action::Curfew => phrase("curfew"),
+        Action::Council => phrase("council"),
+        Action::Tribune => phrase("tribune"),
     }
 }
 
-/// A district by its name.
+/// The name of a district.
 pub fn district(cell: Cell) -> Phrase {
     if cell == Cell::CENTRE {
         return Phrase::new("governor-centre");

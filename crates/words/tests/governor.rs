@@ -1,15 +1,15 @@
-//! Tolède in English, read aloud.
+//! The English messages of Tolède.
 
 use alcazar_core::{Game, Seat, SeatMap, Secret, Viewer};
 use alcazar_words::{Language, Words, governor as sayings};
 use governor::{Action, Card, Culture, Gift, Seen, State, Token};
 
 fn thing<T: std::str::FromStr>(text: &str) -> T {
-    text.parse().ok().expect("the notation of a thing")
+    text.parse().ok().expect("valid notation")
 }
 
 #[test]
-fn actions_are_told() {
+fn actions_have_english_messages() {
     let table = [
         ("lay c4 nes", "Lay the tile on c4 with streets to the north, east and south"),
         ("lay c4 -", "Lay the tile on c4"),
@@ -35,7 +35,7 @@ fn actions_are_told() {
 }
 
 #[test]
-fn moves_are_told_to_oneself_and_to_others() {
+fn moves_have_messages_for_the_player_and_for_others() {
     let words = Words::english();
     let seen = |text: &str, token| Seen::Move {
         seat: Seat::B,
@@ -50,8 +50,10 @@ fn moves_are_told_to_oneself_and_to_others() {
         (
             "lay c4 nes",
             None,
-            "Blue lays a T-junction (2 Christian and 1 Jewish) on c4, with streets to the north, east and south.",
-            "You lay a T-junction (2 Christian and 1 Jewish) on c4, with streets to the north, east and south.",
+            "Blue lays a T-junction (2 Christian and 1 Jewish) on c4, \
+             with streets to the north, east and south.",
+            "You lay a T-junction (2 Christian and 1 Jewish) on c4, \
+             with streets to the north, east and south.",
         ),
         (
             "test 1",
@@ -62,8 +64,10 @@ fn moves_are_told_to_oneself_and_to_others() {
         (
             "show cm",
             Some(Token::Jewish),
-            "Blue passes the test in d3, showing influence cards (1 Christian and 1 Muslim), and wins the support of Jews.",
-            "You pass the test in d3, showing influence cards (1 Christian and 1 Muslim), and win the support of Jews.",
+            "Blue passes the test in d3, showing influence cards (1 Christian and 1 Muslim), \
+             and wins the support of Jews.",
+            "You pass the test in d3, showing influence cards (1 Christian and 1 Muslim), \
+             and win the support of Jews.",
         ),
         (
             "discredit m",
@@ -73,17 +77,17 @@ fn moves_are_told_to_oneself_and_to_others() {
         ),
         ("swap e2", None, "Blue swaps the tokens in d3 and e2.", "You swap the tokens in d3 and e2."),
     ];
-    for (text, token, to_others, to_oneself) in table {
+    for (text, token, for_others, for_player) in table {
         let seen = seen(text, token);
-        assert_eq!(words.event::<State>(&seen, Viewer::Spectator), to_others);
-        assert_eq!(words.event::<State>(&seen, Viewer::Seat(Seat::B)), to_oneself);
+        assert_eq!(words.event::<State>(&seen, Viewer::Spectator), for_others);
+        assert_eq!(words.event::<State>(&seen, Viewer::Seat(Seat::B)), for_player);
     }
     let bargain = seen("bargain 0", None);
     assert_eq!(words.event::<State>(&bargain, Viewer::Seat(Seat::A)), "Blue plays Bargain with you.");
 }
 
 #[test]
-fn secrets_are_told_to_those_who_may_know() {
+fn secrets_are_only_in_the_messages_of_viewers_who_may_know_them() {
     let words = Words::english();
     let (red, blue) = (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B));
     let look = |token| Seen::Look { seat: Seat::A, cell: thing("c4"), token };
@@ -122,19 +126,16 @@ fn every_card_has_a_name_and_a_short_effect() {
         for card in Card::ALL {
             let (name, effect) = (words.say(&sayings::card(card)), words.say(&sayings::effect(card)));
             assert!(!name.starts_with("governor-") && !effect.starts_with("governor-"), "{card}");
-            assert!(
-                effect.chars().count() <= 45,
-                "there is room for 45 characters beside the name: {effect}"
-            );
+            assert!(effect.chars().count() <= 45, "the terminal has room for 45 characters: {effect}");
         }
     }
     let words = Words::english();
     assert_eq!(words.say(&sayings::effect(Card::Tribune)), "A second, different action this turn");
 }
 
-/// The three cultures are spoken of alike: with their names exchanged the sentences are the same.
+/// The messages about the three cultures differ only in the culture's name.
 #[test]
-fn the_cultures_are_spoken_of_alike() {
+fn messages_treat_the_three_cultures_alike() {
     let names = |language| match language {
         Language::English => [["Christian", "Christians"], ["Jewish", "Jews"], ["Muslim", "Muslims"]],
         Language::French => [["chrétienne", "chrétien"], ["juive", "juif"], ["musulmane", "musulman"]],
@@ -162,7 +163,7 @@ fn the_cultures_are_spoken_of_alike() {
 }
 
 #[test]
-fn the_game_has_its_title() {
+fn the_game_has_its_full_title() {
     assert_eq!(Words::english().name::<State>(), "Tolède, the city of three cultures");
     assert_eq!(State::ID, "governor");
 }

@@ -1,4 +1,4 @@
-//! Tolède at the terminal: the city from above, its streets as gaps between walls.
+//! Tolède in the terminal: the city from above, with streets as gaps between walls.
 
 mod picture;
 mod table;
@@ -37,18 +37,18 @@ mod tests {
 
     use super::*;
 
-    /// A game after so many moves at random.
+    /// A game after `moves` random moves.
     fn game(players: usize, way: CityWay, moves: usize) -> State {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(3);
-        let mut state =
-            State::setup(players, &Options { city: way, ..Options::default() }).expect("they can play");
+        let mut state = State::setup(players, &Options { city: way, ..Options::default() })
+            .expect("a supported number of players");
         let mut actions = Vec::new();
         for _ in 0..moves {
             state.resolve_chance(&mut luck);
             let Turn::Seats(seats) = state.turn() else { break };
-            let seat = seats.iter().next().expect("somebody is asked");
+            let seat = seats.iter().next().expect("at least one seat is asked");
             state.legal_actions(seat, &mut actions);
-            state.apply_action(seat, luck.pick(&actions).expect("something is legal"));
+            state.apply_action(seat, luck.pick(&actions).expect("at least one action is legal"));
         }
         state.resolve_chance(&mut luck);
         state

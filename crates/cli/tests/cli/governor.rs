@@ -1,10 +1,10 @@
-//! Tolède at the terminal: whole games typed in, a city laid by hand, windows, and a table of two.
+//! Tolède in the terminal: whole games, a drafted city, windows, and two players.
 
 use crate::{Place, read, too_long};
 
 const SOLO: [&str; 6] = ["play", "governor", "--seats", "you,bot:random,bot:random", "--seed", "07"];
 
-/// What somebody without a plan might type in turn after turn, long enough for a whole game. What is not legal is refused.
+/// Blind input for every turn, long enough for a whole game. Illegal lines are rejected.
 fn guesses() -> String {
     let turn = |number: usize| {
         let step = |try_: usize| {
@@ -17,7 +17,7 @@ fn guesses() -> String {
     (0..160).map(turn).collect()
 }
 
-/// Every tile on every place, turned in every way.
+/// A line for every cell and rotation.
 fn lays() -> String {
     let streets =
         ["nesw", "nes", "nsw", "esw", "new", "ns", "ew", "ne", "es", "sw", "nw", "n", "e", "s", "w", "-"];
@@ -30,21 +30,22 @@ fn lays() -> String {
     lines
 }
 
-/// The first picture of a game, from its title to the question.
+/// The first board of a game, from its title to the prompt.
 fn board(out: &str) -> String {
     let lines = out.lines().skip_while(|line| !line.starts_with(" TOLÈDE"));
     lines.take_while(|line| !line.starts_with(char::is_alphabetic)).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Plays the script, whole and in two halves, and returns what was shown. The file is the same either way.
+/// Plays the script at once and again with a resume in between, checks that both files are the same, and
+/// returns the output.
 #[track_caller]
-fn whole_and_in_halves(options: &[&str], script: &str) -> String {
+fn whole_and_resumed(options: &[&str], script: &str) -> String {
     let place = Place::new();
     let args = |file| [&SOLO[..], options, &["--save", file]].concat();
     let whole = place.run(&args("whole"), script).succeeds();
     assert!(whole.out.contains("The game is over"), "{}", &whole.out[whole.out.len() - 3000..]);
     assert_eq!(too_long(&whole.out), [""; 0]);
-    let middle = script[..script.len() / 8].rfind('\n').expect("a line") + 1;
+    let middle = script[..script.len() / 8].rfind('\n').expect("the script has a line break") + 1;
     let left = place.run(&args("halves"), &script[..middle]).succeeds();
     assert!(left.out.contains("Saved. To continue: alcazar play --resume halves"), "{}", left.out);
     place.run(&["play", "--resume", "halves"], &script[middle..]).succeeds();
@@ -52,33 +53,37 @@ fn whole_and_in_halves(options: &[&str], script: &str) -> String {
     for from in ["open", "red", "blue", "spectator"] {
         let replayed = place.run(&["replay", "whole", "--from", from], "").succeeds();
         assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
-        assert!(!replayed.out.contains("governor-"), "every message is written");
+        assert!(!replayed.out.contains("governor-"), "a message is missing");
     }
     whole.out
 }
 
 #[test]
 fn a_quick_city_is_played_through() {
-    let out = whole_and_in_halves(&[], &guesses());
+    let out = whole_and_resumed(&[], &guesses());
     insta::assert_snapshot!("governor_board", board(&out));
-    for said in ["You pass the test", "turn begins. Play an action card first, or pass.", "You play no card."]
+    for message in
+        ["You pass the test", "turn begins. Play an action card first, or pass.", "You play no card."]
     {
-        assert!(out.contains(said), "{said}");
+        assert!(out.contains(message), "{message}");
     }
-    assert!(out.contains("Everybody passes an influence card to the left. You give Blue a "), "G4");
+    assert!(
+        out.contains("Everybody passes an influence card to the left. You give Blue a "),
+        "no card was passed (G4)"
+    );
 }
 
 #[test]
-fn a_city_is_laid_by_hand_and_played_through() {
-    let out = whole_and_in_halves(&["--option", "city=drafted"], &(lays().repeat(2) + &guesses()));
+fn a_drafted_city_is_played_through() {
+    let out = whole_and_resumed(&["--option", "city=drafted"], &(lays().repeat(2) + &guesses()));
     insta::assert_snapshot!("governor_laying", board(&out));
     assert_eq!(out.lines().filter(|line| line.starts_with("You lay ")).count(), 10, "G2.2: ten tiles each");
 }
 
-/// Whoever holds a card is asked before the turn of another (G6.2): friends one after the other, behind the curtain, a bot
-/// at once. Who has passed for the turn is not asked before the test either.
+/// Players who hold a card are asked before another's turn (G6.2): people one after the other, with a
+/// curtain in between, bots at once. A player who has passed for the turn is not asked before the test.
 #[test]
-fn windows_are_answered_by_friends_and_bots() {
+fn windows_are_answered_by_people_and_bots() {
     let place = Place::new();
     let args =
         ["play", "governor", "--seats", "you:Ana,you:Ben,bot:random", "--seed", "07", "--save", "game"];
@@ -113,7 +118,7 @@ fn a_table_of_two_is_told_that_the_box_is_for_more() {
 }
 
 #[test]
-fn options_are_read_or_refused() {
+fn options_are_parsed_or_rejected() {
     let place = Place::new();
     let sim = |option: &str, seed: &str, threads: &str| {
         let args =
@@ -124,7 +129,7 @@ fn options_are_read_or_refused() {
         report
     };
     let drafted = sim("city=drafted", "3", "1");
-    assert_eq!(drafted, sim("city=drafted", "3", "4"), "the same games whatever the threads");
+    assert_eq!(drafted, sim("city=drafted", "3", "4"), "the number of threads changed the games");
     assert_ne!(drafted["moves"], sim("city=drafted", "4", "1")["moves"]);
     assert_ne!(drafted["moves"], sim("city=quick", "3", "1")["moves"]);
     let perft =

@@ -1,20 +1,20 @@
-//! What has happened in Tolède.
+//! Events of Tolède in words.
 
 use ::governor::{Action, Cell, Culture, Cultures, Gift, Seen, State, Streets, Tile, Token};
 use alcazar_core::{Seat, SeatMap, Secret, Viewer};
 
-use super::{card, culture, cultures, district, done, influence, tile, token};
+use super::{action_phrase, card, culture, cultures, district, influence, tile, token};
 use crate::{Argument, Phrase, Speak as _};
 
-fn said(what: &str) -> Phrase {
+fn message(what: &str) -> Phrase {
     Phrase::new(format!("governor-event-{what}"))
 }
 
-/// The short sentence, or the one that tells what only some may know.
+/// The message without the secret, or the `-known` message if the viewer may know it.
 fn secret<T>(what: &str, secret: Secret<T>, name: &'static str, phrase: impl Fn(T) -> Argument) -> Phrase {
     match secret {
-        Secret::Hidden => said(what),
-        Secret::Known(thing) => said(&format!("{what}-known")).with(name, phrase(thing)),
+        Secret::Hidden => message(what),
+        Secret::Known(thing) => message(&format!("{what}-known")).with(name, phrase(thing)),
     }
 }
 
@@ -25,23 +25,23 @@ fn secret_influence(what: &str, culture: Secret<Culture>) -> Phrase {
 pub(super) fn event(seen: &Seen, viewer: Viewer) -> Phrase {
     let whom = |seat: Seat| Phrase::whom::<State>(seat, viewer);
     let (seat, phrase) = match *seen {
-        // What nobody does, or all do together, is told without a subject.
-        Seen::City { ref city } => return said("city").with("count", city.tiles().len() as u8),
+        // Events without an acting seat, or with all seats acting, have no subject.
+        Seen::City { ref city } => return message("city").with("count", city.tiles().len() as u8),
         Seen::TurnUp { cell, token: shown } => {
-            return said("turn-up").with("cell", district(cell)).with("token", token(shown));
+            return message("turn-up").with("cell", district(cell)).with("token", token(shown));
         }
         Seen::Pass { council, ref gifts } => return passed(council, gifts, viewer),
         Seen::Hands { ref hands } => return shown(hands),
         Seen::Order { order: [first, second, third] } => {
-            return said("order")
+            return message("order")
                 .with("first", culture(first))
                 .with("second", culture(second))
                 .with("third", culture(third));
         }
-        Seen::Starter { seat } => (seat, said("starter")),
+        Seen::Starter { seat } => (seat, message("starter")),
         Seen::Deal { seat, cards } => (seat, secret("deal", cards, "cards", cultures)),
         Seen::Tile { seat, tile: drawn, leaves } => {
-            (seat, said(if leaves { "tile-leaves" } else { "tile" }).with("tile", tile(drawn)))
+            (seat, message(if leaves { "tile-leaves" } else { "tile" }).with("tile", tile(drawn)))
         }
         Seen::Move { seat, action, at, tile, token, .. } => (seat, moved(action, at, tile, token, viewer)),
         Seen::GiveBack { seat, to, culture } => {
@@ -52,7 +52,7 @@ pub(super) fn event(seen: &Seen, viewer: Viewer) -> Phrase {
             (seat, secret("see", face, "token", |face| token(face).into()).with("cell", district(cell)))
         }
         Seen::Win { seat, cell, token: won } => {
-            (seat, said("win").with("cell", district(cell)).with("token", token(won)))
+            (seat, message("win").with("cell", district(cell)).with("token", token(won)))
         }
         Seen::Card { seat, card: drawn } => (seat, secret("card", drawn, "card", |drawn| card(drawn).into())),
         Seen::Take { seat, from, culture } => {
@@ -62,15 +62,16 @@ pub(super) fn event(seen: &Seen, viewer: Viewer) -> Phrase {
     phrase.about::<State>(seat, viewer)
 }
 
-/// What a player does that all can see.
+/// A public action of a player.
 fn moved(action: Action, at: Cell, laid: Option<Tile>, won: Option<Token>, viewer: Viewer) -> Phrase {
     let phrase = match (action, won) {
-        // What is chosen in secret is no such move, but a message from outside might say so.
+        // A secret choice is never sent as a `Move`, but a message from outside might contain one.
         (Action::Give(culture), _) => return secret_influence("choose", Secret::Known(culture)),
-        (Action::Show { cards, added }, Some(won)) => {
-            said("show-token").with("cards", cultures(cards)).with("added", added).with("token", token(won))
-        }
-        _ => done("governor-event", action, viewer),
+        (Action::Show { cards, added }, Some(won)) => message("show-token")
+            .with("cards", cultures(cards))
+            .with("added", added)
+            .with("token", token(won)),
+        _ => action_phrase("governor-event", action, viewer),
     };
     match action {
         Action::Lay { streets: Streets::NONE, .. } => phrase,
@@ -92,7 +93,7 @@ fn moved(action: Action, at: Cell, laid: Option<Tile>, won: Option<Token>, viewe
     }
 }
 
-/// Cards given all at the same time: each knows what he gave and what he got.
+/// Cards given at the same time: each player knows the card they gave and the card they got.
 fn passed(council: bool, gifts: &[Gift], viewer: Viewer) -> Phrase {
     let side = if council { "right" } else { "left" };
     let given = gifts.iter().find(|gift| viewer.is(gift.from));
@@ -101,19 +102,19 @@ fn passed(council: bool, gifts: &[Gift], viewer: Viewer) -> Phrase {
     if let (Some(given), Some(taken)) = (given, taken)
         && let (Some(gave), Some(got)) = (known(given), known(taken))
     {
-        return said("passed-known")
+        return message("passed-known")
             .with("side", side)
             .with("to", State::seat(given.to))
             .with("given", gave)
             .with("from", State::seat(taken.from))
             .with("taken", got);
     }
-    said("passed").with("side", side)
+    message("passed").with("side", side)
 }
 
 fn shown(hands: &SeatMap<Cultures>) -> Phrase {
     let hand = |(seat, cards): (Seat, &Cultures)| {
         Phrase::new("governor-hand").with("who", State::seat(seat)).with("cards", cultures(*cards))
     };
-    said("hands").with("hands", Argument::All(hands.iter().map(hand).collect()))
+    message("hands").with("hands", Argument::All(hands.iter().map(hand).collect()))
 }

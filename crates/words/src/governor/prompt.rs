@@ -1,4 +1,4 @@
-//! Who acts in Tolède, and what is wanted.
+//! Prompts of Tolède: who decides, and what.
 
 use ::governor::{Cell, Effect, Ending, Letters, OpenPosition, Phase, Repair, State, Tile, View};
 use alcazar_core::Seat;
@@ -6,12 +6,12 @@ use alcazar_core::Seat;
 use super::{district, tile};
 use crate::{Argument, Phrase, Speak as _};
 
-fn said(what: &str) -> Phrase {
+fn message(what: &str) -> Phrase {
     Phrase::new(format!("governor-prompt-{what}"))
 }
 
-fn there(what: &str, cell: Cell) -> Phrase {
-    said(what).with("cell", district(cell))
+fn message_at(what: &str, cell: Cell) -> Phrase {
+    message(what).with("cell", district(cell))
 }
 
 pub(super) fn prompt(view: &View) -> Phrase {
@@ -21,12 +21,12 @@ pub(super) fn prompt(view: &View) -> Phrase {
     let (seat, phrase) = match open.effect {
         Effect::None => return in_phase(view, &open),
         Effect::Council => return giving(view, &open, "right"),
-        Effect::Look { seat, cell, .. } => (seat, there("see", cell)),
-        Effect::Crier { seat, left } => (seat, said("crier").with("left", left)),
-        Effect::Rumour { seat, cell } => (seat, there("rumour", cell)),
-        Effect::Removal { seat, cell } => (seat, there("removal", cell)),
-        Effect::Take { seat, from } => (seat, said("take").with("whom", whom(from))),
-        Effect::GiveBack { seat, to } => (seat, said("give-back").with("whom", whom(to))),
+        Effect::Look { seat, cell, .. } => (seat, message_at("see", cell)),
+        Effect::Crier { seat, left } => (seat, message("crier").with("left", left)),
+        Effect::Rumour { seat, cell } => (seat, message_at("rumour", cell)),
+        Effect::Removal { seat, cell } => (seat, message_at("removal", cell)),
+        Effect::Take { seat, from } => (seat, message("take").with("whom", whom(from))),
+        Effect::GiveBack { seat, to } => (seat, message("give-back").with("whom", whom(to))),
     };
     phrase.about::<State>(seat, viewer)
 }
@@ -34,45 +34,52 @@ pub(super) fn prompt(view: &View) -> Phrase {
 fn in_phase(view: &View, open: &OpenPosition) -> Phrase {
     let here = open.seats.get(open.active.index()).map_or(Cell::CENTRE, |seat| seat.candidate);
     let phrase = match open.phase {
-        Phase::Starter => return said("starter"),
-        Phase::Deal { seat } => return said("deal").about::<State>(seat, view.viewer()),
-        Phase::City => return said("city"),
-        Phase::StartWindow => return window(view, open, said("start-window"), said("start-window-asked")),
-        Phase::TestWindow => {
-            return window(view, open, there("test-window", here), there("test-window-asked", here));
+        Phase::Starter => return message("starter"),
+        Phase::Deal { seat } => return message("deal").about::<State>(seat, view.viewer()),
+        Phase::City => return message("city"),
+        Phase::StartWindow => {
+            return window(view, open, message("start-window"), message("start-window-asked"));
         }
-        Phase::TurnUp | Phase::Win => return there("turn-up", here),
+        Phase::TestWindow => {
+            return window(
+                view,
+                open,
+                message_at("test-window", here),
+                message_at("test-window-asked", here),
+            );
+        }
+        Phase::TurnUp | Phase::Win => return message_at("turn-up", here),
         Phase::Pass => return giving(view, open, "left"),
-        Phase::Hands => return said("hands"),
-        Phase::Order => return said("order"),
+        Phase::Hands => return message("hands"),
+        Phase::Order => return message("order"),
         Phase::Over => return State::ending(open.ending.map(Ending::slug).unwrap_or_default()),
-        Phase::DrawTile => said("draw-tile"),
+        Phase::DrawTile => message("draw-tile"),
         Phase::Lay { tile: drawn, repair } => laying(view, drawn, repair),
-        Phase::Move => said("move").with("left", if open.march.curfew { 1 } else { open.march.left }),
-        Phase::Act if open.letters == Letters::NONE => there("act", here),
-        Phase::Act => there("act-again", here),
-        Phase::Carry => there("carry", here),
-        Phase::DrawCard => said("draw-card"),
-        Phase::End => said("end"),
+        Phase::Move => message("move").with("left", if open.march.curfew { 1 } else { open.march.left }),
+        Phase::Act if open.letters == Letters::NONE => message_at("act", here),
+        Phase::Act => message_at("act-again", here),
+        Phase::Carry => message_at("carry", here),
+        Phase::DrawCard => message("draw-card"),
+        Phase::End => message("end"),
     };
     phrase.about::<State>(open.active, view.viewer())
 }
 
 fn laying(view: &View, drawn: Tile, repair: Repair) -> Phrase {
     match repair {
-        Repair::Displaced(cell) => there("displaced", cell).with("tile", tile(drawn)),
-        _ if view.needs_repair() => said("repair").with("tile", tile(drawn)),
-        _ if drawn.has_street() => said("lay").with("tile", tile(drawn)),
-        _ => said("lay-streetless"),
+        Repair::Displaced(cell) => message_at("displaced", cell).with("tile", tile(drawn)),
+        _ if view.needs_repair() => message("repair").with("tile", tile(drawn)),
+        _ if drawn.has_street() => message("lay").with("tile", tile(drawn)),
+        _ => message("lay-streetless"),
     }
 }
 
-/// Those who have not answered yet.
+/// The seats that have not answered yet.
 fn waiting(open: &OpenPosition) -> Argument {
     Argument::All(open.waiting.iter().map(State::seat).collect())
 }
 
-/// A moment at which the others may play cards (G6.2): who is asked is told something else than who waits.
+/// A window for the others' cards (G6.2), with different messages for seats that are asked and for the rest.
 fn window(view: &View, open: &OpenPosition, to_others: Phrase, asked: Phrase) -> Phrase {
     let is_asked = view.viewer().seat().is_some_and(|seat| open.waiting.contains(seat));
     if is_asked {
@@ -81,17 +88,17 @@ fn window(view: &View, open: &OpenPosition, to_others: Phrase, asked: Phrase) ->
     to_others.with("waiting", waiting(open)).about::<State>(open.active, view.viewer())
 }
 
-/// All choose an influence card at the same time, for the neighbour to the left (G4) or to the right (Council).
+/// All choose an influence card to give, to the left (G4) or to the right (Council).
 fn giving(view: &View, open: &OpenPosition, side: &'static str) -> Phrase {
     if open.waiting.is_empty() {
-        return said("passing");
+        return message("passing");
     }
     match view.viewer().seat().filter(|seat| open.waiting.contains(*seat)) {
         Some(seat) => {
             let players = view.players();
             let neighbour = if side == "left" { seat.next(players) } else { seat.previous(players) };
-            said("give").with("whom", State::seat(neighbour)).with("side", side)
+            message("give").with("whom", State::seat(neighbour)).with("side", side)
         }
-        None => said("others-give").with("side", side).with("waiting", waiting(open)),
+        None => message("others-give").with("side", side).with("waiting", waiting(open)),
     }
 }

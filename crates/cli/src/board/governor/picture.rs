@@ -10,11 +10,11 @@ use governor::{
 use super::table;
 use crate::board::{Board, Canvas};
 
-/// How far one district is from the next: they share their walls.
+/// The distance between neighbouring districts, which share their walls.
 const DISTRICT: (usize, usize) = (9, 3);
-/// The frame has so many cells each way (G2.2).
+/// The number of rows and columns of the frame (G2.2).
 const SIDE: usize = 8;
-/// Where the city begins, to the right of the numbers of the rows.
+/// The column where the city begins, to the right of the row numbers.
 const LEFT: usize = 3;
 const TOP: usize = 2;
 
@@ -45,13 +45,13 @@ fn title(canvas: &mut Canvas, open: &OpenPosition) {
         };
         column = canvas.put(0, column, &format!("   {left}"), PLAIN);
         let more = [(open.march.safe, "   safe conduct"), (open.march.curfew, "   curfew")];
-        for (_, text) in more.into_iter().filter(|(is_so, _)| *is_so) {
+        for (_, text) in more.into_iter().filter(|(is_active, _)| *is_active) {
             column = canvas.put(0, column, text, PLAIN);
         }
     }
 }
 
-/// What the signs in the districts mean.
+/// The meaning of the signs in the districts.
 fn legend(canvas: &mut Canvas) {
     let row = canvas.height();
     let mut column = canvas.put(row, LEFT, "people ", DIM);
@@ -65,20 +65,20 @@ fn legend(canvas: &mut Canvas) {
 struct Plan<'a> {
     view: &'a View,
     open: &'a OpenPosition,
-    /// The first and the last row.
+    /// The first and last row.
     rows: (usize, usize),
 }
 
-/// What stands between two places.
+/// The wall between two cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wall {
-    /// Nothing: both belong together, or neither is part of the city.
+    /// No wall: both cells are one district, or neither has a tile.
     None,
-    /// A street leads through (G2.3).
+    /// The cells are connected by a street (G2.3).
     Open,
-    /// Only one side has a street.
+    /// Only one of the cells has a street there.
     Blocked,
-    /// No street.
+    /// Neither cell has a street there.
     Solid,
 }
 
@@ -86,12 +86,12 @@ impl<'a> Plan<'a> {
     fn new(view: &'a View, open: &'a OpenPosition) -> Self {
         let rows = open.city.tiles().iter().map(|cell| usize::from(cell.row())).chain([3, 4]);
         let (first, last) = rows.fold((SIDE, 0), |(first, last), row| (first.min(row), last.max(row)));
-        // While the city is laid there must be room around it.
+        // While tiles are laid, free cells around the city are shown.
         let room = usize::from(matches!(open.phase, Phase::Lay { .. } | Phase::DrawTile));
         Self { view, open, rows: (first.saturating_sub(room), (last + room).min(SIDE - 1)) }
     }
 
-    /// The district at a place, if something is laid there.
+    /// The district at this column and row, if it has a tile.
     fn at(&self, column: Option<usize>, row: Option<usize>) -> Option<Cell> {
         let cell = Cell::at(u8::try_from(column?).ok()?, u8::try_from(row?).ok()?)?;
         (cell == Cell::CENTRE || self.open.city.tiles().contains(cell)).then_some(cell)
@@ -112,13 +112,13 @@ impl<'a> Plan<'a> {
         if leads(one, direction) || leads(other, direction.opposite()) { Wall::Blocked } else { Wall::Solid }
     }
 
-    /// The wall above a place.
+    /// The wall above a cell.
     fn above(&self, column: usize, row: usize) -> Wall {
         let one = self.at(Some(column), row.checked_sub(1));
         self.wall(one, Direction::South, self.at(Some(column), Some(row)))
     }
 
-    /// The wall to the left of a place.
+    /// The wall to the left of a cell.
     fn left_of(&self, column: usize, row: usize) -> Wall {
         let one = self.at(column.checked_sub(1), Some(row));
         self.wall(one, Direction::East, self.at(Some(column), Some(row)))
@@ -161,19 +161,19 @@ impl<'a> Plan<'a> {
             for column in 0..SIDE {
                 let place = (TOP + (row - first) * height + 1, LEFT + column * width + 1);
                 match self.at(Some(column), Some(row)) {
-                    // The centre covers four places and is drawn at the first of them.
+                    // The centre covers four cells and is drawn at the first of them.
                     Some(cell) if (usize::from(cell.column()), usize::from(cell.row())) == (column, row) => {
                         self.district(canvas, place, cell);
                     }
                     Some(_) => {}
-                    None => self.free_place(canvas, place, (column, row)),
+                    None => self.free_cell(canvas, place, (column, row)),
                 }
             }
         }
     }
 
-    /// Where a tile can be laid, its name helps to say so.
-    fn free_place(&self, canvas: &mut Canvas, place: (usize, usize), (column, row): (usize, usize)) {
+    /// Shows the name of a free cell where a tile can be laid, because players have to type it.
+    fn free_cell(&self, canvas: &mut Canvas, place: (usize, usize), (column, row): (usize, usize)) {
         let cell = Cell::at(column as u8, row as u8).filter(|_| matches!(self.open.phase, Phase::Lay { .. }));
         let laid = self.open.city.tiles().with(Cell::CENTRE);
         if let Some(cell) = cell.filter(|cell| !(cell.adjacent() & laid).is_empty()) {
@@ -188,12 +188,12 @@ impl<'a> Plan<'a> {
         let east = is_wall(self.above(column, row));
         let south = is_wall(self.left_of(column, row));
         let west = column > 0 && is_wall(self.above(column - 1, row));
-        let meeting =
+        let index =
             usize::from(north) + 2 * usize::from(east) + 4 * usize::from(south) + 8 * usize::from(west);
-        [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"][meeting]
+        [" ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"][index]
     }
 
-    /// People and discredit in one line, token and candidates in the next.
+    /// Draws people and discredit in one line, token and candidates in the next.
     fn district(&self, canvas: &mut Canvas, (row, column): (usize, usize), cell: Cell) {
         let city = &self.open.city;
         if cell == Cell::CENTRE {
@@ -235,12 +235,12 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// All outer edges of the centre have a street (G1.1).
+/// Whether a district has a street to that side. All outer edges of the centre have one (G1.1).
 fn has_street(city: &City, cell: Cell, direction: Direction) -> bool {
     cell == Cell::CENTRE || city.streets(cell).leads(direction)
 }
 
-/// Cultures as letters; the column after them.
+/// Draws cultures as letters and returns the column after them.
 pub(super) fn people(canvas: &mut Canvas, row: usize, column: usize, cultures: Cultures) -> usize {
     let letters = Culture::ALL
         .into_iter()

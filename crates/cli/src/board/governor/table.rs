@@ -1,4 +1,4 @@
-//! What lies around the city: the tile to be laid, the players with what they have, the piles, one's own cards.
+//! What is shown below the city: the tile to lay, the players, the supply, the viewer's own cards.
 
 use alcazar_core::{Seat, SeatMap};
 use alcazar_table::Player;
@@ -8,9 +8,9 @@ use governor::{Card, Cards, Culture, OpenPosition, Phase, State, Streets, Tile, 
 use super::picture::{BOLD, DIM, PLAIN, culture_style, people, sign, token_style};
 use crate::board::{Board, Canvas};
 
-/// Where the text of a labelled line begins.
+/// The column where the text of a labelled line begins.
 const TEXT: usize = 16;
-/// Where it is said what an action card does.
+/// The column where an action card's effect begins.
 const EFFECT: usize = 35;
 
 pub(super) fn draw(canvas: &mut Canvas, view: &View, open: &OpenPosition, players: &SeatMap<Player>) {
@@ -37,14 +37,14 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, open: &OpenPosition, player
     }
 }
 
-/// Begins a labelled line.
+/// Begins a labelled line and returns its row.
 fn label(canvas: &mut Canvas, label: &str) -> usize {
     let row = canvas.height();
     canvas.put(row, 1, label, DIM);
     row
 }
 
-/// The ways to turn the drawn tile, as they are drawn and as they are typed.
+/// The rotations of the drawn tile, as pictures and in notation.
 fn to_lay(canvas: &mut Canvas, tile: Tile) {
     let row = label(canvas, "to lay");
     let mut column = people(canvas, row, TEXT, tile.people);
@@ -81,18 +81,18 @@ fn corners(canvas: &mut Canvas, view: &View, open: &OpenPosition, players: &Seat
             column = canvas.put(row, column, &text, token_style(token));
         }
         canvas.put_right(row, 56, &view.card_count(seat).to_string(), PLAIN);
-        // What is known of a hand, and a dot for each card that is not.
+        // The known cards of a hand, and a dot for each unknown card.
         let known = view.certain(seat);
         let unknown = view.hand_size(seat).saturating_sub(known.len());
         let column = people(canvas, row, 58, known);
         canvas.put(row, column, &"·".repeat(unknown.into()), DIM);
-        let are_hands_open = matches!(open.phase, Phase::Order | Phase::Over);
-        let points = if are_hands_open { view.score(seat).total() } else { view.token_points(seat) };
+        let are_hands_shown = matches!(open.phase, Phase::Order | Phase::Over);
+        let points = if are_hands_shown { view.score(seat).total() } else { view.token_points(seat) };
         canvas.put_right(row, 75, &points.to_string(), BOLD);
     }
 }
 
-/// The pile of action cards, and the discredits that are left.
+/// The number of action cards and discredits left.
 fn supply(canvas: &mut Canvas, view: &View) {
     let row = label(canvas, "supply");
     let column = canvas.put(row, TEXT, &format!("{} action cards", view.action_pile()), PLAIN);
@@ -103,7 +103,7 @@ fn supply(canvas: &mut Canvas, view: &View) {
     }
 }
 
-/// Things one after the other, in as many lines as they need; nothing if there are none.
+/// A labelled list, wrapped over several lines if needed; nothing if it is empty.
 fn list(canvas: &mut Canvas, name: &str, things: impl Iterator<Item = String>) {
     let mut place = None;
     for thing in things {
@@ -114,7 +114,7 @@ fn list(canvas: &mut Canvas, name: &str, things: impl Iterator<Item = String>) {
     }
 }
 
-/// Each kind of card with its name and how many there are.
+/// Each kind of card with its name and count.
 fn names(words: &Words, cards: Cards) -> impl Iterator<Item = (Card, String)> {
     let kinds = Card::ALL.into_iter().filter(move |card| cards.contains(*card));
     kinds.map(move |card| {
@@ -123,7 +123,7 @@ fn names(words: &Words, cards: Cards) -> impl Iterator<Item = (Card, String)> {
     })
 }
 
-/// One's own action cards, with what they do.
+/// The viewer's action cards with their effects.
 fn own_cards(canvas: &mut Canvas, words: &Words, cards: Cards) {
     for (number, (card, name)) in names(words, cards).enumerate() {
         let row = label(canvas, if number == 0 { "your cards" } else { "" });

@@ -1,4 +1,4 @@
-//! All that is said of Tolède.
+//! All phrases of Tolède.
 
 use ::governor::{
     Action, Card, Cell, CityWay, Culture, Cultures, Gift, Illegal, Options, Seen, Shape, State, Streets,
@@ -29,7 +29,7 @@ pub(super) fn all() -> Vec<Phrase> {
 }
 
 fn cell() -> Cell {
-    Cell::at(2, 2).expect("a cell")
+    Cell::at(2, 2).expect("c3 is a cell")
 }
 
 fn actions() -> Vec<Action> {
@@ -51,7 +51,7 @@ fn actions() -> Vec<Action> {
         "tribune",
     ]
     .iter()
-    .map(|text| text.parse().expect("the notation of an action"))
+    .map(|text| text.parse().expect("valid notation"))
     .collect();
     for streets in Streets::all() {
         let cell = cell();
@@ -86,7 +86,7 @@ fn actions() -> Vec<Action> {
     actions
 }
 
-/// Everything that can be seen of what this seat does, whether or not the viewer could see it so.
+/// Every kind of event of this seat, even with secrets that the viewer could not see.
 fn seen(seat: Seat) -> Vec<Seen> {
     let (other, cell) = (seat.next(3), cell());
     let mut all = vec![
