@@ -43,3 +43,8 @@ terminal-help =
       save DATEI      eine Kopie speichern; gespeichert wird ohnehin jeder Zug
       resume DATEI    dieses Spiel für ein anderes verlassen
       quit            gehen; später weiter mit alcazar play --resume DATEI
+
+# For games without a help of their own.
+terminal-help-derived =
+    Dieses Spiel wird als Liste dessen gezeigt, was du siehst. ? zählt auf, was du jetzt
+    tun kannst.

@@ -43,3 +43,7 @@ terminal-help =
       save FILE       save a copy; the game is saved after every move anyway
       resume FILE     leave this game and open another one
       quit            leave; continue later with alcazar play --resume FILE
+
+# For games without a help of their own.
+terminal-help-derived =
+    This game is shown as a list of what you see. ? lists what you can do now.

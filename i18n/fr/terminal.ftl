@@ -43,3 +43,8 @@ terminal-help =
       save FICHIER    enregistrer une copie ; chaque coup l’est de toute façon
       resume FICHIER  quitter cette partie pour une autre
       quit            partir ; pour continuer : alcazar play --resume FICHIER
+
+# For games without a help of their own.
+terminal-help-derived =
+    Ce jeu est montré comme la liste de ce que vous voyez. ? énumère ce que vous pouvez
+    faire maintenant.

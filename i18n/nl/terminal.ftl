@@ -43,3 +43,7 @@ terminal-help =
       save BESTAND    een kopie opslaan; elke zet wordt toch al opgeslagen
       resume BESTAND  dit spel verlaten voor een ander
       quit            weggaan; later verder met alcazar play --resume BESTAND
+
+# For games without a help of their own.
+terminal-help-derived =
+    Dit spel wordt getoond als lijst van wat je ziet. ? somt op wat je nu kunt doen.

@@ -5,17 +5,16 @@
 #[path = "../tests/play/mod.rs"]
 mod play;
 
+use alcazar_catalog::{GameId, with_game};
 use alcazar_lessons::{Deal, LEARNER, Lesson, VIEWER};
 use alcazar_table::{Deed, Seed};
 use play::{Played, lesson, names, play};
 
 fn main() {
     let number = std::env::args().nth(2).and_then(|number| number.parse().ok());
-    match std::env::args().nth(1).as_deref() {
-        Some("toledo") => run::<toledo::State>(number),
-        Some("tyros") => run::<tyros::State>(number),
-        Some("governor") => run::<governor::State>(number),
-        _ => eprintln!("which game: toledo, tyros or governor?"),
+    match std::env::args().nth(1).unwrap_or_default().parse::<GameId>() {
+        Ok(game) => with_game!(game, G => run::<G>(number)),
+        Err(error) => eprintln!("{error}"),
     }
 }
 
@@ -30,7 +29,7 @@ fn run<G: Lesson>(number: Option<u16>) {
 fn deal<G: Lesson>(number: u16) -> Deal<G::Options> {
     let mut bytes = [0; 32];
     [bytes[30], bytes[31]] = number.to_be_bytes();
-    Deal { seed: Seed(bytes), ..G::deal() }
+    Deal { seed: Seed(bytes), ..G::deal().expect("the game has a lesson") }
 }
 
 /// Looks for a deal in which everything comes up, and soon.

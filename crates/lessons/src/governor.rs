@@ -10,8 +10,8 @@ type Moment<'a> = Glimpse<'a, State>;
 const NEAR_THE_END: u8 = 7;
 
 impl Lesson for State {
-    fn deal() -> Deal<Options> {
-        Deal { players: 3, options: Options::default(), seed: seed(4) }
+    fn deal() -> Option<Deal<Options>> {
+        Some(Deal { players: 3, options: Options::default(), seed: seed(4) })
     }
 
     fn notes() -> &'static [Note<Self>] {

@@ -28,13 +28,17 @@ pub const ADVISER_SEED: u64 = 0;
 /// The seat of the learner.
 pub const LEARNER: Seat = Seat::A;
 
-/// A game that has a guided first game.
+/// The guided first game of a game. A game that does not list `lesson` in the registry has none.
 pub trait Lesson: Expert {
-    /// The deal.
-    fn deal() -> Deal<Self::Options>;
+    /// The deal of the guided first game, if there is one.
+    fn deal() -> Option<Deal<Self::Options>> {
+        None
+    }
 
-    /// What is told, in the order in which it is told if several things come up at once.
-    fn notes() -> &'static [Note<Self>];
+    /// The notes, in the order in which they are shown if several come up at once.
+    fn notes() -> &'static [Note<Self>] {
+        &[]
+    }
 
     /// Whether this may be suggested to somebody who learns the game.
     fn is_suggestible(action: &Self::Action) -> bool {
@@ -42,6 +46,17 @@ pub trait Lesson: Expert {
         true
     }
 }
+
+/// Implements [`Lesson`] for a game that does not list `lesson` in the registry.
+macro_rules! derive_lesson {
+    ($state:ty, [lesson $($other:ident)*]) => {};
+    ($state:ty, [$first:ident $($other:ident)*]) => { derive_lesson! { $state, [$($other)*] } };
+    ($state:ty, []) => {
+        impl Lesson for $state {}
+    };
+}
+
+alcazar_catalog::for_each_game!(derive_lesson);
 
 /// What a lesson begins with.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,8 +7,12 @@ use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
 type Moment<'a> = Glimpse<'a, State>;
 
 impl Lesson for State {
-    fn deal() -> Deal<Options> {
-        Deal { players: 2, options: Options { start: Some(LEARNER), ..Options::default() }, seed: seed(854) }
+    fn deal() -> Option<Deal<Options>> {
+        Some(Deal {
+            players: 2,
+            options: Options { start: Some(LEARNER), ..Options::default() },
+            seed: seed(854),
+        })
     }
 
     fn notes() -> &'static [Note<Self>] {

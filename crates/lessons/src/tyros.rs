@@ -7,9 +7,9 @@ use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
 type Moment<'a> = Glimpse<'a, State>;
 
 impl Lesson for State {
-    fn deal() -> Deal<Options> {
+    fn deal() -> Option<Deal<Options>> {
         let options = Options { founding: Founding::FirstGame, start: Some(LEARNER), ..Options::default() };
-        Deal { players: 3, options, seed: seed(8) }
+        Some(Deal { players: 3, options, seed: seed(8) })
     }
 
     fn notes() -> &'static [Note<Self>] {

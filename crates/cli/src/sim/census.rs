@@ -1,20 +1,37 @@
-//! What each game has to count beside points: rounds, the lines of a score, and what is done in it.
+//! What is counted in each game beside points: rounds, the lines of a score, and actions.
 
 use alcazar_bots::Expert;
 use alcazar_catalog::{governor, toledo, tyros};
 use alcazar_core::Seat;
 
-/// What a game tells those who count.
+/// What is counted in a game.
 pub(super) trait Census: Expert {
-    /// The round that is being played, or was when the game ended.
-    fn rounds(&self) -> u8;
+    /// The current round, or the last one of a game that is over; none if the game has no rounds.
+    fn rounds(&self) -> Option<u8> {
+        None
+    }
 
     /// The points of a seat, line by line.
-    fn lines(&self, seat: Seat) -> Vec<(&'static str, i32)>;
+    fn lines(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        vec![("points", self.standing().scores[seat])]
+    }
 
-    /// Under which heading an action is counted that is about to be done.
-    fn heading(&self, action: &Self::Action) -> String;
+    /// The heading under which an action is counted before it is applied.
+    fn heading(&self, action: &Self::Action) -> String {
+        word(action)
+    }
 }
+
+/// Implements [`Census`] for a game that does not list `census` in the registry.
+macro_rules! derive_census {
+    ($state:ty, [census $($other:ident)*]) => {};
+    ($state:ty, [$first:ident $($other:ident)*]) => { derive_census! { $state, [$($other)*] } };
+    ($state:ty, []) => {
+        impl Census for $state {}
+    };
+}
+
+alcazar_catalog::for_each_game!(derive_census);
 
 /// The first word of an action's notation.
 fn word(action: &impl std::fmt::Display) -> String {
@@ -22,8 +39,8 @@ fn word(action: &impl std::fmt::Display) -> String {
 }
 
 impl Census for toledo::State {
-    fn rounds(&self) -> u8 {
-        self.round()
+    fn rounds(&self) -> Option<u8> {
+        Some(self.round())
     }
 
     fn lines(&self, seat: Seat) -> Vec<(&'static str, i32)> {
@@ -57,8 +74,8 @@ impl Census for toledo::State {
 }
 
 impl Census for tyros::State {
-    fn rounds(&self) -> u8 {
-        self.round()
+    fn rounds(&self) -> Option<u8> {
+        Some(self.round())
     }
 
     fn lines(&self, seat: Seat) -> Vec<(&'static str, i32)> {
@@ -83,8 +100,8 @@ impl Census for tyros::State {
 }
 
 impl Census for governor::State {
-    fn rounds(&self) -> u8 {
-        self.round()
+    fn rounds(&self) -> Option<u8> {
+        Some(self.round())
     }
 
     fn lines(&self, seat: Seat) -> Vec<(&'static str, i32)> {

@@ -32,7 +32,7 @@ pub(super) struct Tally {
 /// One game, when it is over.
 pub(super) struct Played {
     pub(super) moves: u64,
-    pub(super) rounds: u8,
+    pub(super) rounds: Option<u8>,
     /// Who moved first.
     pub(super) first: Seat,
     /// The lines of all scores.
@@ -70,7 +70,9 @@ impl Tally {
         self.shortest = self.shortest.min(moves);
         self.longest = self.longest.max(moves);
         *self.endings.entry(standing.ending.as_deref().unwrap_or_default().to_owned()).or_default() += 1;
-        *self.rounds.entry(rounds).or_default() += 1;
+        if let Some(rounds) = rounds {
+            *self.rounds.entry(rounds).or_default() += 1;
+        }
         for (seat, score) in standing.scores.iter() {
             self.scores[seat] += i64::from(*score);
             self.squares += i64::from(*score).pow(2);

@@ -14,7 +14,7 @@ use alcazar_table::{Croupier, Deed, Header, Player, Stamp, Table};
 const BUDGET: Budget = Budget::Nodes(150_000);
 
 /// A lesson that takes more decisions of the learner than this is no first game.
-pub(crate) const MOST_DECISIONS: usize = 400;
+pub(crate) const MAX_DECISIONS: usize = 400;
 
 /// A lesson that was played.
 pub(crate) struct Played<G: Lesson> {
@@ -67,7 +67,7 @@ pub(crate) fn play<G: Lesson>(deal: &Deal<G::Options>) -> Played<G> {
         };
         let step = table.submit(seat, ask, action, Stamp::NONE).expect("it is legal");
         table.commit(step).expect("nobody else plays");
-        if decisions > MOST_DECISIONS {
+        if decisions > MAX_DECISIONS {
             break;
         }
     }

@@ -59,7 +59,8 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             Command::Restart => return self.take_back(seat, self.table.free_takebacks(seat)),
             Command::List(about) => self.list(seat, about)?,
             Command::Help => {
-                self.say(&Phrase::new(format!("terminal-help-{}", G::ID)))?;
+                let help = Phrase::new(format!("terminal-help-{}", G::ID));
+                self.say(&help.or(Phrase::new("terminal-help-derived")))?;
                 self.terminal.say("")?;
                 self.say(&Phrase::new("terminal-help"))?;
                 Typed::Same
