@@ -10,9 +10,8 @@ use leptos_router::hooks::use_query_map;
 use leptos_router::path;
 
 use crate::context::Shell;
-use crate::face::Face as _;
-use crate::games::PLAYABLE;
-use crate::{lobby, offline, online, replay, rules, table, with_face};
+use crate::games::face;
+use crate::{lobby, offline, online, replay, rules, table};
 
 /// The client, which speaks these words first.
 pub(crate) fn app(words: Words) -> impl IntoView {
@@ -53,16 +52,14 @@ pub(crate) fn game_in_query() -> Memo<GameId> {
     let query = use_query_map();
     Memo::new(move |_| {
         let named = query.with(|query| query.get("game").and_then(|name| name.parse().ok()));
-        named.filter(|game| PLAYABLE.contains(game)).unwrap_or(PLAYABLE[0])
+        named.unwrap_or(GameId::ALL[0])
     })
 }
 
 /// Every component of every game in every state.
 fn gallery() -> impl IntoView {
-    let galleries = PLAYABLE.iter().map(|&game| {
-        with_face!(game, G => view! {
-            <section data-game=game.slug()>{G::gallery()}</section>
-        })
+    let galleries = GameId::ALL.iter().map(|&game| {
+        view! { <section data-game=game.slug()>{face(game).gallery()}</section> }
     });
     view! {
         <main id="main" class="gallery-page" data-testid="gallery">

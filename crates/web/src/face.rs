@@ -9,6 +9,7 @@ use alcazar_lessons::Lesson;
 use alcazar_words::Speak;
 use leptos::prelude::*;
 
+use crate::games::plain;
 use crate::scene::Scene;
 
 /// The face of a game: how it looks and how it is touched.
@@ -20,19 +21,29 @@ pub trait Face: Speak + Expert + Lesson {
     type Touch: Clone + PartialEq + Debug + Send + Sync + 'static;
 
     /// The board, which fills the place it is given, sharp at any size.
-    fn board(scene: Scene<Self>) -> AnyView;
+    fn board(scene: Scene<Self>) -> AnyView {
+        plain::board(scene)
+    }
 
     /// What lies in front of a player: his name is the shell's, the rest is here.
-    fn corner(scene: Scene<Self>, seat: Seat) -> AnyView;
+    fn corner(scene: Scene<Self>, seat: Seat) -> AnyView {
+        plain::corner(scene, seat)
+    }
 
     /// The viewer's own hand.
-    fn hand(scene: Scene<Self>) -> AnyView;
+    fn hand(scene: Scene<Self>) -> AnyView {
+        plain::hand(scene)
+    }
 
     /// The picture of the game in the lobby.
-    fn picture() -> AnyView;
+    fn picture() -> AnyView {
+        plain::picture::<Self>()
+    }
 
     /// Every component in every state.
-    fn gallery() -> AnyView;
+    fn gallery() -> AnyView {
+        Self::picture()
+    }
 
     /// Pictures of real components, which the rules and the guided game name.
     fn plates() -> &'static [Plate] {
@@ -62,7 +73,9 @@ pub trait Face: Speak + Expert + Lesson {
     }
 
     /// Whether this action ends the turn: it is offered in its fixed place by the shell, and not on the board.
-    fn ends_turn(action: &Self::Action) -> bool;
+    fn ends_turn(_action: &Self::Action) -> bool {
+        false
+    }
 
     /// The message on the button that ends the turn.
     fn end_of_turn() -> &'static str {
@@ -80,6 +93,19 @@ pub trait Face: Speak + Expert + Lesson {
         true
     }
 }
+
+/// Implements [`Face`] for a game that does not list `face` in the registry: all of it is plain.
+macro_rules! derive_face {
+    ($state:ty, [face $($other:ident)*]) => {};
+    ($state:ty, [$first:ident $($other:ident)*]) => { derive_face! { $state, [$($other)*] } };
+    ($state:ty, []) => {
+        impl Face for $state {
+            type Touch = std::convert::Infallible;
+        }
+    };
+}
+
+alcazar_catalog::for_each_game!(derive_face);
 
 /// A picture of real components. The rules name it where they speak of them: `![What is seen](plate:name)`.
 #[derive(Debug, Clone, Copy)]

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use alcazar_catalog::GameId;
-use alcazar_words::{Language, Phrase, Speak as _};
+use alcazar_words::{Language, Phrase};
 use leptos::html;
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
@@ -13,8 +13,8 @@ use wasm_bindgen::JsCast;
 use crate::app::game_in_query;
 use crate::browser;
 use crate::context::Shell;
-use crate::face::Face;
-use crate::with_face;
+use crate::face::Plate;
+use crate::games::face;
 
 /// The page.
 pub(crate) fn page() -> impl IntoView {
@@ -23,7 +23,7 @@ pub(crate) fn page() -> impl IntoView {
     let hash = use_location().hash;
     let text = NodeRef::<html::Article>::new();
     let wanted = RwSignal::new(String::new());
-    let name = move || with_face!(game.get(), G => shell.say(&G::name())).unwrap_or_default();
+    let name = move || shell.say(&face(game.get()).name());
     let title = move || shell.say(&Phrase::new("web-rules-title").with("game", name()));
     Effect::new(move |_| browser::set_title(&title()));
     let page = LocalResource::new(move || load(shell.words.with(|words| words.language()), game.get()));
@@ -34,7 +34,7 @@ pub(crate) fn page() -> impl IntoView {
         let (Some(text), Some(page)) = (text.get(), page.get()) else { return };
         pictures.set_value(Vec::new());
         text.set_inner_html(&page.unwrap_or_default());
-        pictures.set_value(with_face!(game.get(), G => draw_plates::<G>(&text)).unwrap_or_default());
+        pictures.set_value(draw_plates(face(game.get()).plates(), &text));
         shown.update(|shown| *shown = shown.wrapping_add(1));
     });
     Effect::new(move |_| {
@@ -59,25 +59,26 @@ pub(crate) fn page() -> impl IntoView {
                 <input type="search" data-testid="rules-search" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event)) />
             </label>
             // What the drawings refer to takes the colours of the place where it stands.
-            <div class=move || game.get().slug()>{move || with_face!(game.get(), G => G::sheet())}</div>
+            <div class=move || game.get().slug()>{move || face(game.get()).sheet()}</div>
             {move || matches!(page.get(), Some(None)).then(|| view! { <p class="trouble" role="alert">{shell.text("web-rules-missing")}</p> })}
             <article class="rules-text" data-testid="rules" node_ref=text></article>
         </main>
     }
 }
 
-/// The page of a game in this language; none if it can't be had.
+/// The page of a game in this language, or else in English; none if it can't be loaded.
 async fn load(language: Language, game: GameId) -> Option<String> {
     let list = browser::fetch(&browser::meta("rules")?).await?;
     let list: BTreeMap<String, BTreeMap<String, String>> = serde_json::from_str(&list).ok()?;
-    browser::fetch(list.get(language.tag())?.get(game.slug())?).await
+    let page = |language: Language| list.get(language.tag()).and_then(|pages| pages.get(game.slug()));
+    browser::fetch(page(language).or_else(|| page(Language::English))?).await
 }
 
 /// Draws every plate where the text names it; each is there for as long as what is given back.
-fn draw_plates<G: Face>(text: &web_sys::Element) -> Vec<Box<dyn Any>> {
+fn draw_plates(plates: &[Plate], text: &web_sys::Element) -> Vec<Box<dyn Any>> {
     let draw = |place: web_sys::Element| -> Option<Box<dyn Any>> {
         let name = place.get_attribute("data-plate")?;
-        let plate = G::plates().iter().find(|plate| plate.name == name)?;
+        let plate = plates.iter().find(|plate| plate.name == name)?;
         Some(Box::new(leptos::mount::mount_to(place.dyn_into().ok()?, plate.draw)))
     };
     all(text, "[data-plate]").into_iter().filter_map(draw).collect()
@@ -135,15 +136,14 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::games::PLAYABLE;
 
     #[test]
     fn every_plate_that_the_rules_name_is_drawn_and_every_other_is_named() {
-        for &game in PLAYABLE {
+        for &game in GameId::ALL {
             let path = format!("{}/../../games/{game}/i18n/en/rules.md", env!("CARGO_MANIFEST_DIR"));
             let page = std::fs::read_to_string(&path).expect(&path);
             let named = page.split("](plate:").skip(1).filter_map(|rest| rest.split(')').next());
-            let drawn = with_face!(game, G => G::plates()).unwrap_or_default().iter().map(|plate| plate.name);
+            let drawn = face(game).plates().iter().map(|plate| plate.name);
             assert_eq!(named.collect::<BTreeSet<_>>(), drawn.collect::<BTreeSet<_>>(), "{game}");
         }
     }

@@ -1,33 +1,123 @@
-//! The faces of the games, a folder for each.
+//! The faces of the games, a folder for each, and a plain one for games that have none.
+//!
+//! [`face`] is the one place in the client where the type of a game is erased: pages ask it for a game by name and never
+//! see its type. (Bots think in a worker, which erases nothing: it answers one request about one game.)
 
 pub mod governor;
+pub mod plain;
 pub mod toledo;
 pub mod tyros;
 
-use alcazar_catalog::GameId;
+use std::marker::PhantomData;
 
-/// The games that can be seen, in the order in which the lobby shows them.
-pub const PLAYABLE: &[GameId] = &[GameId::Toledo, GameId::Tyros, GameId::Governor];
+use alcazar_catalog::{GameId, with_game};
+use alcazar_core::Seat;
+use alcazar_table::{replay, share};
+use alcazar_words::Phrase;
+use leptos::prelude::*;
 
-/// Evaluates an expression with a name bound to the state type of a game that has a face; none for a game that has none yet.
-///
-/// This and [`PLAYABLE`] are all that names games outside of their folders.
-#[macro_export]
-macro_rules! with_face {
-    ($id:expr, $game:ident => $body:expr) => {
-        match $id {
-            ::alcazar_catalog::GameId::Toledo => {
-                type $game = ::toledo::State;
-                Some($body)
-            }
-            ::alcazar_catalog::GameId::Tyros => {
-                type $game = ::tyros::State;
-                Some($body)
-            }
-            ::alcazar_catalog::GameId::Governor => {
-                type $game = ::governor::State;
-                Some($body)
-            }
-        }
-    };
+use crate::context::Shell;
+use crate::face::{Choosable, Face, Plate};
+use crate::lobby::begin::Plan;
+use crate::online::Room;
+use crate::record::Record;
+use crate::{browser, lobby, online, table};
+
+/// A game as the shell knows it, whichever it is.
+pub(crate) trait AnyFace: Sync {
+    /// The name of the game.
+    fn name(&self) -> Phrase;
+    /// The name of a seat.
+    fn seat(&self, seat: Seat) -> Phrase;
+    /// The picture of the game in the lobby.
+    fn picture(&self) -> AnyView;
+    /// Every component in every state.
+    fn gallery(&self) -> AnyView;
+    /// The pictures that the rules name.
+    fn plates(&self) -> &'static [Plate];
+    /// The drawings that these pictures use.
+    fn sheet(&self) -> Option<AnyView>;
+    /// What a table can choose before the game.
+    fn options(&self) -> &'static [Choosable];
+    /// The guided first game for this person, if there is one.
+    fn lesson(&self, person: String) -> Option<Plan>;
+    /// A new table that follows this plan, ready to be stored.
+    fn begin(&self, id: &str, plan: &Plan) -> Result<Record, Phrase>;
+    /// The game in the text of a file, or why it can't be read.
+    fn read_file(&self, text: &str) -> Result<Record, String>;
+    /// The game in a link, or why it can't be read.
+    fn read_link(&self, link: &str) -> Result<Record, String>;
+    /// The page of a table that is kept on this device.
+    fn table(&self, shell: Shell, record: &Record) -> AnyView;
+    /// The page of a replay.
+    fn replay(&self, shell: Shell, record: &Record) -> AnyView;
+    /// The page of a table that is kept by a server.
+    fn online_table(&self, shell: Shell, room: Room) -> AnyView;
+}
+
+/// The face of a game.
+pub(crate) fn face(game: GameId) -> &'static dyn AnyFace {
+    with_game!(game, G => &Erased::<G>(PhantomData))
+}
+
+struct Erased<G>(PhantomData<G>);
+
+impl<G: Face> AnyFace for Erased<G> {
+    fn name(&self) -> Phrase {
+        G::name()
+    }
+
+    fn seat(&self, seat: Seat) -> Phrase {
+        G::seat(seat)
+    }
+
+    fn picture(&self) -> AnyView {
+        G::picture()
+    }
+
+    fn gallery(&self) -> AnyView {
+        G::gallery()
+    }
+
+    fn plates(&self) -> &'static [Plate] {
+        G::plates()
+    }
+
+    fn sheet(&self) -> Option<AnyView> {
+        G::sheet()
+    }
+
+    fn options(&self) -> &'static [Choosable] {
+        G::options()
+    }
+
+    fn lesson(&self, person: String) -> Option<Plan> {
+        Plan::lesson::<G>(person)
+    }
+
+    fn begin(&self, id: &str, plan: &Plan) -> Result<Record, Phrase> {
+        plan.table::<G>().map(|table| Record::of(id, &table, browser::now()).lesson(plan.is_lesson))
+    }
+
+    fn read_file(&self, text: &str) -> Result<Record, String> {
+        let table = replay::read::<G>(text).map_err(|error| error.to_string())?;
+        Ok(lobby::imported(&table))
+    }
+
+    fn read_link(&self, link: &str) -> Result<Record, String> {
+        let table = share::open::<G>(link).map_err(|error| error.to_string())?;
+        Ok(lobby::imported(&table))
+    }
+
+    fn table(&self, shell: Shell, record: &Record) -> AnyView {
+        table::open::<G>(shell, record)
+    }
+
+    fn replay(&self, shell: Shell, record: &Record) -> AnyView {
+        crate::replay::open::<G>(shell, record)
+    }
+
+    fn online_table(&self, shell: Shell, room: Room) -> AnyView {
+        online::playing::<G>(shell, room)
+    }
 }

@@ -12,9 +12,9 @@ use serde_json::{Map, Value};
 
 use crate::browser;
 use crate::context::Shell;
+use crate::games::face;
 use crate::record::Record;
 use crate::widgets::USUAL;
-use crate::with_face;
 
 /// Identity sits down.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,16 +56,16 @@ impl Plan {
     }
 
     /// The guided first game of a game, for this person.
-    pub(crate) fn lesson<G: Lesson>(person: String) -> Self {
-        let Deal { players, options, seed } = G::deal();
+    pub(crate) fn lesson<G: Lesson>(person: String) -> Option<Self> {
+        let Deal { players, options, seed } = G::deal()?;
         let bots = std::iter::repeat_n(Sitter::Bot(OTHERS), players - 1);
         let options = serde_json::to_value(options).ok().and_then(|options| options.as_object().cloned());
-        Self {
+        Some(Self {
             sitters: std::iter::once(Sitter::Person(person)).chain(bots).collect(),
             options: options.unwrap_or_default(),
             seed: Some(seed),
             is_lesson: true,
-        }
+        })
     }
 
     fn players(&self) -> Vec<Player> {
@@ -78,7 +78,7 @@ impl Plan {
     }
 
     /// The table, dealt and ready.
-    fn table<G: Game>(&self) -> Result<Table<G>, Phrase> {
+    pub(crate) fn table<G: Game>(&self) -> Result<Table<G>, Phrase> {
         let options = serde_json::from_value(Value::Object(self.options.clone()));
         let options = options.map_err(|_| Phrase::new("web-bad-options"))?;
         let seed = match self.seed {
@@ -108,8 +108,7 @@ pub(crate) fn new_id() -> Result<String, Phrase> {
 /// Begins a table and keeps it; the address where it is played. If it can't be kept, it is played all the same, and the table says so.
 pub(crate) async fn begin(shell: Shell, game: GameId, plan: Plan) -> Result<String, Phrase> {
     let id = new_id()?;
-    let record = with_face!(game, G => plan.table::<G>().map(|table| Record::of(&id, &table, browser::now()).lesson(plan.is_lesson)));
-    let record = record.unwrap_or_else(|| Err(Phrase::new("web-no-face")))?;
+    let record = face(game).begin(&id, &plan)?;
     // Asked when there is something to keep. Some browsers ask the player, and he may take his time.
     spawn_local(browser::request_persistent_storage());
     let _ = shell.store().put(&record, None).await;
@@ -161,8 +160,8 @@ mod tests {
 
     #[test]
     fn a_lesson_is_dealt_as_it_was_prepared() {
-        let deal = <toledo::State as Lesson>::deal();
-        let plan = Plan::lesson::<toledo::State>("Ana".to_owned());
+        let deal = <toledo::State as Lesson>::deal().expect("Toledo has a lesson");
+        let plan = Plan::lesson::<toledo::State>("Ana".to_owned()).expect("Toledo has a lesson");
         let table = plan.table::<toledo::State>().expect("it can begin");
         assert_eq!((table.header().options, table.seed().copied()), (deal.options, Some(deal.seed)));
         let persons: Vec<bool> = table.players().values().map(Player::is_person).collect();

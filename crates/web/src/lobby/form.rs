@@ -3,7 +3,7 @@
 use alcazar_catalog::GameId;
 use alcazar_core::Seat;
 use alcazar_table::Seed;
-use alcazar_words::{Phrase, Speak as _};
+use alcazar_words::Phrase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
@@ -14,9 +14,9 @@ use super::begin::{Plan, Sitter, begin, own_name, usual_players};
 use crate::app::game_in_query;
 use crate::browser;
 use crate::context::Shell;
-use crate::face::{Choosable, Face as _, Range};
+use crate::face::{Choosable, Range};
+use crate::games::face;
 use crate::widgets::{LEVELS, USUAL, level_name};
-use crate::with_face;
 
 /// A chair at the new table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ fn form(game: GameId) -> AnyView {
     let seed = RwSignal::new(String::new());
     let trouble = RwSignal::new(None::<Phrase>);
     let navigate = StoredValue::new_local(use_navigate());
-    let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
+    let name = move || shell.say(&face(game).name());
     Effect::new(move |_| browser::set_title(&format!("{} · Alcázar", name())));
 
     let play = move |event: leptos::ev::SubmitEvent| {
@@ -73,7 +73,7 @@ fn form(game: GameId) -> AnyView {
     let count = move || chair_count.get();
     let (is_full, is_least) = (move || count() >= most, move || count() <= least);
     let rows = move || (0..count()).map(|index| seat(shell, game, index, chairs)).collect_view();
-    let choosables = with_face!(game, G => G::options()).unwrap_or_default();
+    let choosables = face(game).options();
     let fields = choosables
         .iter()
         .map(|choosable| option(shell, game, *choosable, options, chair_count))
@@ -126,11 +126,10 @@ fn sitters(shell: Shell, game: GameId, chairs: &[Chair]) -> Vec<Sitter> {
     let is_person = |chair: &&Chair| matches!(chair.kind.as_str(), "you" | "friend");
     let is_alone = chairs.iter().filter(is_person).count() < 2;
     let is_named = shell.settings.with_untracked(|settings| !settings.name.trim().is_empty());
-    let colour =
-        |seat: Seat| with_face!(game, G => shell.words.with_untracked(|words| words.seat::<G>(seat)));
+    let colour = |seat: Seat| shell.words.with_untracked(|words| words.say(&face(game).seat(seat)));
     let sitter = |(seat, chair): (Seat, &Chair)| match chair.kind.as_str() {
         "you" if is_alone || is_named => Sitter::Person(own_name(shell)),
-        "you" => Sitter::Person(colour(seat).unwrap_or_default()),
+        "you" => Sitter::Person(colour(seat)),
         "friend" => Sitter::Person(chair.name.trim().to_owned()),
         level => Sitter::Bot(level.parse().unwrap_or(USUAL)),
     };
@@ -139,7 +138,7 @@ fn sitters(shell: Shell, game: GameId, chairs: &[Chair]) -> Vec<Sitter> {
 
 fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<Chair>>) -> AnyView {
     let seat = Seat::new(index);
-    let colour = move || with_face!(game, G => shell.say(&G::seat(seat))).unwrap_or_default();
+    let colour = move || shell.say(&face(game).seat(seat));
     let kind = Memo::new(move |_| {
         chairs.with(|chairs| chairs.get(index).map(|chair| chair.kind.clone()).unwrap_or_default())
     });
@@ -216,8 +215,7 @@ pub(crate) fn option(
                 let seats = Seat::first(players.get());
                 seats
                     .map(|seat| {
-                        let colour =
-                            move || with_face!(game, G => shell.say(&G::seat(seat))).unwrap_or_default();
+                        let colour = move || shell.say(&face(game).seat(seat));
                         view! { <option value=seat.to_string()>{colour}</option> }
                     })
                     .collect_view()

@@ -6,7 +6,7 @@ mod open;
 mod saved;
 
 use alcazar_catalog::GameId;
-use alcazar_words::{Phrase, Speak as _};
+use alcazar_words::Phrase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
@@ -14,14 +14,13 @@ use leptos_router::hooks::{use_location, use_navigate};
 
 use crate::browser;
 use crate::context::Shell;
-use crate::face::Face as _;
-use crate::games::PLAYABLE;
+use crate::games::face;
 use crate::record::Summary;
 use crate::widgets::{chosen_file, settings_dialog};
-use crate::with_face;
 use crate::{offline, online};
 use begin::{Plan, begin, own_name};
 pub(crate) use form::{option, page as new_page};
+pub(crate) use open::imported;
 
 /// The lobby.
 pub(crate) fn page() -> impl IntoView {
@@ -79,7 +78,7 @@ pub(crate) fn page() -> impl IntoView {
         let store = shell.store();
         async move { store.list().await }
     });
-    let cards = PLAYABLE.iter().map(|&game| card(shell, game, begin_with)).collect_view();
+    let cards = GameId::ALL.iter().map(|&game| card(shell, game, begin_with)).collect_view();
 
     view! {
         <div class="lobby">
@@ -122,7 +121,7 @@ pub(crate) fn page() -> impl IntoView {
 
 /// Begins the guided first game.
 fn learn(shell: Shell, game: GameId, begin_with: impl Fn(GameId, Plan)) {
-    if let Some(plan) = with_face!(game, G => Plan::lesson::<G>(own_name(shell))) {
+    if let Some(plan) = face(game).lesson(own_name(shell)) {
         begin_with(game, plan);
     }
 }
@@ -135,7 +134,7 @@ fn welcome(
 ) -> impl IntoView {
     let is_first = move || saved.get().is_some_and(|saved| saved.is_empty());
     let way = move |game: GameId| {
-        let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
+        let name = move || shell.say(&face(game).name());
         view! {
             <button type="button" class="button primary" data-testid=format!("welcome-{game}") on:click=move |_| learn(shell, game, begin_with)>
                 {move || shell.say(&Phrase::new("web-welcome-learn").with("game", name()))}
@@ -150,11 +149,16 @@ fn welcome(
                         <h2 id="welcome-title">{shell.text("web-welcome")}</h2>
                         <p>{shell.text("web-welcome-about")}</p>
                     </div>
-                    <div class="welcome-ways">{PLAYABLE.iter().map(|&game| way(game)).collect_view()}</div>
+                    <div class="welcome-ways">{with_lesson().map(way).collect_view()}</div>
                 </section>
             }
         })
     }
+}
+
+/// The games that have a guided first game.
+fn with_lesson() -> impl Iterator<Item = GameId> {
+    GameId::ALL.iter().copied().filter(|game| game.has("lesson"))
 }
 
 /// One game: its picture, and the ways to begin.
@@ -164,7 +168,7 @@ fn card(
     begin_with: impl Fn(GameId, Plan) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let slug = game.slug();
-    let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
+    let name = move || shell.say(&face(game).name());
     let players = move || {
         let (least, most) = game.recommended_players().into_inner();
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
@@ -172,19 +176,22 @@ fn card(
     };
     view! {
         <article class="game-card" data-game=slug>
-            <div class="game-picture" aria-hidden="true">{with_face!(game, G => G::picture())}</div>
+            <div class="game-picture" aria-hidden="true">{face(game).picture()}</div>
             <div class="game-words">
                 <h2>{name}</h2>
-                <p class="soft">{move || shell.say(&Phrase::new(format!("web-about-{slug}")))}</p>
+                <p class="soft">{move || shell.say(&Phrase::new(format!("web-about-{slug}")).or(Phrase::text("")))}</p>
                 <p class="soft small">{players}</p>
                 <div class="game-ways">
                     <button type="button" class="button primary" data-testid=format!("play-now-{slug}")
                         on:click=move |_| begin_with(game, Plan::usual(game, Some(own_name(shell))))>
                         {shell.text("web-play-now")}
                     </button>
-                    <button type="button" class="button" data-testid=format!("learn-{slug}") on:click=move |_| learn(shell, game, begin_with)>
-                        {shell.text("web-learn")}
-                    </button>
+                    {game.has("lesson").then(|| view! {
+                        <button type="button" class="button" data-testid=format!("learn-{slug}")
+                            on:click=move |_| learn(shell, game, begin_with)>
+                            {shell.text("web-learn")}
+                        </button>
+                    })}
                     <a class="button" href=format!("/new?game={slug}") data-testid=format!("new-table-{slug}")>
                         {shell.text("web-new-table")}
                     </a>
@@ -216,9 +223,11 @@ mod tests {
     fn every_game_says_what_it_is_about_and_what_can_be_chosen() {
         let words = Words::english();
         let is_said = |id: String| assert_ne!(words.say(&Phrase::new(id.clone())), id);
-        for &game in PLAYABLE {
-            is_said(format!("web-about-{game}"));
-            let options = with_face!(game, G => G::options()).unwrap_or_default();
+        for &game in GameId::ALL {
+            if game.has("face") {
+                is_said(format!("web-about-{game}"));
+            }
+            let options = face(game).options();
             for Choosable { name, range } in options {
                 is_said(format!("web-option-{game}-{name}"));
                 if let Range::Among(values) = range {

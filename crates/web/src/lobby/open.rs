@@ -6,36 +6,33 @@ use alcazar_table::replay::{self, Peek};
 use alcazar_table::{Table, share};
 use alcazar_words::Phrase;
 
+use crate::browser;
 use crate::context::Shell;
+use crate::games::face;
 use crate::record::Record;
-use crate::{browser, with_face};
 
 /// Keeps the game of a file; the address where it can be seen, or played on.
 pub(super) async fn file(shell: Shell, file: &web_sys::File) -> Result<String, Phrase> {
     let unreadable = |why: String| Phrase::new("web-bad-file").with("why", why);
     let text = browser::read_text(file).await.map_err(|_| unreadable(String::new()))?;
     let peek = replay::peek(&text).map_err(|error| unreadable(error.to_string()))?;
-    let read = with_face!(game(&peek)?, G => {
-        replay::read::<G>(&text).map(|table| record(&table)).map_err(|error| unreadable(error.to_string()))
-    });
-    keep(shell, read).await
+    let record = face(game(&peek)?).read_file(&text).map_err(unreadable)?;
+    keep(shell, record).await
 }
 
 /// Keeps the game of a link; the address where it can be seen.
 pub(super) async fn link(shell: Shell, link: &str) -> Result<String, Phrase> {
-    let unreadable = |why: share::BadLink| Phrase::new("web-bad-link").with("why", why.to_string());
-    let peek = share::peek(link).map_err(unreadable)?;
-    let read =
-        with_face!(game(&peek)?, G => share::open::<G>(link).map(|table| record(&table)).map_err(unreadable));
-    keep(shell, read).await
+    let unreadable = |why: String| Phrase::new("web-bad-link").with("why", why);
+    let peek = share::peek(link).map_err(|error| unreadable(error.to_string()))?;
+    let record = face(game(&peek)?).read_link(link).map_err(unreadable)?;
+    keep(shell, record).await
 }
 
 fn game(peek: &Peek) -> Result<GameId, Phrase> {
     peek.game.parse().map_err(|_| Phrase::new("web-no-face"))
 }
 
-async fn keep(shell: Shell, read: Option<Result<Record, Phrase>>) -> Result<String, Phrase> {
-    let record = read.unwrap_or_else(|| Err(Phrase::new("web-no-face")))?;
+async fn keep(shell: Shell, record: Record) -> Result<String, Phrase> {
     let page = if record.summary.is_over { "replay" } else { "table" };
     let address = format!("/{page}?id={}", record.summary.id);
     // What is here already is left alone: it may have gone on since.
@@ -46,7 +43,7 @@ async fn keep(shell: Shell, read: Option<Result<Record, Phrase>>) -> Result<Stri
 }
 
 /// Named after its seed, so that the same game is kept once, however often it comes.
-fn record<G: Game>(table: &Table<G>) -> Record {
+pub(crate) fn imported<G: Game>(table: &Table<G>) -> Record {
     let id = match &table.header().commitment {
         Some(commitment) => {
             commitment.0[..8].iter().fold("i".to_owned(), |id, byte| format!("{id}{byte:02x}"))

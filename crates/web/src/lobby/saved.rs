@@ -1,15 +1,15 @@
 //! The games that are kept on this device.
 
 use alcazar_catalog::GameId;
-use alcazar_words::{Argument, Phrase, Speak as _};
+use alcazar_words::{Argument, Phrase};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::browser;
 use crate::context::Shell;
+use crate::games::face;
 use crate::modal::confirm;
 use crate::record::Summary;
-use crate::with_face;
 
 /// The list of saved games; nothing if there are none.
 pub(super) fn list(
@@ -53,9 +53,7 @@ pub(super) fn list(
 fn row(shell: Shell, game: Summary, ask: impl Fn(String) + Copy + Send + Sync + 'static) -> AnyView {
     let Summary { id, game: slug, players, asked, is_over, is_lesson, ranks, saved, .. } = game;
     let known: Option<GameId> = slug.parse().ok();
-    let name = move || {
-        known.and_then(|game| with_face!(game, G => shell.say(&G::name()))).unwrap_or_else(|| slug.clone())
-    };
+    let name = move || known.map_or_else(|| slug.clone(), |game| shell.say(&face(game).name()));
     let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
     let all = names.join(", ");
     let some = move |is_meant: &dyn Fn(usize) -> bool| -> Argument {

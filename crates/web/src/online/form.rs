@@ -5,7 +5,7 @@ use alcazar_core::Seat;
 use alcazar_table::{AtZero, Clock};
 use alcazar_wire::Fault;
 use alcazar_wire::lobby::{Access, NewTable, Sitter, TableAnswer, Terms};
-use alcazar_words::{Phrase, Speak as _};
+use alcazar_words::Phrase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
@@ -17,10 +17,9 @@ use super::{absence, address, api, is_there};
 use crate::app::{game_in_query, nowhere};
 use crate::browser;
 use crate::context::Shell;
-use crate::face::Face as _;
+use crate::games::face;
 use crate::lobby::option;
 use crate::widgets::{LEVELS, level_name};
-use crate::with_face;
 
 /// The clocks that can be chosen: the name of each, and what it is. A minute is 60,000 ms, a day 86,400,000.
 const CLOCKS: [(&str, Clock); 6] = [
@@ -56,7 +55,7 @@ fn form(game: GameId) -> AnyView {
     let terms = RwSignal::new(Terms { join: Access::Link, watch: Access::Link, ..Terms::default() });
     let fault = RwSignal::new(None::<Fault>);
     let navigate = StoredValue::new_local(use_navigate());
-    let name = move || with_face!(game, G => shell.say(&G::name())).unwrap_or_default();
+    let name = move || shell.say(&face(game).name());
     Effect::new(move |_| browser::set_title(&format!("{} · Alcázar", name())));
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -82,7 +81,7 @@ fn form(game: GameId) -> AnyView {
     let count = Memo::new(move |_| chairs.with(Vec::len));
     let (is_full, is_least) = (move || count.get() >= most, move || count.get() <= least);
     let rows = move || (0..count.get()).map(|index| seat(shell, game, index, chairs)).collect_view();
-    let choosables = with_face!(game, G => G::options()).unwrap_or_default();
+    let choosables = face(game).options();
     let fields =
         choosables.iter().map(|choosable| option(shell, game, *choosable, options, count)).collect_view();
     let whole = view! {
@@ -213,7 +212,7 @@ fn sitter(kind: &str) -> Sitter {
 }
 
 fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<String>>) -> AnyView {
-    let colour = move || with_face!(game, G => shell.say(&G::seat(Seat::new(index)))).unwrap_or_default();
+    let colour = move || shell.say(&face(game).seat(Seat::new(index)));
     let is = move |slug: &'static str| {
         move || chairs.with(|chairs| chairs.get(index).is_some_and(|kind| kind == slug))
     };

@@ -25,8 +25,8 @@ use alcazar_catalog::GameId;
 
 use crate::browser;
 use crate::context::Shell;
+use crate::games::face;
 use crate::record::{Record, Summary};
-use crate::with_face;
 
 pub(crate) use chat::{button as chat_button, panel as chat};
 pub(crate) use connection::ConnectionState;
@@ -35,7 +35,7 @@ pub(crate) use identity::start;
 pub(crate) use indicators::{badge, clock, notices, presence, rematch};
 pub(crate) use lobby::section as lobby;
 pub(crate) use menu::items as menu;
-pub(crate) use play::page as play_page;
+pub(crate) use play::{page as play_page, playing};
 pub(crate) use room::Room;
 
 /// Whether the page comes from a server with tables.
@@ -76,7 +76,5 @@ pub(crate) async fn record(table: &str, key: Option<&str>) -> Option<Record> {
 /// The name of a game.
 fn game_name(shell: Shell, slug: &str) -> String {
     let known: Option<GameId> = slug.parse().ok();
-    known
-        .and_then(|game| with_face!(game, G => shell.say(&<G as alcazar_words::Speak>::name())))
-        .unwrap_or_else(|| slug.to_owned())
+    known.map_or_else(|| slug.to_owned(), |game| shell.say(&face(game).name()))
 }

@@ -23,9 +23,10 @@ use super::{address, api, game_name, is_there};
 use crate::app::nowhere;
 use crate::context::Shell;
 use crate::face::Face;
+use crate::games::face;
 use crate::host::remote::RemoteHost;
 use crate::session::Session;
-use crate::{browser, table, with_face};
+use crate::{browser, table};
 
 /// After this many milliseconds a server that does not answer is asked again.
 const RETRY_MS: u32 = 2_000;
@@ -227,7 +228,7 @@ fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<
         if let Some(fault) = room.refusal().get() {
             error_page(shell, &fault, again)
         } else if is_begun.get() {
-            with_face!(game, G => playing::<G>(shell, room)).into_any()
+            face(game).online_table(shell, room)
         } else {
             waiting(shell, room)
         }
@@ -236,7 +237,7 @@ fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<
 }
 
 /// The game. It is rebuilt when everything is received anew.
-fn playing<G: Face>(shell: Shell, room: Room) -> AnyView {
+pub(crate) fn playing<G: Face>(shell: Shell, room: Room) -> AnyView {
     (move || {
         room.epoch().track();
         match RemoteHost::<G>::new(room) {

@@ -4,7 +4,7 @@ use alcazar_catalog::GameId;
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_wire::Fault;
 use alcazar_wire::lobby::{Fill, Stage, TableAnswer, TableInfo};
-use alcazar_words::{Phrase, Speak as _};
+use alcazar_words::Phrase;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
@@ -16,8 +16,8 @@ use super::room::Room;
 use super::{address, api, chat, game_name, indicators, play};
 use crate::browser;
 use crate::context::Shell;
+use crate::games::face;
 use crate::widgets::{USUAL, level_name};
-use crate::with_face;
 
 /// The waiting room.
 pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
@@ -92,9 +92,7 @@ pub(super) fn seats(
 ) -> impl IntoView {
     let game: Option<GameId> = table.with_untracked(|table| table.game.parse().ok());
     let row = move |(seat, player): (Seat, Option<alcazar_table::Player>)| {
-        let colour = move || {
-            game.and_then(|game| with_face!(game, G => shell.say(&G::seat(seat)))).unwrap_or_default()
-        };
+        let colour = move || game.map(|game| shell.say(&face(game).seat(seat))).unwrap_or_default();
         let is_free = player.is_none();
         let is_person = player.as_ref().is_some_and(alcazar_table::Player::is_person);
         let who = move || match &player {

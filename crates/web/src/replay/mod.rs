@@ -14,8 +14,10 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 
+use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
+use crate::games::face;
 use crate::host::replay::ReplayHost;
 use crate::icon::Icon;
 use crate::lobby::begin;
@@ -24,17 +26,17 @@ use crate::record::Record;
 use crate::scene::{Choices, Scene};
 use crate::session::Session;
 use crate::table::{Panels, corners, ending, log, unreadable, with_record};
-use crate::{browser, with_face};
 
 /// The page of a replay.
 pub(crate) fn page() -> impl IntoView {
     with_record(|shell, record| {
         let game = record.summary.game.parse().ok()?;
-        with_face!(game, G => open::<G>(shell, &record))
+        Some(face(game).replay(shell, &record))
     })
 }
 
-fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
+/// The replay of a record of this game.
+pub(crate) fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
     match ReplayHost::<G>::read(&record.text) {
         Ok(host) => screen(shell, host),
         Err(error) => unreadable(shell, record, &error.to_string()),

@@ -327,12 +327,12 @@ impl<G: Face> Coach<G> {
 mod tests {
     use std::collections::BTreeSet;
 
+    use alcazar_catalog::{GameId, with_game};
     use alcazar_lessons::Lesson;
     use alcazar_words::{Language, Words};
 
     use super::*;
-    use crate::games::PLAYABLE;
-    use crate::with_face;
+    use crate::games::face;
 
     /// The names, rules and plates of a game's notes.
     fn notes<G: Lesson>() -> Vec<(&'static str, &'static str, Option<&'static str>)> {
@@ -341,12 +341,12 @@ mod tests {
 
     #[test]
     fn every_note_has_messages_a_rule_and_its_plate() {
-        for &game in PLAYABLE {
+        for &game in GameId::ALL {
             let path = format!("{}/../../games/{game}/i18n/en/rules.md", env!("CARGO_MANIFEST_DIR"));
             let rules = std::fs::read_to_string(&path).expect(&path);
-            let plates = with_face!(game, G => G::plates()).unwrap_or_default();
+            let plates = face(game).plates();
             let plates: BTreeSet<&str> = plates.iter().map(|plate| plate.name).collect();
-            for (name, rule, plate) in with_face!(game, G => notes::<G>()).unwrap_or_default() {
+            for (name, rule, plate) in with_game!(game, G => notes::<G>()) {
                 let is_rule =
                     ["## ", "- ", "   - ", "("].iter().any(|mark| rules.contains(&format!("{mark}{rule}")));
                 assert!(is_rule, "{game}, {name}: the rules have no {rule}");

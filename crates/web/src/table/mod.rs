@@ -22,19 +22,19 @@ use crate::app::nowhere;
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
+use crate::games::face;
 use crate::host::local::LocalHost;
 use crate::online::{self, Room};
 use crate::playback::Seek;
 use crate::record::Record;
 use crate::session::Session;
-use crate::with_face;
 use coach::Coach;
 
 /// The page of a table that is kept on this device.
 pub(crate) fn page() -> impl IntoView {
     with_record(|shell, record| {
         let game = record.summary.game.parse().ok()?;
-        with_face!(game, G => open::<G>(shell, &record))
+        Some(face(game).table(shell, &record))
     })
 }
 
@@ -80,7 +80,8 @@ pub(crate) fn unreadable(shell: Shell, record: &Record, why: &str) -> AnyView {
     .into_any()
 }
 
-fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
+/// The table of a record of this game.
+pub(crate) fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
     match LocalHost::<G>::open(record, shell.store(), shell.bot_client(), shell.settings) {
         Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary.id, record.summary.is_lesson),
         Err(error) => unreadable(shell, record, &error.to_string()),
