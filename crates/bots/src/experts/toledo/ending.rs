@@ -1,25 +1,26 @@
-//! Whether a turn can bring the end (T8.1).
+//! Whether a turn can trigger the end (T8.1).
 
 use toledo::{Phase, Place, Step, Value};
 
-use super::{Judge, LAST_BUT_ONE};
+use super::{Judge, ONE_SHORT};
 
-/// The cards of a turn that can still be played, and where they can lead.
+/// The cards that can still be played this turn, and where they can lead.
 struct Cards {
-    /// The value that can be played again and again (T4.3).
+    /// The value that can be played repeatedly (T4.3).
     lead: u8,
-    /// The values of which one card can be played besides, as bits (T7.1).
+    /// The values that the one extra card can have, as bits (T7.1).
     extras: u8,
     /// The places where a figure can stop (T4.2), as bits.
     stops: u32,
 }
 
 impl Judge<'_> {
-    /// Whether the seat on turn may have three figures in the Alcázar when its turn is over, as far as the values of its cards tell: a step
-    /// may still turn out to be full. So nothing that can bring the end is left out, unless cards are drawn on the way.
-    pub(super) fn may_end(self) -> bool {
+    /// Whether the active seat can have three figures in the Alcázar at the end of this turn, judging by the
+    /// values of its cards. Full steps are ignored, so the answer errs towards yes. It misses only cards
+    /// drawn on the way.
+    pub(super) fn can_end_this_turn(self) -> bool {
         let seat = self.0.active();
-        let missing = usize::from((LAST_BUT_ONE + 1).saturating_sub(self.0.in_alcazar(seat)));
+        let missing = usize::from((ONE_SHORT + 1).saturating_sub(self.0.in_alcazar(seat)));
         if missing == 0 || self.0.finisher().is_some() {
             return true;
         }
@@ -31,18 +32,18 @@ impl Judge<'_> {
         let stops = Step::road()
             .filter(|&step| self.0.place(step) != Place::Empty)
             .fold(0, |bits, step| bits | 1 << step.number());
-        // Who has not got the movement tile may get it on the way.
+        // A seat without the movement tile may take it on the way.
         let extras = if self.0.extra_value().is_some() { 0 } else { held };
-        let leads = |value: &Value| self.0.lead_value().is_none_or(|lead| lead == *value);
-        Value::ALL.into_iter().filter(leads).any(|value| {
+        let can_lead = |value: &Value| self.0.lead_value().is_none_or(|lead| lead == *value);
+        Value::ALL.into_iter().filter(can_lead).any(|value| {
             let lead = value.number();
             let cards = Cards { lead, extras: extras & !(1 << lead), stops };
-            self.entering_figures(&cards, counts[usize::from(lead)]) >= missing
+            self.max_entering(&cards, counts[usize::from(lead)]) >= missing
         })
     }
 
-    /// How many figures can enter with so many cards of the lead value.
-    fn entering_figures(self, cards: &Cards, count: u8) -> usize {
+    /// The maximum number of figures that can enter with `count` cards of the lead value.
+    fn max_entering(self, cards: &Cards, count: u8) -> usize {
         let passing = match self.0.phase() {
             Phase::Full { step } => Some(step),
             _ => None,
@@ -52,15 +53,15 @@ impl Judge<'_> {
             .map(|from| (cards.needed(from.number(), false), cards.needed(from.number(), true)))
             .collect();
         needs.sort_unstable();
-        let entering = |favoured: Option<usize>| {
+        let entering = |with_extra: Option<usize>| {
             let mut left = count;
-            let mut entered = usize::from(favoured.is_some());
-            if let Some(number) = favoured {
+            let mut entered = usize::from(with_extra.is_some());
+            if let Some(number) = with_extra {
                 let Some(rest) = left.checked_sub(needs[number].1) else { return 0 };
                 left = rest;
             }
             for (number, (need, _)) in needs.iter().enumerate() {
-                if favoured == Some(number) {
+                if with_extra == Some(number) {
                     continue;
                 }
                 let Some(rest) = left.checked_sub(*need) else { break };
@@ -74,9 +75,10 @@ impl Judge<'_> {
 }
 
 impl Cards {
-    /// How many cards of the lead value bring a figure from here into the Alcázar, with an extra card or without; [`u8::MAX`] if none do.
+    /// The cards of the lead value needed to bring a figure from here into the Alcázar, with or without the
+    /// extra card; [`u8::MAX`] if it is impossible.
     fn needed(&self, from: u8, with_extra: bool) -> u8 {
-        let go = |value: u8, with_extra: bool| {
+        let after = |value: u8, with_extra: bool| {
             let to = from + value;
             match to {
                 20 | 21 => 0,
@@ -85,9 +87,9 @@ impl Cards {
                 _ => self.needed(to, with_extra),
             }
         };
-        let by_lead = go(self.lead, with_extra).saturating_add(1);
+        let by_lead = after(self.lead, with_extra).saturating_add(1);
         let extras = if with_extra { self.extras } else { 0 };
-        let by_extra = (1..=6).filter(|value| extras >> value & 1 == 1).map(|value| go(value, false));
+        let by_extra = (1..=6).filter(|value| extras >> value & 1 == 1).map(|value| after(value, false));
         by_extra.min().unwrap_or(u8::MAX).min(by_lead)
     }
 }
