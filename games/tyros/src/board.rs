@@ -154,7 +154,7 @@ impl Squares {
         Berths(self.0 | (self.0 >> (WEST - 1) & 1) << (EAST - 1))
     }
 
-    /// The squares that are side by side with one of these, whether or not they are in the set themselves.
+    /// The neighbours of these squares, including those that are in the set themselves.
     pub fn neighbours(self) -> Self {
         self.iter().fold(Self::EMPTY, |set, square| set.or(square.neighbours()))
     }

@@ -1,8 +1,9 @@
-//! The component tables, by edition. Whoever owns the box corrects a figure here, by adding an edition: one that
-//! has been played with is never changed, so that old replays stay true.
+//! The component tables by edition. To correct a figure, add an edition: a published edition is never
+//! changed, so that old replays stay valid.
 //!
-//! Marks: \[R\] printed in the rulebook, \[P\] reported by people who own the box, \[D\] follows from the rulebook's figures
-//! and examples, \[X\] our reconstruction. The geometry of the only edition is in [`crate::board`].
+//! Marks of the sources: \[R\] printed in the rulebook, \[P\] reported by people who own the box, \[D\]
+//! follows from the rulebook's figures and examples, \[X\] our reconstruction. The geometry of the only
+//! edition is in [`crate::board`].
 
 use serde_repr::{Deserialize_repr, Serialize_repr};
 
@@ -13,12 +14,12 @@ use crate::cards::Cards;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize_repr, Deserialize_repr)]
 #[repr(u8)]
 pub enum Edition {
-    /// The tables of the rules document as first written.
+    /// The tables of the first version of the rules document.
     #[default]
     First = 1,
 }
 
-/// The figures of one edition.
+/// The component tables of one edition.
 pub(crate) struct Components {
     /// All trade cards (Y1.1).
     pub(crate) deck: Cards,
@@ -34,11 +35,11 @@ pub(crate) struct Components {
     pub(crate) tiles: u8,
     /// Where the empires are founded in a first game, orange first (Y2.2).
     pub(crate) first_game: [u8; 4],
-    /// What a square scores by city, in the largest empire first (Y6.3).
+    /// The points of a square with a city, by rank of the empire (Y6.3).
     pub(crate) by_city: [i32; 4],
-    /// What a square scores by ship (Y6.3).
+    /// The points of a square held by ships, by rank of the empire (Y6.3).
     pub(crate) by_ship: [i32; 4],
-    /// Each bonus (Y6.4).
+    /// The points of each bonus (Y6.4).
     pub(crate) bonus: i32,
 }
 
@@ -66,13 +67,13 @@ impl Edition {
 }
 
 impl Components {
-    /// The cards dealt to each of so many players in a round.
+    /// The number of cards dealt to each player in a round.
     #[inline]
     pub(crate) const fn dealt(&self, players: usize) -> u8 {
         self.dealt[(players != 3) as usize]
     }
 
-    /// The squares of a first game's founding.
+    /// The squares where the empires are founded in a first game.
     pub(crate) fn first_squares(&self) -> [Option<Square>; 4] {
         self.first_game.map(Square::numbered)
     }

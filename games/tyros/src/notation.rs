@@ -1,4 +1,4 @@
-//! One line of text per action and per outcome of chance, both ways, and what JSON writes as text.
+//! The notation: formatting and parsing of actions and chance outcomes, and the JSON form of sets of squares.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,8 @@ use crate::board::{Square, Squares};
 use crate::chance::Chance;
 use crate::pieces::Tiles;
 
-/// The colours of the players, in the order of the seats: none of the empires'. Ours; no source names them. \[X\]
+/// The colours of the players, in the order of the seats; no empire has the same colour. No source names
+/// them. \[X\]
 pub const COLOURS: [&str; 4] = ["red", "blue", "white", "turquoise"];
 
 impl fmt::Display for Action {
@@ -64,7 +65,7 @@ impl FromStr for Action {
             ["swap"] => Self::Swap,
             ["take", kind] => Self::Take { kind: kind.parse()? },
             ["offer", "all"] => Self::Offer { to: Audience::All },
-            ["offer", seat] => Self::Offer { to: Audience::One(read_seat(seat)?) },
+            ["offer", seat] => Self::Offer { to: Audience::One(parse_seat(seat)?) },
             ["pass"] => Self::Pass,
             ["pay", cards] => Self::Pay { cards: cards.parse()? },
             ["give", kind] => Self::Give { kind: kind.parse()? },
@@ -74,7 +75,7 @@ impl FromStr for Action {
             ["propose"] => Self::Propose,
             ["no"] => Self::No,
             ["yes"] => Self::Yes,
-            ["deal", seat] => Self::Deal { with: read_seat(seat)? },
+            ["deal", seat] => Self::Deal { with: parse_seat(seat)? },
             ["withdraw"] => Self::Withdraw,
             ["keep", cards] => Self::Keep { cards: cards.parse()? },
             _ => return Err(Unreadable::new(text, "an action")),
@@ -98,7 +99,7 @@ impl FromStr for Chance {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         match text.split_once(' ') {
-            Some(("start", seat)) => read_seat(seat).map(Self::Start),
+            Some(("start", seat)) => parse_seat(seat).map(Self::Start),
             Some(("found", square)) => square.parse().map(Self::Found),
             Some(("tiles", tiles)) => tiles.parse().map(Self::Tiles),
             Some(("cards", cards)) => cards.parse().map(Self::Cards),
@@ -111,11 +112,11 @@ fn colour(seat: Seat) -> &'static str {
     seat_name(&COLOURS, seat)
 }
 
-fn read_seat(text: &str) -> Result<Seat, Unreadable> {
+fn parse_seat(text: &str) -> Result<Seat, Unreadable> {
     seat_named(&COLOURS, text, "red, blue, white or turquoise")
 }
 
-/// What JSON writes as a list of squares.
+/// Serializes sets as lists of squares.
 macro_rules! as_list {
     ($($name:ty),+) => {
         $(

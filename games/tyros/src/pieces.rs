@@ -1,6 +1,6 @@
-//! Empires, kinds of trade cards, and land tiles. Cards in numbers are in [`crate::cards`].
+//! Empires, kinds of trade cards, and sets of land tiles. Multisets of cards are in [`crate::cards`].
 //!
-//! What the pieces *are* is here. How many there are of each belongs to an edition: see [`crate::edition`].
+//! This module defines the kinds of pieces. Their numbers belong to an edition: see [`crate::edition`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +23,7 @@ pub enum Empire {
 }
 
 impl Empire {
-    /// Where the empire stands in tables.
+    /// The index into tables.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -49,7 +49,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Where the kind stands in colour order.
+    /// The index in colour order.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -69,10 +69,10 @@ alcazar_kit::bit_set! {
 }
 
 impl Tiles {
-    /// All 32 \[R\].
+    /// All 32 tiles \[R\].
     pub const ALL: Self = Self(u32::MAX);
 
-    /// The tiles of these squares: all but Tyros have one.
+    /// The tiles of these squares; Tyros has none.
     #[inline]
     pub const fn of(squares: Squares) -> Self {
         Self(squares.0 as u32)
@@ -84,7 +84,7 @@ impl Tiles {
         Squares(self.0 as u64)
     }
 
-    /// A tile at random, if there is one.
+    /// A tile at random; `None` if the set is empty.
     #[inline]
     pub(crate) fn pick(self, luck: &mut impl Luck) -> Option<Square> {
         if self.is_empty() {
@@ -131,7 +131,7 @@ mod tests {
     use super::Tiles;
 
     #[test]
-    fn unreadable_tiles_are_refused() {
+    fn malformed_tiles_are_rejected() {
         for text in ["", "T", "3,3", "5,3", "0", "33", "3,", "03", "é"] {
             assert!(text.parse::<Tiles>().is_err(), "{text}");
         }

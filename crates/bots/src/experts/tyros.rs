@@ -1,7 +1,8 @@
-//! What the bots know about Tyros.
+//! The bots' expert for Tyros.
 //!
-//! Everything is counted in points at the end of the game. A city of about ten points takes five cards, a ship of about five takes
-//! two: so a card is worth one or two points, but only as long as there is a square left for it, and a round to spend it in.
+//! All values are points at the end of the game. A city of about ten points takes five cards, and a ship of
+//! about five points takes two. So a card is worth one or two points, but only while there is a free square
+//! for it and a round to spend it in.
 
 mod appeal;
 mod hand;
@@ -26,19 +27,20 @@ impl Expert for State {
     const LEAD: f64 = 18.0;
     const WIDTH: usize = 12;
 
-    fn adapt(level: Level, usual: Settings) -> Settings {
-        // Everybody has had a turn then, and the searching seat its next one too.
-        let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..usual.playout };
+    fn adapt(level: Level, settings: Settings) -> Settings {
+        // After one round every player has had a turn, and the searching seat its next one too.
+        let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..settings.playout };
         let plain = Playout { glances: 6, insight: Insight::Plain, ..playout };
         match level {
-            Level::Flat => Settings { playout: Playout { choosiness: 0, ..plain }, ..usual },
-            // Plain eyes see nothing in what is only begun, so they must not choose what is played out. Of the many actions below
-            // the first step most are poor: even a plain search tries the more appealing first.
+            Level::Flat => Settings { playout: Playout { choosiness: 0, ..plain }, ..settings },
+            // The plain evaluation does not see the value of unfinished plans, so it must not select which
+            // actions are played out. Most of the many actions below the first step are poor, so even a plain
+            // search tries the more appealing ones first.
             Level::Search => {
-                let even = Settings { looks: 0, width: 30, weight: 0.0, curiosity: 0.3, ..usual };
+                let even = Settings { looks: 0, width: 30, weight: 0.0, curiosity: 0.3, ..settings };
                 Settings { playout: plain, trust: 0.1, ..even }
             }
-            _ => Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..usual },
+            _ => Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..settings },
         }
     }
 
@@ -50,13 +52,13 @@ impl Expert for State {
         let judge = Judge::new(self);
         let mut points = judge.points(|seat| judge.board(seat));
         let active = self.active();
-        points[active.index()] += judge.at_hand(active);
+        points[active.index()] += judge.pending_purchase(active);
         judge.add_offer(&mut points);
         points
     }
 
-    /// What the board would score now, and what the hand is good for: ships that are only on their way, purchases that are only to be
-    /// paid and offers that are only made count nothing.
+    /// The current score and the value of the hand. Loose ships, unpaid purchases and pending offers don't
+    /// count.
     fn plain_prospects(&self) -> Points {
         let scores = self.standing().scores;
         Judge::new(self).points(|seat| f64::from(scores[seat]))
@@ -71,28 +73,28 @@ impl Expert for State {
     }
 }
 
-/// The game is for three or four.
-const MOST_PLAYERS: usize = 4;
+/// The maximum number of players.
+const MAX_PLAYERS: usize = 4;
 
-/// The eyes of the evaluation, with what it looks at again and again.
+/// Evaluates one state, with values that are needed repeatedly precomputed.
 struct Judge<'a> {
     state: &'a State,
     players: usize,
-    /// The rounds after this one, as far as can be told.
+    /// The estimated number of rounds after this one.
     rounds: f64,
-    /// What a city, and what a ship alone, will probably score in each empire.
+    /// The expected points of a city and of a ship alone in each empire.
     by_city: [f64; 4],
     by_ship: [f64; 4],
     /// The squares with a city.
     cities: Squares,
-    /// The squares of empires where there is neither a city nor a ship.
+    /// The squares of empires with neither a city nor a ship.
     free: Squares,
-    /// How many cities each seat has in each empire.
-    cities_in: [[u8; 4]; MOST_PLAYERS],
-    /// The squares where others than this seat have ships.
-    rivals: [Squares; MOST_PLAYERS],
-    /// What cards are worth to each seat, looked at when it is first asked for.
-    plans: [OnceCell<Plans>; MOST_PLAYERS],
+    /// The number of cities of each seat in each empire.
+    cities_in: [[u8; 4]; MAX_PLAYERS],
+    /// The squares where the opponents of each seat have ships.
+    rivals: [Squares; MAX_PLAYERS],
+    /// The plans of each seat, computed on first use.
+    plans: [OnceCell<Plans>; MAX_PLAYERS],
 }
 
 impl<'a> Judge<'a> {
@@ -103,7 +105,7 @@ impl<'a> Judge<'a> {
         let marked = Empire::ALL.iter().fold(Squares::EMPTY, |all, &empire| all.or(state.squares(empire)));
         let cities = seats.clone().fold(Squares::EMPTY, |all, seat| all.or(state.cities(seat)));
         let ships = seats.clone().fold(Squares::EMPTY, |all, seat| all.or(ships_of(seat)));
-        let (mut cities_in, mut rivals) = ([[0; 4]; MOST_PLAYERS], [Squares::EMPTY; MOST_PLAYERS]);
+        let (mut cities_in, mut rivals) = ([[0; 4]; MAX_PLAYERS], [Squares::EMPTY; MAX_PLAYERS]);
         for seat in seats.clone() {
             let own = state.cities(seat);
             cities_in[seat.index()] = Empire::ALL.map(|empire| own.and(state.squares(empire)).len() as u8);
@@ -111,7 +113,7 @@ impl<'a> Judge<'a> {
             rivals[seat.index()] = others.fold(Squares::EMPTY, |all, other| all.or(ships_of(other)));
         }
         let tiles = Tiles::ALL.minus(Tiles::of(marked)).len();
-        let (by_city, by_ship) = land::worth_to_come(state, tiles);
+        let (by_city, by_ship) = land::expected_points(state, tiles);
         Self {
             state,
             players,
@@ -126,7 +128,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What each seat has, if its things on the board are worth so much.
+    /// The points of each seat: `board` for its pieces on the board, plus the value of its hand.
     fn points(&self, board: impl Fn(Seat) -> f64) -> Points {
         let mut points = Points::default();
         for seat in Seat::first(self.players) {
@@ -135,7 +137,7 @@ impl<'a> Judge<'a> {
         points
     }
 
-    /// How much of what is only begun can still be finished: 1 with two rounds to come or more, 0 in the last one.
+    /// The factor for unfinished plans: 1 with at least two rounds to come, 0 in the last one.
     fn time(&self) -> f64 {
         (self.rounds / 2.0).min(1.0)
     }
@@ -145,17 +147,17 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// How many rounds follow this one (Y6.1), with so many tiles not played yet.
+/// The estimated number of rounds after this one (Y6.1), with `tiles` tiles not played yet.
 fn rounds_left(state: &State, tiles: u8) -> f64 {
     let players = state.players();
     let passes = if players == 3 { 2.0 } else { 1.0 };
-    let fewest = Seat::first(players).map(|seat| state.tiles(seat).len()).min().unwrap_or(0);
+    let min_hand = Seat::first(players).map(|seat| state.tiles(seat).len()).min().unwrap_or(0);
     let in_hands: u8 = Seat::first(players).map(|seat| state.tiles(seat).len()).sum();
     let by_pile = f64::from(tiles) / (passes * players as f64);
-    // Once the pile is empty, whoever has fewest tiles ends the game.
-    let by_hand = if tiles > in_hands { f64::INFINITY } else { f64::from(fewest) / passes };
+    // Once the pile is empty, the player with the fewest tiles ends the game.
+    let by_hand = if tiles > in_hands { f64::INFINITY } else { f64::from(min_hand) / passes };
     let rounds = by_pile.min(by_hand);
-    // While the empires grow, some of the tiles belong to this round.
+    // While the empires grow, some of the tiles are played in this round.
     let is_growing = matches!(state.phase(), Phase::Grow | Phase::DrawTile | Phase::DealCards { .. });
     if is_growing { (rounds - 0.5).max(0.0) } else { libm::ceil(rounds) }
 }

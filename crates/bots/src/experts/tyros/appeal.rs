@@ -1,4 +1,4 @@
-//! How inviting actions look at a glance.
+//! Quick weights for actions, computed without searching.
 
 use std::cell::OnceCell;
 
@@ -9,32 +9,31 @@ use tyros::{Action, Audience, Cards, Kind, Phase, Purchase};
 use super::Judge;
 use super::hand::Plans;
 
-/// A card that is paid is gone, whatever it was worth to the plans of its owner.
-const CARD: f64 = 0.3;
-/// What it takes to go to the bank rather than to pass.
-const BANK: f64 = 0.3;
+/// The cost of each card paid, in addition to its value for the player's plans.
+const CARD_COST: f64 = 0.3;
+/// The threshold of gain for trading with the bank rather than passing.
+const BANK_COST: f64 = 0.3;
 
 impl Judge<'_> {
     pub(super) fn weigh(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
         match self.state.phase() {
             Phase::Act => {
-                let moment = Moment::new(self, seat);
-                weights.extend(actions.iter().map(|&action| square(square(moment.appeal(action)))));
+                let context = Context::new(self, seat);
+                weights.extend(actions.iter().map(|&action| square(square(context.appeal(action)))));
             }
             Phase::Draft { .. } => {
-                let next = self.next_word(seat);
+                let next = self.next_draft_step(seat);
                 weights.extend(actions.iter().map(|&action| if Some(action) == next { 8.0 } else { 0.05 }));
             }
             Phase::Answer => {
-                let liking = self.liking(seat);
-                let yes = if liking > 0.0 { 6.0 } else { 0.02 };
+                let yes = if self.offer_gain(seat) > 0.0 { 6.0 } else { 0.02 };
                 weights.extend(actions.iter().map(|&action| if action == Action::Yes { yes } else { 1.0 }));
             }
             Phase::Choose => {
                 weights
                     .extend(actions.iter().map(|&action| if action == Action::Withdraw { 0.2 } else { 4.0 }));
             }
-            Phase::Grow => weights.extend(actions.iter().map(|&action| self.growing(seat, action))),
+            Phase::Grow => weights.extend(actions.iter().map(|&action| self.growing_weight(seat, action))),
             Phase::Pay { .. } | Phase::Gift { .. } | Phase::Keep => {
                 self.weigh_payments(seat, actions, weights);
             }
@@ -42,8 +41,8 @@ impl Judge<'_> {
         }
     }
 
-    /// An empire that grows helps those who have cities in it, and opens a square to ships near it.
-    fn growing(&self, seat: Seat, action: Action) -> f64 {
+    /// Growing an empire helps the players with cities in it, and opens a square to nearby ships.
+    fn growing_weight(&self, seat: Seat, action: Action) -> f64 {
         let Action::Grow { tile, empire } = action else { return 1.0 };
         let land = self.state.squares(empire);
         let own = self.state.cities(seat).and(land).len() as f64;
@@ -58,8 +57,8 @@ impl Judge<'_> {
         square(1.0 + (1.5 * own - 0.5 * all).max(-0.8) + 1.5 / (1.0 + nearest))
     }
 
-    /// The next step towards the deal that the proposer has in mind.
-    fn next_word(&self, seat: Seat) -> Option<Action> {
+    /// The next step of the draft towards the deal that the proposer has in mind.
+    fn next_draft_step(&self, seat: Seat) -> Option<Action> {
         let (given, wanted) = self.state.offer();
         let deal = self.deal_in_mind(seat)?;
         let missing = |all: Cards, some: Cards| all.without(some).kinds().next();
@@ -69,7 +68,7 @@ impl Judge<'_> {
         Some(missing(deal.want, wanted).map_or(Action::Propose, |kind| Action::Want { kind }))
     }
 
-    /// Payments are the more inviting the more is left.
+    /// Weighs payments by the value of the cards that are left.
     fn weigh_payments(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
         let cards = self.state.cards(seat);
         let plans = self.plans(seat);
@@ -92,28 +91,28 @@ impl Judge<'_> {
     }
 }
 
-/// What all actions of one moment have in common.
-struct Moment<'a> {
+/// Values shared by all actions of one decision.
+struct Context<'a> {
     judge: &'a Judge<'a>,
     seat: Seat,
     cards: Cards,
     plans: &'a Plans,
-    /// What the hand is worth.
-    whole: f64,
-    /// What it is worth without its three cheapest cards, and what is gained by swapping; looked up when it is first asked for.
+    /// The value of the hand.
+    hand_value: f64,
+    /// The value of the hand without its three cheapest cards, and the gain of a swap; computed on first use.
     bank: OnceCell<(f64, f64)>,
 }
 
-impl<'a> Moment<'a> {
+impl<'a> Context<'a> {
     fn new(judge: &'a Judge<'a>, seat: Seat) -> Self {
         let cards = judge.state.cards(seat);
         let plans = judge.plans(seat);
-        let whole = judge.worth(plans, cards);
-        Self { judge, seat, cards, plans, whole, bank: OnceCell::new() }
+        let hand_value = judge.worth(plans, cards);
+        Self { judge, seat, cards, plans, hand_value, bank: OnceCell::new() }
     }
 
-    /// What it is worth to bring a ship there.
-    fn coming_to(&self, berth: Berth) -> f64 {
+    /// The value of bringing a ship to a berth.
+    fn arrival_value(&self, berth: Berth) -> f64 {
         let Self { judge, seat, .. } = *self;
         let square = berth.square();
         let Some(empire) = judge.state.empire(square) else { return 0.0 };
@@ -122,7 +121,7 @@ impl<'a> Moment<'a> {
         }
         let by_ship = judge.by_ship[empire.index()];
         if judge.has_rival(seat, square) {
-            // Neither holds it then: the other loses what nobody gains.
+            // Then neither player holds the square: the other loses its points.
             return 0.3 + by_ship / (judge.players - 1) as f64 * 0.8;
         }
         let matching = f64::from(self.cards.count(empire.kind()) + self.cards.count(Kind::Joker));
@@ -130,8 +129,8 @@ impl<'a> Moment<'a> {
         if has_ship { 0.3 + 0.25 * matching } else { by_ship + 0.3 * matching }
     }
 
-    /// What is lost where a ship leaves.
-    fn leaving(&self, berth: Berth) -> f64 {
+    /// The loss when a ship leaves a berth.
+    fn departure_loss(&self, berth: Berth) -> f64 {
         let Self { judge, seat, .. } = *self;
         let ships = judge.state.ships(seat).and(Squares::only(berth.square()).berths());
         let is_pair = judge.state.pairs(seat).contains(berth) || ships.len() > 1;
@@ -143,10 +142,10 @@ impl<'a> Moment<'a> {
         }
     }
 
-    /// What it costs to pay.
+    /// The cost of a payment.
     fn cost(&self, pay: Cards) -> f64 {
         let rest = self.judge.worth(self.plans, self.cards.minus(pay));
-        CARD * f64::from(pay.len()) + (self.whole - rest).max(0.0)
+        CARD_COST * f64::from(pay.len()) + (self.hand_value - rest).max(0.0)
     }
 
     fn appeal(&self, action: Action) -> f64 {
@@ -155,48 +154,48 @@ impl<'a> Moment<'a> {
             Action::Found { pay, .. } => 12.0 / (1.0 + 0.5 * f64::from(pay.count(Kind::Joker))),
             Action::Sail { from, to, pay } => {
                 let gift = if self.judge.cities.contains(to.square()) { 1.0 } else { 0.0 };
-                rising(self.coming_to(to) - self.leaving(from) - self.cost(pay) - gift)
+                gain_weight(self.arrival_value(to) - self.departure_loss(from) - self.cost(pay) - gift)
             }
-            Action::Build { city, pay } => rising(self.launching(city.shipyard()) - self.cost(pay)),
+            Action::Build { city, pay } => gain_weight(self.launch_value(city.shipyard()) - self.cost(pay)),
             Action::BuildOnTyros => {
                 let price = f64::from(self.judge.state.tyros_price());
-                rising(self.launching(Berth::TYROS) - 0.8 * price)
+                gain_weight(self.launch_value(Berth::TYROS) - 0.8 * price)
             }
-            Action::Swap => rising(self.bank().1 - BANK),
+            Action::Swap => gain_weight(self.bank().1 - BANK_COST),
             Action::Take { kind } => {
                 let more = self.judge.worth(self.plans, self.cards.plus(Cards::of(kind, 1)));
-                rising(more + self.bank().0 - 2.0 * self.whole - BANK)
+                gain_weight(more + self.bank().0 - 2.0 * self.hand_value - BANK_COST)
             }
-            // Who was refused asks somebody else, or later, not the same again.
+            // After refused offers the next one is less likely to succeed.
             Action::Offer { to } => {
-                let refused = f64::from(self.judge.state.proposed(self.seat));
-                if to == Audience::All { 0.25 / (1.0 + 2.0 * refused) } else { 0.1 / (1.0 + 2.0 * refused) }
+                let earlier = f64::from(self.judge.state.proposed(self.seat));
+                if to == Audience::All { 0.25 / (1.0 + 2.0 * earlier) } else { 0.1 / (1.0 + 2.0 * earlier) }
             }
             Action::Pass if has_many => 0.2,
             _ => 1.0,
         }
     }
 
-    /// What the hand is worth without its three cheapest cards, and what is gained by swapping.
+    /// The value of the hand without its three cheapest cards, and the gain of a swap.
     fn bank(&self) -> (f64, f64) {
         *self.bank.get_or_init(|| {
-            let Self { judge, plans, cards, whole, .. } = self;
-            (judge.after_paying(plans, *cards, 3), judge.swapping(plans, *cards, *whole))
+            let Self { judge, plans, cards, hand_value, .. } = self;
+            (judge.after_paying(plans, *cards, 3), judge.swap_gain(plans, *cards, *hand_value))
         })
     }
 
-    /// What a new ship can come to from there.
-    fn launching(&self, berth: Berth) -> f64 {
+    /// The value of a new ship in a berth.
+    fn launch_value(&self, berth: Berth) -> f64 {
         let judge = self.judge;
         if judge.held(self.seat, berth.square()).is_some() {
-            return self.coming_to(berth);
+            return self.arrival_value(berth);
         }
         judge.outlook(self.seat, berth)
     }
 }
 
-/// Weight that grows with the gain, and is small, not zero, for a loss.
-fn rising(gain: f64) -> f64 {
+/// A weight that grows with the gain, and is small but not zero for a loss.
+fn gain_weight(gain: f64) -> f64 {
     if gain <= 0.0 { 0.02 } else { 0.2 + gain }
 }
 

@@ -1,4 +1,4 @@
-//! What cards are worth: the city that they will pay for, and the rest one by one.
+//! The value of cards: the city that they may pay for, and the rest card by card.
 
 use alcazar_core::Seat;
 use tyros::board::Squares;
@@ -6,36 +6,37 @@ use tyros::{Cards, Empire, Kind, Phase, Purchase};
 
 use super::Judge;
 
-/// A card that belongs to no plan, while there are rounds to come, and in the last one.
+/// The value of a card that serves no plan, before and in the last round.
 const CARD: f64 = 0.25;
-const CARD_AT_LAST: f64 = 0.15;
-/// A joker serves any plan.
+const CARD_LAST_ROUND: f64 = 0.15;
+/// The value of a joker, which serves any plan.
 const JOKER: f64 = 1.1;
-/// So many cards can be kept for the next round (Y3.2).
+/// How many cards can be kept for the next round (Y3.2).
 const KEPT: f64 = 3.0;
-/// How likely a city is for which so many cards are missing: with rounds to come, and in the last one.
+/// The probability of a city by the number of missing cards, before and in the last round.
 const CITY: [f64; 7] = [0.95, 0.66, 0.46, 0.33, 0.23, 0.15, 0.08];
-const CITY_AT_LAST: [f64; 7] = [0.98, 0.4, 0.12, 0.03, 0.0, 0.0, 0.0];
-/// What a card drawn from the bank is worth before it is seen, with rounds to come, and in the last one.
+const CITY_LAST_ROUND: [f64; 7] = [0.98, 0.4, 0.12, 0.03, 0.0, 0.0, 0.0];
+/// The expected value of a card drawn from the bank, before and in the last round.
 const DRAWN: f64 = 0.9;
-const DRAWN_AT_LAST: f64 = 0.35;
-/// A ship that goes to found a city is not elsewhere.
+const DRAWN_LAST_ROUND: f64 = 0.35;
+/// The opportunity cost of a ship that founds a city.
 const SHIP: f64 = 2.5;
-/// A new ship on Tyros.
+/// The value of a new ship on Tyros.
 const TYROS_SHIP: f64 = 2.0;
-/// Where a single ship waits for its city, another's may come between (Y5.3).
+/// The certainty of a city with a single ship on its square, where another player's ship may still prevent it
+/// (Y5.3).
 const SINGLE_SHIP: f64 = 0.72;
-/// With one ship on the spot a city takes five cards, with two of them four (Y5.3).
+/// The price of a city with one ship on its square; two ships save a card (Y5.3).
 const CITY_PRICE: u8 = 5;
 
-/// The city in each empire that a seat may pay for with cards of its colour.
+/// The city that a seat plans in each empire.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Plans {
     cities: [Plan; 4],
     is_last_round: bool,
 }
 
-/// A city that takes so many cards, if it is to be had at all, and what it brings.
+/// A planned city: the number of cards it takes, if it is possible at all, and its gain in points.
 #[derive(Debug, Clone, Copy, Default)]
 struct Plan {
     price: Option<u8>,
@@ -43,33 +44,34 @@ struct Plan {
 }
 
 impl Plans {
-    /// What so many cards of an empire's colour are worth.
+    /// The value of `count` cards of an empire's colour.
     fn in_colour(&self, empire: Empire, count: u8) -> f64 {
-        let (card, chances) = if self.is_last_round { (CARD_AT_LAST, &CITY_AT_LAST) } else { (CARD, &CITY) };
+        let (card, chances) =
+            if self.is_last_round { (CARD_LAST_ROUND, &CITY_LAST_ROUND) } else { (CARD, &CITY) };
         let singly = card * f64::from(count);
         let Plan { price: Some(price), gain } = self.cities[empire.index()] else { return singly };
         if count == 0 {
             return singly;
         }
-        let likely = chances.get(usize::from(price.saturating_sub(count))).copied().unwrap_or(0.0);
-        let beyond = card * f64::from(count.saturating_sub(price));
-        singly.max(likely * gain + beyond)
+        let probability = chances.get(usize::from(price.saturating_sub(count))).copied().unwrap_or(0.0);
+        let surplus = card * f64::from(count.saturating_sub(price));
+        singly.max(probability * gain + surplus)
     }
 }
 
 impl Judge<'_> {
-    /// What a hand is worth to a seat.
+    /// The value of a seat's hand.
     pub(super) fn hand(&self, seat: Seat) -> f64 {
         let plans = self.plans(seat);
         if let Some(kept) = self.state.kept(seat) {
             return self.worth(plans, kept);
         }
         let cards = self.state.cards(seat);
-        self.worth(plans, cards) * self.use_of_cards(cards)
+        self.worth(plans, cards) * self.usable_share(cards)
     }
 
-    /// How much of a hand will be used: cards that can't be kept are lost when the round ends (Y3.2).
-    fn use_of_cards(&self, cards: Cards) -> f64 {
+    /// The share of a hand that will be used: cards that can't be kept are lost when the round ends (Y3.2).
+    fn usable_share(&self, cards: Cards) -> f64 {
         let count = f64::from(cards.len());
         if count <= KEPT || self.is_last_round() {
             return 1.0;
@@ -77,13 +79,13 @@ impl Judge<'_> {
         let kept = (KEPT + 0.6) / (count + 0.6);
         let end = match self.state.phase() {
             Phase::Keep => 1.0,
-            // When one after the other passes, the end is near.
+            // The more players have passed, the nearer the end of the round.
             _ => 0.7 * f64::from(self.state.passes()) / self.players as f64,
         };
         1.0 - end * (1.0 - kept)
     }
 
-    /// Where a seat can found cities, or nearly.
+    /// The cities that a seat can found now or soon.
     pub(super) fn plans(&self, seat: Seat) -> &Plans {
         self.plans[seat.index()].get_or_init(|| self.make_plans(seat))
     }
@@ -104,7 +106,7 @@ impl Judge<'_> {
             };
             let gain = self.by_city[empire.index()] + most + everywhere;
             let mut cheapest = u8::MAX;
-            let (mut lost, mut surety) = (SHIP, SINGLE_SHIP);
+            let (mut lost, mut certainty) = (SHIP, SINGLE_SHIP);
             for berth in ships.iter() {
                 let square = berth.square();
                 if land.contains(square) && self.held(seat, square).is_some() {
@@ -113,31 +115,31 @@ impl Judge<'_> {
                     let price = CITY_PRICE - u8::from(has_two);
                     if price < cheapest {
                         cheapest = price;
-                        // The ship's own points go with it.
+                        // The points of the ship itself are lost.
                         lost = self.by_ship[empire.index()];
-                        surety = if has_two { 1.0 } else { SINGLE_SHIP };
+                        certainty = if has_two { 1.0 } else { SINGLE_SHIP };
                     }
                 }
             }
             if cheapest == u8::MAX {
-                // A ship must first come to a free square of the empire.
+                // A ship must first reach a free square of the empire.
                 for berth in ships.iter() {
                     let steps = self.free.and(land).berths().iter().map(|to| berth.distance(to)).min();
                     cheapest = cheapest.min(steps.map_or(u8::MAX, |steps| steps + CITY_PRICE));
                 }
             }
-            let gain = surety * (gain - lost).max(0.0);
+            let gain = certainty * (gain - lost).max(0.0);
             let price = (cheapest != u8::MAX).then_some(cheapest);
             plans.cities[empire.index()] = Plan { price, gain };
         }
         plans
     }
 
-    /// What these cards are worth to somebody with these plans.
+    /// The value of these cards for a player with these plans.
     pub(super) fn worth(&self, plans: &Plans, cards: Cards) -> f64 {
         let jokers = cards.count(Kind::Joker);
         let mut sum = 0.0;
-        let mut by_jokers = f64::from(jokers) * if self.is_last_round() { CARD_AT_LAST } else { JOKER };
+        let mut by_jokers = f64::from(jokers) * if self.is_last_round() { CARD_LAST_ROUND } else { JOKER };
         for empire in Empire::ALL {
             let count = cards.count(empire.kind());
             let without = plans.in_colour(empire, count);
@@ -149,40 +151,40 @@ impl Judge<'_> {
         sum + by_jokers
     }
 
-    /// What the moment offers to the seat whose turn it is, beyond what it has: a purchase that is only to be paid.
-    pub(super) fn at_hand(&self, seat: Seat) -> f64 {
+    /// The gain of the announced purchase that the active seat has yet to pay for.
+    pub(super) fn pending_purchase(&self, seat: Seat) -> f64 {
         let Phase::Pay { purchase } = self.state.phase() else { return 0.0 };
         let cards = self.state.cards(seat);
         let plans = self.plans(seat);
-        let whole = self.worth(plans, cards);
+        let hand_value = self.worth(plans, cards);
         match purchase {
             Purchase::Ship => {
                 let rest = self.after_paying(plans, cards, self.state.tyros_price());
-                TYROS_SHIP * self.time() + rest - whole
+                TYROS_SHIP * self.time() + rest - hand_value
             }
-            Purchase::Swap => self.swapping(plans, cards, whole),
-            Purchase::Take { kind } => self.taking(plans, cards, whole, kind),
+            Purchase::Swap => self.swap_gain(plans, cards, hand_value),
+            Purchase::Take { kind } => self.take_gain(plans, cards, hand_value, kind),
         }
     }
 
-    /// What is gained by drawing other cards for those that serve no plan (Y5.6).
-    pub(super) fn swapping(&self, plans: &Plans, cards: Cards, whole: f64) -> f64 {
-        let drawn = if self.is_last_round() { DRAWN_AT_LAST } else { DRAWN };
+    /// The gain of swapping the cards that serve no plan (Y5.6).
+    pub(super) fn swap_gain(&self, plans: &Plans, cards: Cards, hand_value: f64) -> f64 {
+        let drawn = if self.is_last_round() { DRAWN_LAST_ROUND } else { DRAWN };
         let (mut left, mut best) = (cards, f64::NEG_INFINITY);
         for given in 1..=3_u8 {
             let Some((rest, worth)) = self.without_cheapest(plans, left) else { break };
             left = rest;
-            best = best.max(worth + drawn * f64::from(given) - whole);
+            best = best.max(worth + drawn * f64::from(given) - hand_value);
         }
         best
     }
 
-    /// What is gained by giving three cards for one of one's choice (Y5.6).
-    pub(super) fn taking(&self, plans: &Plans, cards: Cards, whole: f64, kind: Kind) -> f64 {
-        self.after_paying(plans, cards.plus(Cards::of(kind, 1)), 3) - whole
+    /// The gain of discarding three cards for one from the discard pile (Y5.6).
+    pub(super) fn take_gain(&self, plans: &Plans, cards: Cards, hand_value: f64, kind: Kind) -> f64 {
+        self.after_paying(plans, cards.plus(Cards::of(kind, 1)), 3) - hand_value
     }
 
-    /// What is left of a hand, in points, without so many of its cheapest cards.
+    /// The value of a hand without its `count` cheapest cards.
     pub(super) fn after_paying(&self, plans: &Plans, cards: Cards, count: u8) -> f64 {
         let mut left = (cards, 0.0);
         for _ in 0..count {
@@ -192,14 +194,14 @@ impl Judge<'_> {
         left.1
     }
 
-    /// A hand without its cheapest card, and what the rest is worth; nothing if there is none.
+    /// A hand without its cheapest card, and the value of the rest; `None` for an empty hand.
     fn without_cheapest(&self, plans: &Plans, cards: Cards) -> Option<(Cards, f64)> {
         let mut best: Option<(Cards, f64)> = None;
         for kind in cards.kinds() {
             let rest = cards.minus(Cards::of(kind, 1));
             let worth = self.worth(plans, rest);
-            // Of equals the last, as a hand is sorted.
-            if best.is_none_or(|(_, most)| worth >= most) {
+            // Of equally cheap kinds the last in colour order is removed.
+            if best.is_none_or(|(_, max)| worth >= max) {
                 best = Some((rest, worth));
             }
         }

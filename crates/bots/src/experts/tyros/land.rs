@@ -1,4 +1,4 @@
-//! What lies on the board: empires that grow, cities, most cities, ships.
+//! The value of the board: growing empires, cities, most cities, ships.
 
 use std::cmp::Ordering;
 
@@ -8,30 +8,33 @@ use tyros::{Empire, Kind, State};
 
 use super::Judge;
 
-/// Each bonus (Y6.4).
+/// The points of each bonus (Y6.4).
 const BONUS: f64 = 7.0;
-/// How likely, early in the game, a lead of one city in an empire is lost again, and a tie is broken in one's favour.
+/// Early in the game: the probability that a lead of one city in an empire is lost again, and that a tie is
+/// broken in the player's favour.
 const LEAD_LOST: f64 = 0.1;
 const TIE_BROKEN: f64 = 0.4;
-/// What an own city is worth as a place where ships are built.
+/// The value of a city as a place to build ships.
 const SHIPYARD: f64 = 1.5;
-/// A ship alone keeps its square so surely while there are rounds to come, and in the last one.
-const ALONE: f64 = 0.92;
-const ALONE_AT_LAST: f64 = 0.95;
-/// A second ship in a square: it keeps others out, and a city is cheaper by a card.
+/// The probability that a single ship keeps its square, before and in the last round.
+const SINGLE: f64 = 0.92;
+const SINGLE_LAST_ROUND: f64 = 0.95;
+/// The value of a second ship in a square: it keeps others out, and makes a city one card cheaper.
 const SECOND_SHIP: f64 = 0.6;
-/// A ship that holds nothing now, apart from where it may go.
+/// The base value of a ship that holds no square, besides its destinations.
 const LOOSE_SHIP: f64 = 0.1;
-/// How much of what such a ship may come to counts, and how much less if another's ship lies beside it.
-const HOPE: f64 = 0.6;
+/// The factor for the best destination of such a ship, and the factor if another player's ship is in its
+/// square.
+const OUTLOOK: f64 = 0.6;
 const CONTESTED: f64 = 0.3;
-/// A step of a ship costs a card.
+/// The cost of a step, which takes a card.
 const STEP: f64 = 1.8;
 
-/// What a city and a ship will probably score in each empire, with so many tiles to be played: their ranks may change.
-pub(super) fn worth_to_come(state: &State, tiles: u8) -> ([f64; 4], [f64; 4]) {
+/// The expected points of a city and of a ship in each empire, with `tiles` tiles left to play: the ranks may
+/// change.
+pub(super) fn expected_points(state: &State, tiles: u8) -> ([f64; 4], [f64; 4]) {
     let ranks = state.ranks();
-    let doubt = 0.05 + 0.5 * libm::sqrt(f64::from(tiles));
+    let uncertainty = 0.05 + 0.5 * libm::sqrt(f64::from(tiles));
     let (mut by_city, mut by_ship) = ([0.0; 4], [0.0; 4]);
     for (place, rank) in ranks.iter().enumerate() {
         // The expected number of larger empires.
@@ -39,7 +42,7 @@ pub(super) fn worth_to_come(state: &State, tiles: u8) -> ([f64; 4], [f64; 4]) {
         for (other_place, other) in ranks.iter().enumerate() {
             if other_place != place {
                 let tie = if other_place < place { 0.2 } else { -0.2 };
-                larger += likelihood((other.squares as f64 - rank.squares as f64 + tie) / doubt);
+                larger += probability((other.squares as f64 - rank.squares as f64 + tie) / uncertainty);
             }
         }
         let below = (0..2).take_while(|&rank| larger >= f64::from(rank + 1)).count();
@@ -51,14 +54,14 @@ pub(super) fn worth_to_come(state: &State, tiles: u8) -> ([f64; 4], [f64; 4]) {
     (by_city, by_ship)
 }
 
-/// How likely something is that stands so well: a half at 0, all but certain at 1 and above.
-fn likelihood(margin: f64) -> f64 {
+/// A probability that grows with the margin: one half at 0, nearly certain at large values.
+fn probability(margin: f64) -> f64 {
     let steep = 2.0 * margin;
     0.5 + 0.5 * steep / (1.0 + steep.abs())
 }
 
 impl Judge<'_> {
-    /// All that a seat can look forward to from what it has on the board.
+    /// The expected points of a seat from its pieces on the board.
     pub(super) fn board(&self, seat: Seat) -> f64 {
         let cities = self.cities_in[seat.index()];
         let mut points = 0.0;
@@ -71,14 +74,14 @@ impl Judge<'_> {
         points + SHIPYARD * self.time() * shipyards + self.everywhere(seat, empires) + self.ships(seat)
     }
 
-    /// What the bonus for most cities in an empire is worth to a seat with so many of them.
+    /// The expected bonus for most cities in an empire, for a seat with `own` cities there.
     pub(super) fn most_cities(&self, seat: Seat, empire: Empire, own: u8) -> f64 {
         let others = Seat::first(self.players).filter(|&other| other != seat);
-        let most = others.map(|other| self.cities_in[other.index()][empire.index()]).max();
-        let most = most.unwrap_or(0);
+        let max = others.map(|other| self.cities_in[other.index()][empire.index()]).max();
+        let max = max.unwrap_or(0);
         let time = self.time();
-        let share = match own.cmp(&most) {
-            Ordering::Greater => 1.0 - LEAD_LOST * time / f64::from(own - most),
+        let share = match own.cmp(&max) {
+            Ordering::Greater => 1.0 - LEAD_LOST * time / f64::from(own - max),
             _ if own == 0 => 0.1 * time,
             Ordering::Equal => TIE_BROKEN * time,
             Ordering::Less => 0.15 * time,
@@ -86,7 +89,7 @@ impl Judge<'_> {
         BONUS * share
     }
 
-    /// What the bonus for the first with a city in each empire is worth to a seat with cities in so many.
+    /// The expected bonus for the first city in each empire, for a seat with cities in `empires` of them.
     pub(super) fn everywhere(&self, seat: Seat, empires: usize) -> f64 {
         match self.state.first_everywhere() {
             Some(first) if first == seat => BONUS,
@@ -95,7 +98,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What a seat's ships are worth where they lie.
+    /// The value of a seat's ships where they are.
     fn ships(&self, seat: Seat) -> f64 {
         let mut points = 0.0;
         let ships = self.state.ships(seat);
@@ -105,40 +108,40 @@ impl Judge<'_> {
             points += match self.held(seat, berth.square()) {
                 Some(_) if holds_both_coasts => SECOND_SHIP * self.time(),
                 Some(empire) => {
-                    let surety = if is_pair {
+                    let certainty = if is_pair {
                         1.0
                     } else if self.is_last_round() {
-                        ALONE_AT_LAST
+                        SINGLE_LAST_ROUND
                     } else {
-                        ALONE
+                        SINGLE
                     };
                     let second = if is_pair { SECOND_SHIP * self.time() } else { 0.0 };
-                    surety * self.by_ship[empire.index()] + second
+                    certainty * self.by_ship[empire.index()] + second
                 }
                 None => {
                     let is_contested =
                         !self.cities.contains(berth.square()) && self.has_rival(seat, berth.square());
-                    let ease = if is_contested { CONTESTED } else { 1.0 };
-                    ease * self.outlook(seat, berth) * if is_pair { 1.7 } else { 1.0 }
+                    let factor = if is_contested { CONTESTED } else { 1.0 };
+                    factor * self.outlook(seat, berth) * if is_pair { 1.7 } else { 1.0 }
                 }
             };
         }
         points
     }
 
-    /// The empire of a square that a seat holds with ships alone, or would hold with one.
+    /// The empire of a square that a seat holds, or would hold, with ships alone.
     pub(super) fn held(&self, seat: Seat, square: Square) -> Option<Empire> {
         let empire = self.state.empire(square)?;
         let is_taken = self.cities.contains(square) || self.has_rival(seat, square);
         (!is_taken).then_some(empire)
     }
 
-    /// Whether another's ship lies in a square.
+    /// Whether another player has a ship in a square.
     pub(super) fn has_rival(&self, seat: Seat, square: Square) -> bool {
         self.rivals[seat.index()].contains(square)
     }
 
-    /// What a ship that holds nothing can come to.
+    /// The value of the destinations of a ship that holds no square.
     pub(super) fn outlook(&self, seat: Seat, berth: Berth) -> f64 {
         let hand = self.state.cards(seat);
         let jokers = hand.count(Kind::Joker);
@@ -152,6 +155,6 @@ impl Judge<'_> {
                 }
             }
         }
-        if self.is_last_round() { 0.8 * best } else { LOOSE_SHIP + HOPE * best }
+        if self.is_last_round() { 0.8 * best } else { LOOSE_SHIP + OUTLOOK * best }
     }
 }

@@ -1,4 +1,4 @@
-//! What the temperaments mean in Tyros, and what nobody likes.
+//! The preferences of the temperaments, and penalties for actions that look foolish to people.
 
 use alcazar_core::{Game, Seat};
 use tyros::board::Squares;
@@ -6,65 +6,66 @@ use tyros::{Action, Audience, Cards, Kind, Phase, Purchase, State};
 
 use crate::temperament::Temperament;
 
-/// To ask for cards and give none, to give them away, or to ask for much more than one gives, makes a fool of whoever does it.
+/// For foolish actions: asking for cards without giving any, giving cards away, or asking for much more than
+/// is given.
 const FOLLY: f64 = -1.0;
-/// An offer takes everybody's time, and each one of a round makes the next one less welcome.
+/// Every offer takes time, and each earlier one in the round makes the next less welcome.
 const OFFER: f64 = -0.01;
-const CHATTER: f64 = -0.05;
-/// Who makes an offer means it.
-const FICKLENESS: f64 = -0.1;
-/// What changes nothing; so little decides only between equals.
-const IDLENESS: f64 = -0.005;
+const REPEATED_OFFER: f64 = -0.05;
+/// For withdrawing an offer that was accepted.
+const WITHDRAWAL: f64 = -0.1;
+/// For actions that hardly change anything: small enough to decide only between equals.
+const IDLE: f64 = -0.005;
 
-/// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
+/// The bias of this temperament for or against an action, in shares of a victory.
 pub(super) fn liking(state: &State, temperament: Temperament, action: Action) -> f64 {
     let (given, wanted) = state.offer();
     match action {
         Action::For if given.is_empty() => FOLLY,
         Action::Propose if wanted.is_empty() => FOLLY,
         Action::Want { kind } if price(wanted.plus(Cards::of(kind, 1))) > price(given) + 1 => FOLLY,
-        Action::Offer { to } if !is_possible(state, to) => FOLLY,
-        // What lies on the discard pile or in one's own hand nobody else has.
+        Action::Offer { to } if !can_trade(state, to) => FOLLY,
+        // Cards on the discard pile or in the proposer's hand can't be in another hand.
         Action::Want { kind } if state.unseen_by(state.active()).count(kind) <= wanted.count(kind) => FOLLY,
-        Action::Withdraw => FICKLENESS,
-        action if wastes_a_joker(state, action) => FOLLY,
-        // To take a card and pay with its like, or with a joker, burns two for nothing.
-        Action::Take { kind } if others(state.cards(state.active()), kind).len() < TAKING => FOLLY,
-        Action::Pay { cards } if burns(state, cards) => FOLLY,
-        Action::Swap => IDLENESS + leaning(state, temperament, action),
-        // From one berth of a square to its other.
+        Action::Withdraw => WITHDRAWAL,
+        action if wastes_joker(state, action) => FOLLY,
+        // Taking a card and paying with the same kind or a joker wastes two cards.
+        Action::Take { kind } if others(state.cards(state.active()), kind).len() < TAKE_PRICE => FOLLY,
+        Action::Pay { cards } if wastes_payment(state, cards) => FOLLY,
+        Action::Swap => IDLE + preference(state, temperament, action),
+        // From one coast of Italy to the other.
         Action::Sail { from, to, .. } if from.square() == to.square() => {
-            4.0 * IDLENESS + leaning(state, temperament, action)
+            4.0 * IDLE + preference(state, temperament, action)
         }
         Action::Offer { .. } => {
             let before = f64::from(state.proposed(state.active()));
-            OFFER + CHATTER * before + leaning(state, temperament, action)
+            OFFER + REPEATED_OFFER * before + preference(state, temperament, action)
         }
-        _ => leaning(state, temperament, action),
+        _ => preference(state, temperament, action),
     }
 }
 
-/// So many cards are paid for one of one's choice (Y5.6).
-const TAKING: u8 = 3;
+/// How many cards are discarded for one from the discard pile (Y5.6).
+const TAKE_PRICE: u8 = 3;
 
-/// What may be paid for a card of this kind: neither its like nor jokers.
+/// The cards that are reasonable to pay for a card of this kind: neither the same kind nor jokers.
 fn others(cards: Cards, kind: Kind) -> Cards {
     let mut left = cards;
-    for useless in [kind, Kind::Joker] {
-        left = left.minus(Cards::of(useless, left.count(useless)));
+    for excluded in [kind, Kind::Joker] {
+        left = left.minus(Cards::of(excluded, left.count(excluded)));
     }
     left
 }
 
-/// Whether it is paid for a card with its like, or with a joker.
-fn burns(state: &State, cards: Cards) -> bool {
+/// Whether a card is paid for with the same kind or a joker.
+fn wastes_payment(state: &State, cards: Cards) -> bool {
     matches!(state.phase(), Phase::Pay { purchase: Purchase::Take { kind } } if others(cards, kind) != cards)
 }
 
-/// Whether a joker is paid where another card would do: it can stand for any of them later (Y5.1).
-fn wastes_a_joker(state: &State, action: Action) -> bool {
+/// Whether a joker is paid although another card would do; the joker would be more useful later (Y5.1).
+fn wastes_joker(state: &State, action: Action) -> bool {
     let Some(spent) = spent(action).filter(|spent| spent.count(Kind::Joker) > 0) else { return false };
-    // No card that is drawn is better than a joker.
+    // No drawn card is better than a joker.
     if matches!(state.phase(), Phase::Pay { purchase: Purchase::Swap }) {
         return true;
     }
@@ -72,11 +73,11 @@ fn wastes_a_joker(state: &State, action: Action) -> bool {
     let mut others = state.cards(seat).minus(spent).kinds().filter(|&kind| kind != Kind::Joker);
     others.any(|kind| {
         let plainer = spent.minus(Cards::of(Kind::Joker, 1)).plus(Cards::of(kind, 1));
-        state.check(seat, &spending(action, plainer)).is_ok()
+        state.check(seat, &with_payment(action, plainer)).is_ok()
     })
 }
 
-/// The cards that an action costs the player on turn.
+/// The cards that an action costs the active player.
 fn spent(action: Action) -> Option<Cards> {
     match action {
         Action::Sail { pay, .. } | Action::Found { pay, .. } | Action::Build { pay, .. } => Some(pay),
@@ -86,8 +87,8 @@ fn spent(action: Action) -> Option<Cards> {
     }
 }
 
-/// The same action for other cards.
-fn spending(action: Action, cards: Cards) -> Action {
+/// The same action with a different payment.
+fn with_payment(action: Action, cards: Cards) -> Action {
     match action {
         Action::Sail { from, to, .. } => Action::Sail { from, to, pay: cards },
         Action::Found { ship, .. } => Action::Found { ship, pay: cards },
@@ -98,13 +99,13 @@ fn spending(action: Action, cards: Cards) -> Action {
     }
 }
 
-/// What cards are worth in an offer that a person would make: a joker two of the others.
+/// The value of cards in an offer that looks fair to people: a joker counts as two cards.
 fn price(cards: Cards) -> u8 {
     cards.len() + cards.count(Kind::Joker)
 }
 
-/// Whether there are cards on both sides.
-fn is_possible(state: &State, to: Audience) -> bool {
+/// Whether both the proposer and the audience have cards.
+fn can_trade(state: &State, to: Audience) -> bool {
     let proposer = state.active();
     let mut others = Seat::first(state.players()).filter(|&seat| match to {
         Audience::One(other) => seat == other,
@@ -113,11 +114,11 @@ fn is_possible(state: &State, to: Audience) -> bool {
     !state.cards(proposer).is_empty() && others.any(|seat| !state.cards(seat).is_empty())
 }
 
-fn leaning(state: &State, temperament: Temperament, action: Action) -> f64 {
+fn preference(state: &State, temperament: Temperament, action: Action) -> f64 {
     match (temperament, action) {
         (Temperament::Merchant, Action::Found { .. } | Action::Build { .. } | Action::BuildOnTyros) => 0.03,
         (Temperament::Merchant, Action::Offer { .. } | Action::Yes | Action::Deal { .. }) => 0.04,
-        // A ship beside another's takes the square from him (Y5.3).
+        // A ship beside another player's takes the square from them (Y5.3).
         (Temperament::Duellist, Action::Sail { to, .. }) => {
             let berths = Squares::only(to.square()).berths();
             let mut others = Seat::first(state.players()).filter(|&seat| seat != state.active());

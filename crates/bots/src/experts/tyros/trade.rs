@@ -1,5 +1,5 @@
-//! Offers: whom they serve. A deal is judged by what it changes for both, since what helps another costs one
-//! a part of it.
+//! The value of offers. A deal is judged by what it changes for both players, because an opponent's gain is
+//! partly the player's loss.
 
 use alcazar_core::{Seat, SeatSet};
 use tyros::{Cards, Kind, Phase};
@@ -8,40 +8,41 @@ use super::Judge;
 use super::hand::Plans;
 use crate::expert::Points;
 
-/// A gain smaller than this is not worth the talk.
-const LEAST_GAIN: f64 = 0.5;
-/// What it costs to make an offer without a deal in mind, and to make it longer.
-const IDLE_TALK: f64 = 1.0;
-const WORD: f64 = 0.2;
-/// So many of a kind are given, and so many wanted, in the offers that come to mind.
+/// The minimum gain for which an offer is worth making.
+const MIN_GAIN: f64 = 0.5;
+/// The cost of an offer without a deal in mind, and of each card in a draft.
+const AIMLESS_OFFER: f64 = 1.0;
+const DRAFT_STEP: f64 = 0.2;
+/// The numbers of cards given and wanted in the offers that are considered.
 const PATTERNS: [(u8, u8); 4] = [(1, 1), (2, 1), (1, 2), (2, 2)];
 
-/// A deal that the proposer would want.
+/// A deal from which the proposer gains.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Deal {
     with: Seat,
     pub(super) give: Cards,
     pub(super) want: Cards,
-    /// What it brings to the proposer, and to the other.
+    /// The gains of the proposer and of the other player.
     gain: f64,
     their_gain: f64,
-    /// Whether the other would agree.
+    /// Whether the other player would probably agree.
     is_likely: bool,
 }
 
 impl Deal {
-    /// What to propose: the best for oneself that the other agrees to, or else what he minds least.
+    /// The order of preference: the proposer's gain among deals that are likely, otherwise the other player's
+    /// gain.
     fn rating(&self) -> (bool, f64) {
         (self.is_likely, if self.is_likely { self.gain } else { self.their_gain })
     }
 }
 
 impl Judge<'_> {
-    /// Adds what comes of the offer that is being made, if there is one.
+    /// Adds the expected result of the current offer, if there is one.
     pub(super) fn add_offer(&self, points: &mut Points) {
         let proposer = self.state.active();
-        let (deal, surety) = match self.state.phase() {
-            // Who has often been refused has misjudged the others.
+        let (deal, probability) = match self.state.phase() {
+            // After refused offers the estimate of the other players is less reliable.
             Phase::Draft { .. } => {
                 (self.deal_in_mind(proposer), 0.6 / f64::from(1 + 2 * self.state.proposed(proposer)))
             }
@@ -50,42 +51,41 @@ impl Judge<'_> {
             _ => return,
         };
         let Some(deal) = deal else {
-            points[proposer.index()] -= IDLE_TALK + self.cost_of_talk(proposer);
+            points[proposer.index()] -= AIMLESS_OFFER + self.offer_cost(proposer);
             return;
         };
         if deal.is_likely {
-            points[proposer.index()] += surety * deal.gain;
-            points[deal.with.index()] += surety * deal.their_gain;
+            points[proposer.index()] += probability * deal.gain;
+            points[deal.with.index()] += probability * deal.their_gain;
         } else {
-            points[proposer.index()] -= WORD;
+            points[proposer.index()] -= DRAFT_STEP;
         }
     }
 
-    /// What is wrong with an offer that leads to no deal: its length while it is drafted, and then what it
-    /// would give away.
-    fn cost_of_talk(&self, proposer: Seat) -> f64 {
+    /// The cost of an offer without a deal in mind: its length while it is drafted, and then the loss if it
+    /// is accepted.
+    fn offer_cost(&self, proposer: Seat) -> f64 {
         let (give, want) = self.state.offer();
         let mine = self.state.cards(proposer);
         match self.state.phase() {
-            Phase::Draft { .. } => WORD * f64::from(give.len() + want.len()),
+            Phase::Draft { .. } => DRAFT_STEP * f64::from(give.len() + want.len()),
             _ if mine.contains(give) => (-self.change(self.plans(proposer), mine, give, want)).max(0.0),
             _ => 0.0,
         }
     }
 
-    /// Whether a seat whose hand changes like this in a deal is better off, when the other is better off by
-    /// so much.
-    fn agrees(&self, gain: f64, of_the_other: f64) -> bool {
-        gain >= LEAST_GAIN && gain * (self.players - 1) as f64 >= of_the_other
+    /// Whether a deal is good for a seat with this gain, given the gain of the other player.
+    fn agrees(&self, gain: f64, other_gain: f64) -> bool {
+        gain >= MIN_GAIN && gain * (self.players - 1) as f64 >= other_gain
     }
 
-    /// What a deal changes for somebody.
+    /// The change in the value of a hand by a deal.
     fn change(&self, plans: &Plans, hand: Cards, goes: Cards, comes: Cards) -> f64 {
         self.worth(plans, hand.minus(goes).plus(comes)) - self.worth(plans, hand)
     }
 
-    /// The deal that comes of the offer as it stands, with those who said yes or will, if it serves the
-    /// proposer.
+    /// The deal that results from the current offer if the proposer gains from it, with a player who said yes
+    /// or probably will.
     fn likely_deal(&self, proposer: Seat) -> Option<Deal> {
         let (give, want) = self.state.offer();
         let (_, yes) = self.state.asked();
@@ -98,7 +98,7 @@ impl Judge<'_> {
         let partners = Seat::first(self.players).filter(|&seat| {
             yes.contains(seat) || unanswered.contains(seat) && self.would_agree(seat, give, want, gain)
         });
-        // Of several he takes the one to whom it brings least.
+        // Of several partners the proposer chooses the one who gains least.
         let with = partners.min_by(|&a, &b| {
             let theirs = |seat| self.gain_of(seat, give, want);
             theirs(a).total_cmp(&theirs(b))
@@ -111,27 +111,27 @@ impl Judge<'_> {
         self.change(self.plans(seat), self.state.cards(seat), want, give)
     }
 
-    /// Whether somebody who is asked says yes, if the proposer gains so much.
-    pub(super) fn would_agree(&self, seat: Seat, give: Cards, want: Cards, of_the_other: f64) -> bool {
-        self.state.cards(seat).contains(want) && self.agrees(self.gain_of(seat, give, want), of_the_other)
+    /// Whether a seat that is asked says yes, given the gain of the proposer.
+    pub(super) fn would_agree(&self, seat: Seat, give: Cards, want: Cards, other_gain: f64) -> bool {
+        self.state.cards(seat).contains(want) && self.agrees(self.gain_of(seat, give, want), other_gain)
     }
 
-    /// What somebody who is asked thinks of the offer: above 0 he is for it.
-    pub(super) fn liking(&self, seat: Seat) -> f64 {
+    /// The gain of the offer for a seat that is asked: it agrees if this is above 0.
+    pub(super) fn offer_gain(&self, seat: Seat) -> f64 {
         let proposer = self.state.active();
         let (give, want) = self.state.offer();
         if !self.state.cards(seat).contains(want) {
-            // Who does not have what is wanted can only say no.
+            // A player without the wanted cards can only say no.
             return f64::NEG_INFINITY;
         }
         let mine = self.state.cards(proposer);
         let theirs =
             if mine.contains(give) { self.change(self.plans(proposer), mine, give, want) } else { 0.0 };
         let own = self.gain_of(seat, give, want);
-        (own - LEAST_GAIN).min(own - theirs / (self.players - 1) as f64)
+        (own - MIN_GAIN).min(own - theirs / (self.players - 1) as f64)
     }
 
-    /// The best deal that the draft of an offer can still become, in the eyes of its proposer.
+    /// The best deal for the proposer that the draft can still become.
     pub(super) fn deal_in_mind(&self, proposer: Seat) -> Option<Deal> {
         let (given, wanted) = self.state.offer();
         let is_wanting = matches!(self.state.phase(), Phase::Draft { is_wanting: true });
@@ -141,12 +141,12 @@ impl Judge<'_> {
         })
     }
 
-    /// The best deal of a seat with one of these others, among the offers that come to mind.
+    /// The best deal of a seat with one of these others, among the offers that are considered.
     fn best_deal(
         &self,
         proposer: Seat,
         others: SeatSet,
-        is_meant: impl Fn(Cards, Cards) -> bool,
+        is_candidate: impl Fn(Cards, Cards) -> bool,
     ) -> Option<Deal> {
         let mine = self.state.cards(proposer);
         let own_plans = self.plans(proposer);
@@ -157,11 +157,11 @@ impl Judge<'_> {
             for given in mine.kinds() {
                 for wanted in theirs.kinds().filter(|&wanted| wanted != given) {
                     for (give, want) in offers(given, wanted, mine, theirs) {
-                        if !is_meant(give, want) {
+                        if !is_candidate(give, want) {
                             continue;
                         }
                         let gain = self.change(own_plans, mine, give, want);
-                        if gain < LEAST_GAIN {
+                        if gain < MIN_GAIN {
                             continue;
                         }
                         let their_gain = self.change(plans, theirs, want, give);
@@ -178,7 +178,7 @@ impl Judge<'_> {
     }
 }
 
-/// The offers of one kind for another that both hands allow.
+/// The offers of one kind for another that both hands can pay.
 fn offers(given: Kind, wanted: Kind, mine: Cards, theirs: Cards) -> impl Iterator<Item = (Cards, Cards)> {
     PATTERNS
         .into_iter()
