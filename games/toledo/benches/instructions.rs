@@ -7,59 +7,44 @@
 
 use std::hint::black_box;
 
-use alcazar_core::{Game, Luck, Seat, Turn, Viewer};
+use alcazar_core::{Game, Seat, Viewer};
+use alcazar_testkit::bench::{play, rng, start};
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
-use toledo::{Action, Options, State};
+use toledo::State;
 
 /// Moves in the playout that is counted.
 const MOVES: u32 = 10_000;
 
-fn rng() -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(1)
+fn dealt(players: usize) -> State {
+    start(players, &mut rng())
 }
 
-fn dealt(players: usize, luck: &mut impl Luck) -> State {
-    let mut state = State::setup(players, &Options::default()).expect("so many can play");
-    state.resolve_chance(luck);
-    state
-}
-
-/// A position after so many random moves.
+/// A position after `moves` random moves.
 fn later(players: usize, moves: u32) -> State {
     let mut luck = rng();
-    let mut state = dealt(players, &mut luck);
-    let mut actions = Vec::new();
-    for _ in 0..moves {
-        step(&mut state, &mut actions, &mut luck);
-    }
+    let mut state = start(players, &mut luck);
+    play_on(&mut state, moves, &mut luck);
     state
 }
 
-/// One random move; a new game if this one is over.
-fn step(state: &mut State, actions: &mut Vec<Action>, luck: &mut impl Luck) {
-    let Turn::Seats(seats) = state.turn() else {
-        *state = dealt(state.players(), luck);
-        return;
-    };
-    let seat = seats.iter().next().unwrap_or(Seat::A);
-    state.legal_actions(seat, actions);
-    let action = actions[luck.below(actions.len() as u32) as usize];
-    state.apply_action(seat, &action);
-    state.resolve_chance(luck);
+/// Plays this many random moves; a new game follows on one that is over.
+fn play_on(state: &mut State, moves: u32, luck: &mut impl alcazar_core::Luck) {
+    let mut actions = Vec::with_capacity(256);
+    let mut left = moves;
+    while left > 0 {
+        left -= play(state, left, &mut actions, luck);
+        if left > 0 {
+            *state = start(state.players(), luck);
+        }
+    }
 }
 
 #[library_benchmark]
-#[bench::two(dealt(2, &mut rng()))]
-#[bench::three(dealt(3, &mut rng()))]
-#[bench::four(dealt(4, &mut rng()))]
+#[bench::two(dealt(2))]
+#[bench::three(dealt(3))]
+#[bench::four(dealt(4))]
 fn playout_of_10_000_moves(mut state: State) -> State {
-    let mut luck = rng();
-    let mut actions = Vec::with_capacity(256);
-    for _ in 0..MOVES {
-        step(&mut state, &mut actions, &mut luck);
-    }
+    play_on(&mut state, MOVES, &mut rng());
     black_box(state)
 }
 

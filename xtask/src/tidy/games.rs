@@ -1,4 +1,6 @@
-//! Every game has the same chapters, cites rules that exist, and tests every rule that it has.
+//! Every game has a page of numbered rules, cites only rules that exist, and tests every one of them.
+//!
+//! A game is a folder of `games/`. The letter of its rules is read from its page.
 
 use std::collections::BTreeSet;
 
@@ -6,61 +8,45 @@ use regex_lite::Regex;
 
 use super::{File, Finding};
 
-/// A game as its folder and its rules page know it.
-struct Game {
-    /// The folder below `games/` and the page below its `i18n/en`.
-    name: &'static str,
-    /// What the numbers of its rules begin with.
-    letter: char,
-    /// A finished game has all its chapters and a test for every rule.
-    is_finished: bool,
-}
+/// What every game must have. Each is a file, or a folder once it has grown.
+const MODULES: [&str; 3] = ["src/lib", "tests/conformance", RULEBOOK];
 
-const GAMES: [Game; 3] = [
-    Game { name: "toledo", letter: 'T', is_finished: true },
-    Game { name: "tyros", letter: 'Y', is_finished: true },
-    Game { name: "governor", letter: 'G', is_finished: true },
-];
-
-/// The modules of a game, in the order one reads them. Each is a file, or a folder when it has grown.
-const MODULES: &[&str] = &[
-    "src/lib",
-    "src/pieces",
-    "src/edition",
-    "src/setup",
-    "src/state",
-    "src/action",
-    "src/chance",
-    "src/rules",
-    "src/illegal",
-    "src/scoring",
-    "src/view",
-    "src/determinize",
-    "src/notation",
-    "src/position",
-    "tests/conformance",
-    "tests/rulebook",
-    "tests/replays",
-    "tests/playthrough",
-    "tests/fuzz",
-];
+/// The tests of the rules, one by one.
+const RULEBOOK: &str = "tests/rulebook";
 
 pub(super) fn check(files: &[File]) -> Vec<Finding> {
-    GAMES.iter().flat_map(|game| check_game(game, files)).collect()
+    let folders: BTreeSet<&str> = files
+        .iter()
+        .filter_map(|file| file.path.strip_prefix("games/")?.split_once('/'))
+        .map(|(game, _)| game)
+        .collect();
+    folders.into_iter().flat_map(|game| check_game(game, files)).collect()
 }
 
-fn check_game(game: &Game, files: &[File]) -> Vec<Finding> {
-    let page = format!("games/{}/i18n/en/rules.md", game.name);
-    let Some(text) = files.iter().find(|file| file.path == page) else {
-        return vec![Finding::of_file(&page, "is missing")];
-    };
-    let rules = numbered(&text.text, game.letter);
-    let citations = Citations::of(game.letter);
-    let folder = format!("games/{}/", game.name);
+fn check_game(game: &str, files: &[File]) -> Vec<Finding> {
+    let folder = format!("games/{game}/");
     let code: Vec<&File> =
         files.iter().filter(|file| file.path.starts_with(&folder) && file.has_extension(&["rs"])).collect();
+    let has = |module: &str| {
+        let (file, inside) = (format!("{folder}{module}.rs"), format!("{folder}{module}/"));
+        code.iter().any(|code| code.path == file || code.path.starts_with(&inside))
+    };
+    let missing = MODULES.into_iter().filter(|module| !has(module));
+    let mut findings: Vec<Finding> =
+        missing.map(|module| Finding::of_file(&format!("{folder}{module}.rs"), "is missing")).collect();
 
-    let mut findings = Vec::new();
+    // Citations can only be checked against a page, and a missing rulebook is one finding, not one for each rule.
+    let page = format!("{folder}i18n/en/rules.md");
+    let Some(text) = files.iter().find(|file| file.path == page).map(|file| &file.text) else {
+        findings.push(Finding::of_file(&page, "is missing"));
+        return findings;
+    };
+    let Some(letter) = letter(text) else {
+        findings.push(Finding::of_file(&page, "has no numbered chapter, like “## T1 Components”"));
+        return findings;
+    };
+    let rules = numbered(text, letter);
+    let citations = Citations::of(letter);
     for file in &code {
         for (number, line) in file.lines() {
             for rule in citations.among(line).filter(|rule| !rules.contains(rule)) {
@@ -68,9 +54,8 @@ fn check_game(game: &Game, files: &[File]) -> Vec<Finding> {
             }
         }
     }
-    if game.is_finished {
-        findings.extend(missing_modules(&folder, &code));
-        let rulebook = format!("{folder}tests/rulebook");
+    if has(RULEBOOK) {
+        let rulebook = format!("{folder}{RULEBOOK}");
         let tests = code.iter().filter(|file| file.path.starts_with(&rulebook));
         let tested: BTreeSet<String> = tests.flat_map(|file| citations.among(&file.text)).collect();
         for rule in rules.iter().filter(|rule| !tested.contains(*rule) && !has_parts(rule, &rules)) {
@@ -80,17 +65,13 @@ fn check_game(game: &Game, files: &[File]) -> Vec<Finding> {
     findings
 }
 
-fn missing_modules(folder: &str, code: &[&File]) -> Vec<Finding> {
-    let exists = |module: &str| {
-        let file = format!("{folder}{module}.rs");
-        let inside = format!("{folder}{module}/");
-        code.iter().any(|code| code.path == file || code.path.starts_with(&inside))
-    };
-    let missing = MODULES.iter().filter(|module| !exists(module));
-    missing.map(|module| Finding::of_file(&format!("{folder}{module}.rs"), "is missing")).collect()
+/// The letter that the numbers of the rules begin with, from the first numbered chapter of a page.
+fn letter(page: &str) -> Option<char> {
+    let chapter = pattern(r"^## ([A-Z])1\b");
+    page.lines().find_map(|line| chapter.captures(line)?[1].chars().next())
 }
 
-/// The rules and chapters on a page: each is numbered where its line begins, or in brackets in a numbered list.
+/// The rules and chapters of a page. Each is numbered at the beginning of its line, or in brackets in a numbered list.
 fn numbered(page: &str, letter: char) -> BTreeSet<String> {
     let start =
         pattern(&format!(r"^\s*(?:##|-) ({letter}\d+(?:\.\d+)?)\b|^\s*\d+\. .*?\(({letter}\d+\.\d+)\)"));
@@ -98,10 +79,10 @@ fn numbered(page: &str, letter: char) -> BTreeSet<String> {
     lines.filter_map(|found| found.get(1).or(found.get(2))).map(|rule| rule.as_str().to_owned()).collect()
 }
 
-/// Whether this is a chapter that consists of numbered rules, so that its tests cite those.
+/// Whether this is a chapter with numbered rules, so that tests cite the rules instead.
 fn has_parts(chapter: &str, rules: &BTreeSet<String>) -> bool {
-    let beginning = format!("{chapter}.");
-    rules.iter().any(|rule| rule.starts_with(&beginning))
+    let prefix = format!("{chapter}.");
+    rules.iter().any(|rule| rule.starts_with(&prefix))
 }
 
 /// Finds the rules that a text cites: `T4.6` in a comment or a message, `t4_6_…` as the name of a test.
@@ -134,7 +115,7 @@ impl Citations {
 }
 
 fn pattern(pattern: &str) -> Regex {
-    Regex::new(pattern).expect("the pattern is written here and valid")
+    Regex::new(pattern).expect("the pattern is valid")
 }
 
 #[cfg(test)]
@@ -142,6 +123,8 @@ mod tests {
     use super::*;
 
     const PAGE: &str = "\
+# A game
+## What is in the box
 ## T1 Pieces
 - T1.1 Five figures.
   - T1.2 Eight shops.
@@ -151,11 +134,23 @@ mod tests {
 It ends.
 ";
 
-    fn findings(is_finished: bool, code: &[(&str, &str)]) -> Vec<String> {
-        let mut files = vec![File::new("games/toledo/i18n/en/rules.md", PAGE)];
-        files.extend(code.iter().map(|(path, text)| File::new(path, text)));
-        let game = Game { name: "toledo", letter: 'T', is_finished };
-        check_game(&game, &files).iter().map(ToString::to_string).collect()
+    /// All that a game needs, apart from its page.
+    const COMPLETE: [(&str, &str); 3] = [
+        ("games/cuenca/src/lib.rs", "// T1.1"),
+        ("games/cuenca/tests/conformance.rs", ""),
+        ("games/cuenca/tests/rulebook.rs", "fn t1_1_figures() {}\n// T1.2, T2.1, T3\n"),
+    ];
+
+    fn findings(page: Option<&str>, code: &[(&str, &str)]) -> Vec<String> {
+        let mut files: Vec<File> = code.iter().map(|(path, text)| File::new(path, text)).collect();
+        files.extend(page.map(|page| File::new("games/cuenca/i18n/en/rules.md", page)));
+        check(&files).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_letter_is_that_of_the_first_numbered_chapter() {
+        assert_eq!(letter(PAGE), Some('T'));
+        assert_eq!(letter("# A game\n## Tiles\n## C10 Ten\n"), None);
     }
 
     #[test]
@@ -175,32 +170,41 @@ It ends.
     }
 
     #[test]
-    fn a_rule_that_does_not_exist_is_found() {
-        let code = [
-            ("games/toledo/src/rules/duel.rs", "// T1.1\n// T1.3\n"),
-            ("games/tyros/src/lib.rs", "// T8.8\n"),
-        ];
+    fn a_small_game_is_complete() {
+        assert_eq!(findings(Some(PAGE), &COMPLETE), [] as [&str; 0]);
+    }
+
+    #[test]
+    fn a_citation_of_a_rule_that_does_not_exist_is_found() {
+        let mut code = COMPLETE.to_vec();
+        code.push(("games/cuenca/src/rules/duel.rs", "// T1.1\n// T1.3\n"));
         assert_eq!(
-            findings(false, &code),
-            ["games/toledo/src/rules/duel.rs:2: T1.3 is not in games/toledo/i18n/en/rules.md"]
+            findings(Some(PAGE), &code),
+            ["games/cuenca/src/rules/duel.rs:2: T1.3 is not in games/cuenca/i18n/en/rules.md"]
         );
     }
 
     #[test]
-    fn a_finished_game_tests_every_rule() {
-        let modules: Vec<String> =
-            MODULES.iter().map(|module| format!("games/toledo/{module}/part.rs")).collect();
-        let mut code: Vec<(&str, &str)> = modules.iter().map(|path| (path.as_str(), "")).collect();
-        code.push(("games/toledo/tests/rulebook/pieces.rs", "fn t1_1_figures() {}\n// T1.2\n// T3\n"));
-        let expected =
-            "games/toledo/i18n/en/rules.md: T2.1 is not cited by any test in games/toledo/tests/rulebook";
-        assert_eq!(findings(true, &code), [expected]);
+    fn a_rule_without_a_test_is_found() {
+        let mut code = COMPLETE.to_vec();
+        code[2] = ("games/cuenca/tests/rulebook/pieces.rs", "fn t1_1_figures() {}\n// T1.2\n// T3\n");
+        assert_eq!(
+            findings(Some(PAGE), &code),
+            ["games/cuenca/i18n/en/rules.md: T2.1 is not cited by any test in games/cuenca/tests/rulebook"]
+        );
     }
 
     #[test]
-    fn a_finished_game_has_all_chapters() {
-        let found = findings(true, &[("games/toledo/tests/rulebook.rs", "// T1.1 T1.2 T2.1 T3\n")]);
-        assert_eq!(found.len(), MODULES.len() - 1);
-        assert_eq!(found[0], "games/toledo/src/lib.rs: is missing");
+    fn each_missing_thing_is_one_finding() {
+        for (missing, path) in COMPLETE.iter().map(|(path, _)| *path).enumerate() {
+            let mut code = COMPLETE.to_vec();
+            code.remove(missing);
+            assert_eq!(findings(Some(PAGE), &code), [format!("{path}: is missing")]);
+        }
+        assert_eq!(findings(None, &COMPLETE), ["games/cuenca/i18n/en/rules.md: is missing"]);
+        assert_eq!(
+            findings(Some("# Cuenca\n"), &COMPLETE),
+            ["games/cuenca/i18n/en/rules.md: has no numbered chapter, like “## T1 Components”"]
+        );
     }
 }

@@ -1,4 +1,0 @@
-//! Toledo: any bytes, read as moves and chance, keep every promise of the engine.
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| alcazar_testkit::fuzz::actions::<toledo::State>(bytes));
