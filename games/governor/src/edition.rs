@@ -1,20 +1,20 @@
-//! The component tables, by edition. Whoever owns the game corrects a figure here, by adding an edition: one that has been
-//! played with is never changed, so that old replays stay true.
+//! The component tables, by edition. To correct a number, add an edition. A shipped edition is never changed,
+//! so that old replays remain valid.
 //!
-//! Marks: \[R\] in the rulebook, \[D\] follows from its figures, \[X\] our reconstruction.
+//! Marks: \[R\] in the rulebook, \[D\] derived from its numbers, \[X\] our reconstruction.
 
 use alcazar_kit::Counts;
 use serde_repr::{Deserialize_repr, Serialize_repr};
 
 use crate::pieces::{Cards, Cultures, Shape, Tile, Tokens};
 
-/// Which set of component tables a game is played with.
+/// A set of component tables.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize_repr, Deserialize_repr,
 )]
 #[repr(u8)]
 pub enum Edition {
-    /// The tables of the rules document as first written.
+    /// The tables of the first rules page.
     #[default]
     First = 1,
 }
@@ -29,35 +29,35 @@ impl Edition {
     }
 }
 
-/// How many tiles of one cell there are (G1.1 \[D\]: 61 with the centre \[R\]).
+/// The number of tiles of one cell (G1.1 \[D\]: 61 with the centre \[R\]).
 pub(crate) const TILES: usize = 60;
-/// How many tiles are laid for each player (G2.2 \[R\]).
+/// The number of tiles drawn for each player (G2.2 \[R\]).
 pub(crate) const TILES_PER_PLAYER: u8 = 10;
-/// How many influence cards each player has, at all times (G2.1 \[R\]).
+/// The number of influence cards of each player (G2.1 \[R\]).
 pub(crate) const HAND: u8 = 4;
 
-/// The figures of one edition.
+/// The component tables of one edition.
 pub(crate) struct Components {
     /// All tiles of one cell, sorted (G1.1, G1.2).
     pub(crate) tiles: [Tile; TILES],
     /// All support tokens (G1.4).
     pub(crate) tokens: Tokens,
-    /// How many discredit tokens there are of each culture (G1.5).
+    /// The number of discredit tokens of each culture (G1.5).
     pub(crate) discredits: u8,
     /// All action cards (G1.6, G6.3).
     pub(crate) cards: Cards,
-    /// By number of players from two to six: how many influence cards of each culture are kept (G2.1).
+    /// The number of influence cards of each culture in the game, for two to six players (G2.1).
     kept: [u8; 5],
 }
 
 impl Components {
-    /// The influence cards in a game of so many players (G2.1).
+    /// The influence cards in a game of this many players (G2.1).
     pub(crate) const fn influence(&self, players: u8) -> Cultures {
         Cultures::each(self.kept[players as usize - 2])
     }
 
-    /// The numbers of the tiles that look like this one, as bits.
-    pub(crate) fn alike(&self, tile: Tile) -> u64 {
+    /// A bit set of the numbers of all copies of this tile.
+    pub(crate) fn copies(&self, tile: Tile) -> u64 {
         let numbers = (0..TILES).filter(|&number| self.tiles[number] == tile);
         numbers.fold(0, |all, number| all | 1 << number)
     }
@@ -69,14 +69,14 @@ static FIRST: Components = Components {
     tokens: Tokens(Counts([16, 16, 16, 4, 4])),
     // G1.5: 30 [R], 10 per culture [X].
     discredits: 10,
-    // G1.6: 32 [R], and how many of each kind [X].
+    // G1.6: 32 [R], and the number of each kind [X].
     cards: Cards::counted([4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 1, 1]),
-    // G2.1 [R]. With two players the box says nothing of the number of players but lists this figure.
+    // G2.1 [R]. The rulebook lists the number for two players, though the box is for three to six.
     kept: [3, 4, 6, 7, 8],
 };
 
-/// How many tiles of a shape there are for each mix of people, as in the table of G1.2: one for every choice of cultures where the
-/// table says 3 or 6, so many of the one choice that `ABC` leaves.
+/// The number of tiles of a shape for each mix of people and each choice of cultures. A 1 in columns `a` to
+/// `aab` stands for the 3 or 6 in the table of G1.2; `abc` has only one choice.
 struct Mix {
     shape: Shape,
     a: u8,
@@ -96,7 +96,7 @@ const FIRST_MIX: [Mix; 5] = [
     Mix { shape: Shape::Cross, a: 0, aa: 0, ab: 0, aaa: 1, aab: 1, abc: 1 },
 ];
 
-/// Every number of people of each culture, sorted as [`Cultures`] are.
+/// All tiles of the first edition, sorted by shape and people.
 const fn first_tiles() -> [Tile; TILES] {
     let mut tiles = [Tile::STREETLESS; TILES];
     let mut count = 0;
@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tiles_are_sorted_and_the_cultures_are_equally_strong() {
+    fn tiles_are_sorted_and_the_cultures_have_equally_many_people() {
         assert!(FIRST.tiles.is_sorted());
         for culture in crate::Culture::ALL {
             let people: u32 = FIRST.tiles.iter().map(|tile| u32::from(tile.people.count(culture))).sum();

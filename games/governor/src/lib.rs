@@ -66,7 +66,7 @@ impl Game for State {
     const ID: &'static str = "governor";
     const RULES_VERSION: u32 = 1;
     const PLAYERS: RangeInclusive<usize> = 2..=6;
-    /// The box is made for three to six \[R\].
+    /// The player counts on the box \[R\].
     const RECOMMENDED_PLAYERS: RangeInclusive<usize> = 3..=6;
 
     type Options = Options;

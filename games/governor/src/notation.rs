@@ -1,6 +1,7 @@
-//! The notation: one short line of text per action and per outcome of chance, both ways. `docs/governor.md` explains it to people.
+//! The notation: formatting and parsing of actions and chance outcomes as one short line of text each.
+//! `docs/governor.md` documents it.
 //!
-//! Each thing is written in exactly one way.
+//! Every value has exactly one notation.
 
 mod things;
 

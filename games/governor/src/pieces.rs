@@ -1,5 +1,5 @@
-//! What the pieces are: cultures, tiles, support tokens and action cards. How many there are of each belongs to an
-//! edition: see [`crate::edition`].
+//! The pieces: cultures, tiles, support tokens and action cards. The number of each depends on the edition,
+//! see [`crate::edition`].
 
 mod cards;
 
@@ -32,7 +32,7 @@ impl Culture {
         [[c, j, m], [c, m, j], [j, c, m], [j, m, c], [m, c, j], [m, j, c]]
     };
 
-    /// Its name in small letters.
+    /// Its slug.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Christian => "christian",
@@ -42,7 +42,7 @@ impl Culture {
     }
 }
 
-/// So many of each culture: influence cards of a hand, people of a district, cards shown in a test.
+/// A count per culture: influence cards of a hand, people of a district, cards shown in a test.
 ///
 /// ```
 /// use governor::{Culture, Cultures};
@@ -57,99 +57,99 @@ impl Culture {
 pub struct Cultures(pub(crate) Counts<3>);
 
 impl Cultures {
-    /// None at all.
+    /// No culture.
     pub const NONE: Self = Self(Counts::EMPTY);
 
-    /// The same number of each.
+    /// The same count for each culture.
     pub const fn each(count: u8) -> Self {
         Self(Counts::each(count))
     }
 
-    /// How many there are of one culture.
+    /// The count of one culture.
     #[inline]
     pub const fn count(self, culture: Culture) -> u8 {
         self.0.count(culture as usize)
     }
 
-    /// How many there are in all.
+    /// The total count.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.total() as u8
     }
 
-    /// Whether there are none.
+    /// Whether all counts are 0.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether there is at least one of that culture.
+    /// Whether the count of that culture is above 0.
     #[inline]
     pub const fn contains(self, culture: Culture) -> bool {
         self.count(culture) > 0
     }
 
-    /// The cultures of which there is at least one.
+    /// The cultures with a count above 0.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Culture> {
         Culture::ALL.into_iter().filter(move |&culture| self.contains(culture))
     }
 
-    /// One more of that culture.
+    /// Adds one of that culture.
     #[inline]
     pub const fn insert(&mut self, culture: Culture) {
         self.0.insert(culture as usize);
     }
 
-    /// One less of that culture, if there is one.
+    /// Removes one of that culture, if there is one.
     #[inline]
     pub fn remove(&mut self, culture: Culture) {
         self.0 = self.0.saturating_sub(Counts::one(culture as usize));
     }
 
-    /// One less of each, as far as there is one: what is certain once a card has left unseen.
+    /// Removes one of each culture, if there is one: the certainty after a card has left unseen.
     #[inline]
     pub(crate) fn lower_all(&mut self) {
         self.0 = self.0.saturating_sub(Counts::each(1));
     }
 
-    /// Combines two numbers culture by culture.
+    /// Combines two counts culture by culture.
     #[inline]
     pub(crate) fn zip(self, other: Self, combine: impl Fn(u8, u8) -> u8) -> Self {
         Self(self.0.zip(other.0, combine))
     }
 
-    /// What both have.
+    /// The smaller count of each culture.
     #[inline]
     pub fn common(self, other: Self) -> Self {
         Self(self.0.min(other.0))
     }
 
-    /// What is left without the other, as far as it is there.
+    /// The difference; no count goes below 0.
     #[inline]
     pub fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
     }
 
-    /// Both together. Numbers that no game has stop at 255.
+    /// The sum; counts saturate at 255.
     #[inline]
     pub fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// Whether everything of the other is there.
+    /// Whether no count of the other is larger.
     #[inline]
     pub fn includes(self, other: Self) -> bool {
         self.0.contains(other.0)
     }
 
-    /// The n-th card in sorted order, for a uniform choice among all.
+    /// The n-th culture in sorted order, for a uniform choice among all.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Culture {
         Culture::ALL[self.0.nth(n)]
     }
 
-    /// Each once.
+    /// The cultures in order, each as often as its count.
     pub(crate) fn iter(self) -> impl Iterator<Item = Culture> {
         self.0.iter().map(|culture| Culture::ALL[culture])
     }
@@ -163,7 +163,7 @@ impl FromIterator<Culture> for Cultures {
     }
 }
 
-/// How the streets of a tile run (G1.2).
+/// The shape of a tile's streets (G1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the variants are only names")]
@@ -176,12 +176,12 @@ pub enum Shape {
     Streetless,
 }
 
-/// A district tile of one cell: tiles that look alike are the same to the rules.
+/// A district tile of one cell. Copies of a tile are not distinguished.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Tile {
-    /// Its streets.
+    /// The shape of its streets.
     pub shape: Shape,
-    /// Who lives there.
+    /// The people who live there.
     pub people: Cultures,
 }
 
@@ -189,13 +189,13 @@ impl Tile {
     /// The tile without a street and without people (G1.1).
     pub const STREETLESS: Self = Self { shape: Shape::Streetless, people: Cultures::NONE };
 
-    /// Whether a candidate can ever enter it.
+    /// Whether it has a street, so that candidates can enter it.
     pub const fn has_street(self) -> bool {
         !matches!(self.shape, Shape::Streetless)
     }
 }
 
-/// What is on the face of a support token (G1.4).
+/// The face of a support token (G1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -220,31 +220,31 @@ impl Token {
     }
 }
 
-/// So many support tokens of each kind.
+/// A count per kind of support token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<Token, u8>", from = "BTreeMap<Token, u8>")]
 pub struct Tokens(pub(crate) Counts<5>);
 
 impl Tokens {
-    /// How many there are of a kind.
+    /// The count of one kind.
     #[inline]
     pub const fn count(self, token: Token) -> u8 {
         self.0.count(token as usize)
     }
 
-    /// How many there are in all.
+    /// The total count.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.total() as u8
     }
 
-    /// Whether there are none.
+    /// Whether all counts are 0.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
-    /// One more of that kind.
+    /// Adds one of that kind.
     #[inline]
     pub const fn insert(&mut self, token: Token) {
         self.0.insert(token as usize);
@@ -255,7 +255,7 @@ impl Tokens {
         self.0.remove(token as usize);
     }
 
-    /// What is left without the others, as far as they are there.
+    /// The difference; no count goes below 0.
     #[inline]
     pub(crate) fn minus(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
@@ -277,7 +277,7 @@ impl From<Tokens> for BTreeMap<Token, u8> {
 
 impl From<BTreeMap<Token, u8>> for Tokens {
     fn from(counts: BTreeMap<Token, u8>) -> Self {
-        // No box holds more than a few dozen, and sums of absurd numbers must not overflow.
+        // Limit counts from outside, so that sums can't overflow. No game has more than a few dozen tokens.
         Self(Counts(Token::ALL.map(|token| counts.get(&token).map_or(0, |&count| count.min(50)))))
     }
 }

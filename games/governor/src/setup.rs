@@ -95,8 +95,8 @@ pub(crate) fn tiles_left(city: &City, components: &Components) -> Option<u64> {
 
 /// Removes one copy of a tile from the set `left`; `None` if there is none.
 pub(crate) fn take_tile(left: u64, tile: Tile, components: &Components) -> Option<u64> {
-    let alike = left & components.alike(tile);
-    (alike != 0).then_some(left & !(alike & alike.wrapping_neg()))
+    let copies = left & components.copies(tile);
+    (copies != 0).then_some(left & !(copies & copies.wrapping_neg()))
 }
 
 /// Lays a city at random (G2.4): random tiles on random cells around the centre, turned and swapped until

@@ -1,4 +1,4 @@
-//! The names of things: cultures, cells, streets, tiles, tokens, cards, cities.
+//! The notation of cultures, cells, streets, tiles, tokens, cards and cities.
 
 use std::fmt;
 use std::str::FromStr;
@@ -40,13 +40,13 @@ impl FromStr for Cultures {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        /// More than any heap of influence cards.
-        const MOST: usize = 24;
+        /// No count of cultures in a game is larger.
+        const MAX_LEN: usize = 24;
         let unreadable = || Unreadable::new(text, "cultures like ccm");
         if text == "-" {
             return Ok(Self::NONE);
         }
-        if text.is_empty() || text.len() > MOST {
+        if text.is_empty() || text.len() > MAX_LEN {
             return Err(unreadable());
         }
         let letters = text.split("").filter(|letter| !letter.is_empty());
@@ -129,8 +129,8 @@ impl FromStr for Tile {
     }
 }
 
-/// A laid tile as `c4:nes.ccj`: where it lies, where its streets lead, and its people; a streetless one as `c4:-`.
-fn write_laid(city: &City, cell: Cell) -> String {
+/// A laid tile as `c4:nes.ccj`: its cell, its streets and its people; a streetless one as `c4:-`.
+fn format_laid(city: &City, cell: Cell) -> String {
     let (streets, people) = (city.streets(cell), city.people(cell));
     if people.is_empty() { format!("{cell}:{streets}") } else { format!("{cell}:{streets}.{people}") }
 }
@@ -138,25 +138,25 @@ fn write_laid(city: &City, cell: Cell) -> String {
 /// A city as its laid tiles in order, separated by spaces.
 impl fmt::Display for City {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tiles: Vec<String> = self.tiles().iter().map(|cell| write_laid(self, cell)).collect();
+        let tiles: Vec<String> = self.tiles().iter().map(|cell| format_laid(self, cell)).collect();
         f.write_str(&tiles.join(" "))
     }
 }
 
 impl City {
-    /// Reads laid tiles; each must lie on a cell of its own.
-    pub(crate) fn read<'a>(tiles: impl Iterator<Item = &'a str>) -> Result<Self, Unreadable> {
+    /// Parses laid tiles, each on a cell of its own.
+    pub(crate) fn parse_tiles<'a>(tiles: impl Iterator<Item = &'a str>) -> Result<Self, Unreadable> {
         tiles.filter(|tile| !tile.is_empty()).try_fold(Self::CENTRE, |mut city, text| {
             let unreadable = || Unreadable::new(text, "a laid tile like c4:nes.ccj on a free cell, in order");
             let (cell, tile) = text.split_once(':').ok_or_else(unreadable)?;
             let (streets, people) = tile.split_once('.').unwrap_or((tile, "-"));
             let (cell, people): (Cell, Cultures) = (cell.parse()?, people.parse()?);
-            let is_small = Culture::ALL.into_iter().all(|culture| people.count(culture) < 4);
-            if !city.free().contains(cell) || !is_small {
+            let fits = Culture::ALL.into_iter().all(|culture| people.count(culture) < 4);
+            if !city.free().contains(cell) || !fits {
                 return Err(unreadable());
             }
             city.lay(cell, people, streets.parse()?);
-            if write_laid(&city, cell) == text { Ok(city) } else { Err(unreadable()) }
+            if format_laid(&city, cell) == text { Ok(city) } else { Err(unreadable()) }
         })
     }
 }
@@ -165,20 +165,20 @@ impl FromStr for City {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let city = Self::read(text.split(' '))?;
+        let city = Self::parse_tiles(text.split(' '))?;
         if city.to_string() == text { Ok(city) } else { Err(Unreadable::new(text, "laid tiles in order")) }
     }
 }
 
 impl Serialize for City {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.tiles().iter().map(|cell| write_laid(self, cell)))
+        serializer.collect_seq(self.tiles().iter().map(|cell| format_laid(self, cell)))
     }
 }
 
 impl<'de> Deserialize<'de> for City {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let tiles = Vec::<String>::deserialize(deserializer)?;
-        Self::read(tiles.iter().map(String::as_str)).map_err(de::Error::custom)
+        Self::parse_tiles(tiles.iter().map(String::as_str)).map_err(de::Error::custom)
     }
 }

@@ -1,4 +1,4 @@
-//! Action cards (G6): their kinds, heaps of them, and sets of kinds.
+//! Action cards (G6): kinds, counts per kind, and sets of kinds.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the variants are named as in the rules, which say what they do")]
+#[expect(missing_docs, reason = "the variants are named as in the rules, which describe them")]
 pub enum Card {
     Translator,
     Rumour,
@@ -30,7 +30,7 @@ impl Card {
     }
 }
 
-/// So many action cards of each kind: four bits each, lowest first.
+/// A count per kind of action card: four bits each, lowest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<Card, u8>", from = "BTreeMap<Card, u8>")]
 pub struct Cards(u64);
@@ -39,7 +39,7 @@ impl Cards {
     /// No card.
     pub const NONE: Self = Self(0);
 
-    /// So many of each kind, in order.
+    /// The counts of all kinds, in order.
     pub(crate) const fn counted(counts: [u8; 12]) -> Self {
         let mut cards = 0;
         let mut kind = 0;
@@ -50,25 +50,25 @@ impl Cards {
         Self(cards)
     }
 
-    /// How many there are of a kind.
+    /// The count of one kind.
     #[inline]
     pub const fn count(self, card: Card) -> u8 {
         (self.0 >> (4 * card as u8) & 15) as u8
     }
 
-    /// Whether there is at least one of a kind.
+    /// Whether the count of a kind is above 0.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// Whether there is none at all.
+    /// Whether all counts are 0.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are in all.
+    /// The total count.
     #[inline]
     pub const fn len(self) -> u8 {
         const LOW: u64 = 0x0F0F_0F0F_0F0F_0F0F;
@@ -86,31 +86,31 @@ impl Cards {
         self.0 -= card.one();
     }
 
-    /// Both together; no kind may then exceed fifteen.
+    /// The sum, which must not exceed fifteen for any kind.
     #[inline]
     pub(crate) const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// What is left without the other, all of which is there.
+    /// The difference. `self` must include `other`.
     #[inline]
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self(self.0 - other.0)
     }
 
-    /// Whether everything of the other is there.
+    /// Whether no count of the other is larger.
     pub(crate) fn includes(self, other: Self) -> bool {
         Card::ALL.into_iter().all(|card| other.count(card) <= self.count(card))
     }
 
-    /// The kinds of which there is at least one.
+    /// The kinds with a count above 0.
     #[inline]
     pub(crate) const fn kinds(self) -> Kinds {
         let low = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111_1111;
         Kinds(low)
     }
 
-    /// The n-th card when they lie sorted, for a uniform choice among all.
+    /// The n-th card in sorted order, for a uniform choice among all.
     #[inline]
     pub(crate) fn nth(self, n: u32) -> Card {
         let mut left = n;

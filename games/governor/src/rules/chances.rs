@@ -90,7 +90,7 @@ impl State {
                 setup::check_city(city, self.open.seats, self.open.components())
             }
             (Some(Question::Tile), &Chance::Tile(tile)) => {
-                check(self.open.undrawn & self.open.components().alike(tile) != 0, Illegal::NoSuchTile)
+                check(self.open.undrawn & self.open.components().copies(tile) != 0, Illegal::NoSuchTile)
             }
             (Some(Question::Token(cell)), &Chance::Token(token)) => {
                 check(self.possible_tokens(cell).count(token) > 0, Illegal::NoSuchToken)

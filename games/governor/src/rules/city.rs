@@ -215,8 +215,8 @@ impl State {
 
     /// The active player has drawn a tile. If no repair makes it possible to lay it, it leaves the game.
     pub(super) fn draw_tile(&mut self, tile: Tile) {
-        let alike = self.open.undrawn & self.open.components().alike(tile);
-        self.open.undrawn &= !(alike & alike.wrapping_neg());
+        let copies = self.open.undrawn & self.open.components().copies(tile);
+        self.open.undrawn &= !(copies & copies.wrapping_neg());
         if self.has_place_for(tile) {
             self.open.phase = Phase::Lay { tile, repair: Repair::None };
         } else {

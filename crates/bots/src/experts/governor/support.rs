@@ -1,40 +1,41 @@
-//! What is owned: tokens towards sets, influence, action cards.
+//! The value of tokens, influence cards and action cards.
 
 use alcazar_core::Seat;
 use governor::{Card, Cards, Cell, Culture, Cultures, State, Token, Tokens};
 
-use super::Judge;
+use super::Evaluator;
 
-/// A set of three different cultures (G5.3).
+/// The points for a set of three different cultures (G5.3).
 const SET: f64 = 4.0;
-/// What two different tokens, and one alone, are worth beyond their points while a set can still be completed.
+/// The value of two different tokens, beyond their points, while a set can still be completed.
 const TWO_OF_A_SET: f64 = 0.5;
+/// The same for one token.
 const ONE_OF_A_SET: f64 = 0.45;
-/// Influence cards of all three cultures (G5.3).
+/// The points for influence cards of all three cultures (G5.3).
 const ALL_CULTURES: f64 = 5.0;
-/// How sure a token is that so many influence cards are missing for: cards go round between the turns.
-const CARDS_AWAY: [f64; 5] = [1.0, 0.5, 0.3, 0.15, 0.0];
-/// A hand that opens every district.
+/// The chance of winning a token later, by the number of missing influence cards, which may be passed on.
+const CHANCE_BY_MISSING: [f64; 5] = [1.0, 0.5, 0.3, 0.15, 0.0];
+/// The value of a hand that can pass the test in every district.
 const OPENNESS: f64 = 1.3;
 
-/// What these tokens are worth.
+/// The value of these tokens.
 pub(super) fn tokens(tokens: Tokens, time: f64) -> f64 {
     let mut counts = Culture::ALL.map(|culture| tokens.count(Token::of(culture)));
     counts.sort_unstable();
     let [sets, two, three] = counts.map(f64::from);
     let pairs = two - sets;
     let singles = three - two;
-    // Of many alike only the first will find its set.
-    let hopeful = singles.min(2.0);
+    // Of many tokens of one culture, only the first two are likely to become part of a set.
+    let useful = singles.min(2.0);
     SET * sets
         + (2.0 + TWO_OF_A_SET * time) * pairs
         + singles
-        + ONE_OF_A_SET * time * hopeful
+        + ONE_OF_A_SET * time * useful
         + 2.0 * f64::from(tokens.count(Token::Two))
         + 3.0 * f64::from(tokens.count(Token::Three))
 }
 
-/// What action cards are worth to somebody who has the time to play them.
+/// The value of action cards while there is time to play them.
 pub(super) fn cards(cards: Cards) -> f64 {
     let worth = |card: Card| match card {
         Card::Translator => 1.1,
@@ -46,23 +47,23 @@ pub(super) fn cards(cards: Cards) -> f64 {
         Card::Council => 0.3,
     };
     let all = Card::ALL.into_iter().map(|card| f64::from(cards.count(card)) * worth(card)).sum::<f64>();
-    // Nobody finds the time for many.
+    // There is no time to play many cards.
     if all > 3.0 { 3.0 + 0.3 * (all - 3.0) } else { all }
 }
 
-/// What somebody can show in tests: the influence cards that he does not give away, and his Translators.
+/// The cards that a seat can use in tests: influence cards not chosen to be given away, and Translators.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Means {
+pub(super) struct TestCards {
     hand: Cultures,
     translators: u8,
 }
 
-/// What one more token of each kind would add for a seat.
+/// The value that one more token of each kind would add for a seat.
 pub(super) struct Gains<'a> {
     state: &'a State,
     seat: Seat,
     by_kind: [f64; 5],
-    /// Of a token that the seat has not seen.
+    /// The average value of a token that the seat has not seen.
     unknown: f64,
 }
 
@@ -77,7 +78,7 @@ impl<'a> Gains<'a> {
         Self { state, seat, by_kind, unknown }
     }
 
-    /// What the token of a district would add, as far as the seat knows it.
+    /// The value that the token of a district would add, as far as the seat knows it.
     pub(super) fn at(&self, cell: Cell) -> f64 {
         self.state.known_token(self.seat, cell).map_or(self.unknown, |token| self.by_kind[token as usize])
     }
@@ -89,20 +90,20 @@ fn with(tokens: Tokens, token: Token) -> Tokens {
     more
 }
 
-impl Judge<'_> {
-    /// What a hand promises for the five points at the end.
+impl Evaluator<'_> {
+    /// The expected part of the five points for all cultures.
     pub(super) fn all_cultures(&self, hand: Cultures) -> f64 {
         let time = self.time();
         let share = match hand.kinds().count() {
             3 => 1.0 - 0.12 * time,
-            // Cards go round: what is missing comes back in time.
+            // The missing culture may still arrive when cards are passed.
             2 => 0.1 + 0.75 * time,
             _ => 0.25 * time,
         };
         ALL_CULTURES * share
     }
 
-    /// How many of the districts with something to win a hand opens.
+    /// The value of a hand by the share of target districts whose test it can pass.
     pub(super) fn openness(&self, hand: Cultures) -> f64 {
         let all = self.targets.len();
         if all == 0 {
@@ -112,26 +113,26 @@ impl Judge<'_> {
         OPENNESS * self.time() * open as f64 / all as f64
     }
 
-    /// What a seat can show in tests.
-    pub(super) fn means(&self, seat: Seat) -> Means {
+    /// The cards that a seat can use in tests.
+    pub(super) fn test_cards(&self, seat: Seat) -> TestCards {
         let mut hand = self.state.hand(seat);
         if let Some(gift) = self.state.gift(seat) {
             hand.remove(gift);
         }
-        Means { hand, translators: self.state.cards(seat).count(Card::Translator) }
+        TestCards { hand, translators: self.state.cards(seat).count(Card::Translator) }
     }
 
-    /// How likely somebody passes the test in a district, in the turn under way or later, with so many Translators announced.
-    pub(super) fn passing(&self, means: Means, cell: Cell, announced: u8, is_now: bool) -> f64 {
-        let missing = self.state.needed(cell).minus(means.hand).len();
+    /// The chance of passing the test in a district, now or in a later turn, with `announced` Translators.
+    pub(super) fn pass_chance(&self, cards: TestCards, cell: Cell, announced: u8, is_now: bool) -> f64 {
+        let missing = self.state.needed(cell).minus(cards.hand).len();
         if missing <= announced {
             1.0
-        } else if missing <= announced + means.translators {
+        } else if missing <= announced + cards.translators {
             0.7
         } else if is_now || self.is_plain {
             0.0
         } else {
-            CARDS_AWAY[usize::from(missing).min(CARDS_AWAY.len() - 1)]
+            CHANCE_BY_MISSING[usize::from(missing).min(CHANCE_BY_MISSING.len() - 1)]
         }
     }
 }

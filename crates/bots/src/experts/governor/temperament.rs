@@ -1,30 +1,30 @@
-//! What the temperaments mean in Tolède, and what nobody likes.
+//! Biases for and against actions in Tolède: those of each temperament, and those that all bots share.
 
 use governor::{Action, State};
 
-use super::Judge;
+use super::Evaluator;
 use crate::temperament::Temperament;
 
-/// Who has nowhere to go does not walk to and fro, who can draw a card does not stand idle, and no card is played for nothing: so
-/// little decides only between equals.
-const IDLENESS: f64 = -0.003;
+/// A bias against steps, cards and idleness that gain nothing. It is small enough to decide only between
+/// equally good actions.
+const POINTLESS: f64 = -0.003;
 
-/// A discredit hinders everybody, and games in which each hinders each never end: it must be worth something.
-const SPITE: f64 = -0.02;
+/// A bias against discredits. They hinder all players, and games with many of them never end.
+const DISCREDIT: f64 = -0.02;
 
-/// Who stands where a token is sure takes it, unless something is clearly better.
-const DITHERING: f64 = -0.03;
+/// A bias against leaving a token that is sure, unless another action is clearly better.
+const SURE_TOKEN_LEFT: f64 = -0.03;
 
-/// How much more somebody of this temperament likes an action than it is worth, in shares of a victory.
+/// How much more than its worth a player of this temperament likes an action, in shares of a victory.
 pub(super) fn liking(state: &State, temperament: Temperament, action: Action) -> f64 {
     let leaves_a_token =
         matches!(action, Action::Step(_) | Action::Draw | Action::Nothing | Action::Discredit(_))
-            && Judge::new(state).is_sure();
-    let dithering = if leaves_a_token { DITHERING } else { 0.0 };
-    dithering + leaning(temperament, action)
+            && Evaluator::new(state).is_token_sure();
+    let left = if leaves_a_token { SURE_TOKEN_LEFT } else { 0.0 };
+    left + bias(temperament, action)
 }
 
-fn leaning(temperament: Temperament, action: Action) -> f64 {
+fn bias(temperament: Temperament, action: Action) -> f64 {
     match (temperament, action) {
         (Temperament::Merchant, Action::Draw) => 0.05,
         (Temperament::Merchant, Action::Bargain(_) | Action::Council) => 0.03,
@@ -32,10 +32,10 @@ fn leaning(temperament: Temperament, action: Action) -> f64 {
         (Temperament::Duellist, Action::Rumour(_) | Action::Curfew) => 0.04,
         (Temperament::Miser, Action::Test { translators: 1.. }) => -0.05,
         (Temperament::Miser, action) if action.card().is_some() => -0.06,
-        (_, Action::Discredit(_)) => SPITE,
-        (_, Action::Step(_)) => IDLENESS,
-        (_, Action::Nothing) => 4.0 * IDLENESS,
-        (_, action) if action.card().is_some() => 4.0 * IDLENESS,
+        (_, Action::Discredit(_)) => DISCREDIT,
+        (_, Action::Step(_)) => POINTLESS,
+        (_, Action::Nothing) => 4.0 * POINTLESS,
+        (_, action) if action.card().is_some() => 4.0 * POINTLESS,
         _ => 0.0,
     }
 }
