@@ -5,7 +5,7 @@ terminal-player = Player { $number }
 terminal-bot = { $name } (bot: { $kind })
 terminal-version = { $game }, rules version { $version }
 terminal-hint = Type a move, ? to see what you can do, or help for how to write moves.
-terminal-box = The published game is for { $least } to { $most } players, and there are { $players } of you. You can try it anyway.
+terminal-box = This game is meant for { $least } to { $most } players; you are { $players }. You can try it anyway.
 terminal-no-bot = There is no bot “{ $kind }” here; a random bot takes its seat.
 terminal-curtain = { $who }: { $name }, it is your turn. Everybody else, please look away.
 terminal-enter = Press Enter.
@@ -14,7 +14,7 @@ terminal-you-cant = You can’t:
 terminal-not-written = No move starts like that.
 terminal-not-done = “{ $text }” was not played: it is no longer your turn.
 terminal-not-possible = That is not possible: { $why }.
-terminal-nothing-to-take-back = There is nothing you can undo on your own. If everybody agrees, type: undo agreed
+terminal-nothing-to-take-back = You can’t undo anything on your own. If everybody agrees: undo agreed
 terminal-not-moved = You have not moved yet.
 
 ## Files.

@@ -38,7 +38,7 @@ fn every_game_can_be_begun_asked_about_and_left() {
         let ran =
             place.run(&args, "?\nhelp\nboard\nlog\nundo\nrestart\nundo agreed\nnonsense\nquit\n").succeeds();
         assert!(ran.out.contains("You can:\n") && ran.out.contains("You can’t:\n"), "{game}: {}", ran.out);
-        assert!(ran.out.contains("Saved. Go on:"), "{game}: {}", ran.out);
+        assert!(ran.out.contains("Saved. To continue:"), "{game}: {}", ran.out);
         assert_eq!(too_long(&ran.out), [""; 0], "{game}");
     }
 }
@@ -64,8 +64,10 @@ fn friends_who_are_asked_at_the_same_time_answer_in_turn() {
         ["play", "governor", "--seats", "you:Ana,you:Ben,bot:random", "--seed", "05", "--save", "game"];
     let ran = place.run(&args, script).succeeds();
     assert!(ran.out.contains("The game is over: the last round"), "{}", ran.out);
-    let curtains = ran.out.lines().filter(|line| line.ends_with("it is your turn. Nobody else should look."));
+    let curtains =
+        ran.out.lines().filter(|line| line.ends_with("it is your turn. Everybody else, please look away."));
     let names: Vec<&str> = curtains.filter_map(|line| line.split(['.', ',']).next()).collect();
+    assert!(names.len() > 2, "the curtain falls for both: {}", ran.out);
     assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "the curtain falls when somebody else is asked");
     place.run(&["replay", "game"], "").succeeds();
 }

@@ -107,7 +107,7 @@ fn a_table_of_two_is_told_that_the_box_is_for_more() {
     let place = Place::new();
     let says = |seats: &str| {
         let ran = place.run(&["play", "governor", "--seats", seats, "--seed", "07"], "quit\n").succeeds();
-        ran.out.contains("The published game is for 3 to 6 players")
+        ran.out.contains("This game is meant for 3 to 6 players")
     };
     assert!(says("you,bot:random") && !says("you,bot:random,bot:random"));
     let sim = |players: &str| {

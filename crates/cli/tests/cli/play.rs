@@ -80,9 +80,9 @@ fn moves_can_be_taken_back() {
     let ran =
         Place::new().run(&SOLO, "place gem1 3\n3 0-3\nundo\n3 0-3; use\nrestart\nundo\nboard\n").succeeds();
     let after = |text: &str| ran.out.split_once(text).map(|(_, after)| after).unwrap_or_default().to_owned();
-    assert!(after("red> undo").contains("You take back"), "{}", ran.out);
-    assert!(after("red> restart").contains("You take back"), "{}", ran.out);
-    assert!(after("red> restart").contains("There is nothing to take back freely"), "{}", ran.out);
+    assert!(after("red> undo").contains("You undo everything"), "{}", ran.out);
+    assert!(after("red> restart").contains("You undo everything"), "{}", ran.out);
+    assert!(after("red> restart").contains("You can’t undo anything on your own"), "{}", ran.out);
     assert!(after("red> board").contains("R5 B"), "the figure is back at the cathedral: {}", ran.out);
 }
 

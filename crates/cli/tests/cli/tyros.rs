@@ -119,7 +119,10 @@ fn drafts_and_announcements_can_be_taken_back() {
     let ran = Place::new().run(&SOLO, tries).succeeds();
     for typed in ["undo", "restart"] {
         let line = format!("red> {typed}\n");
-        assert!(ran.out.split(&line).skip(1).any(|answer| answer.starts_with("You take back")), "{typed}");
+        assert!(
+            ran.out.split(&line).skip(1).any(|answer| answer.starts_with("You undo everything")),
+            "{typed}"
+        );
     }
     assert!(ran.out.contains("The game is over"));
 }

@@ -67,5 +67,5 @@ fn wild_input_ends_as_if_somebody_had_left() {
     input.extend(b"\n;;;;\n \n\n\xff\xfe\x00\n\x1b[31m\nsave\nresume\nresume \x00\nundo undo\n? ?\n?\xff\n");
     input.extend("place gem1 ;".repeat(3000).bytes());
     let ran = Place::new().run(&["play", "toledo", "--seed", "07"], &input).succeeds();
-    assert!(ran.out.contains("Saved. Go on:"), "{}", &ran.out[..2000]);
+    assert!(ran.out.contains("Saved. To continue:"), "{}", &ran.out[..2000]);
 }
