@@ -1,6 +1,6 @@
-//! The client as a whole: its addresses, and what stands at each.
+//! The client as a whole: its routes.
 //!
-//! Addresses are fixed; whatever varies is in the query or the fragment, so that any server of files will do.
+//! Paths are fixed. What varies is in the query or the fragment, so that any static file server will do.
 
 use alcazar_catalog::GameId;
 use alcazar_words::Words;
@@ -13,7 +13,7 @@ use crate::context::Shell;
 use crate::games::face;
 use crate::{lobby, offline, online, replay, rules, table};
 
-/// The client, which speaks these words first.
+/// The client, with the messages to show first.
 pub(crate) fn app(words: Words) -> impl IntoView {
     let shell = Shell::provide(words);
     offline::start();
@@ -21,7 +21,7 @@ pub(crate) fn app(words: Words) -> impl IntoView {
     view! {
         <Router>
             <a class="skip" href="#main">{shell.text("web-skip")}</a>
-            <Routes fallback=nowhere>
+            <Routes fallback=not_found>
                 <Route path=path!("/") view=lobby::page />
                 <Route path=path!("/new") view=lobby::new_page />
                 <Route path=path!("/table") view=table::page />
@@ -35,8 +35,8 @@ pub(crate) fn app(words: Words) -> impl IntoView {
     }
 }
 
-/// A page for an address that leads nowhere.
-pub(crate) fn nowhere() -> AnyView {
+/// The page for an unknown address.
+pub(crate) fn not_found() -> AnyView {
     let shell = Shell::get();
     view! {
         <main id="main" class="page">
@@ -47,7 +47,7 @@ pub(crate) fn nowhere() -> AnyView {
     .into_any()
 }
 
-/// The game that the address names, or the first there is.
+/// The game in the query, or the first game.
 pub(crate) fn game_in_query() -> Memo<GameId> {
     let query = use_query_map();
     Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! What a game adds to its rules to be seen.
+//! How a game looks, in addition to its rules.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -14,23 +14,23 @@ use crate::scene::Scene;
 
 /// The face of a game: how it looks and how it is touched.
 ///
-/// Whatever shows the scene is drawn from `scene.view`; whatever can be done is offered where it stands, from `scene.choices`,
-/// as an element with the attribute `data-action` (the action's notation) that works by mouse, touch and keyboard.
+/// A face draws `scene.view`, and offers the actions of `scene.choices` where they belong, as elements with
+/// the attribute `data-action` (the action's notation) that work by mouse, touch and keyboard.
 pub trait Face: Speak + Expert + Lesson {
-    /// Something that a player can touch on his way to a choice: a card, a figure, a place.
+    /// Something that a player can touch on the way to a choice: a card, a figure, a place.
     type Touch: Clone + PartialEq + Debug + Send + Sync + 'static;
 
-    /// The board, which fills the place it is given, sharp at any size.
+    /// The board. It fills its container, and is sharp at any size.
     fn board(scene: Scene<Self>) -> AnyView {
         plain::board(scene)
     }
 
-    /// What lies in front of a player: his name is the shell's, the rest is here.
+    /// What a player owns. The shell shows the player's name.
     fn corner(scene: Scene<Self>, seat: Seat) -> AnyView {
         plain::corner(scene, seat)
     }
 
-    /// The viewer's own hand.
+    /// The viewer's hand.
     fn hand(scene: Scene<Self>) -> AnyView {
         plain::hand(scene)
     }
@@ -45,34 +45,35 @@ pub trait Face: Speak + Expert + Lesson {
         Self::picture()
     }
 
-    /// Pictures of real components, which the rules and the guided game name.
+    /// Pictures of components, which the rules and the guided game refer to by name.
     fn plates() -> &'static [Plate] {
         &[]
     }
 
-    /// The drawings that these pictures use, for a page that has no board; nothing if each brings its own.
+    /// The drawings that these pictures use, for a page without a board; `None` if each picture is
+    /// self-contained.
     fn sheet() -> Option<AnyView> {
         None
     }
 
-    /// What a table can choose before the game.
-    fn options() -> &'static [Choosable] {
+    /// The options of the game that a table can set.
+    fn options() -> &'static [OptionField] {
         &[]
     }
 
-    /// The standing orders that a player can give: what he wants to be answered for him until he says otherwise. The label of each is the
-    /// message `web-order-<game>-<name>`.
+    /// The standing orders that a player can give: questions that are answered automatically until the order
+    /// is withdrawn. The label of each is the message `web-order-<game>-<name>`.
     fn orders() -> &'static [&'static str] {
         &[]
     }
 
-    /// What these orders answer, if they answer what the viewer is asked. It follows from the question alone, never from what he
-    /// holds: else the speed of the answer would tell.
+    /// The answer of these orders to the viewer's question, if they have one. It depends on the question
+    /// alone, never on hidden cards: otherwise an instant answer would reveal them.
     fn by_order(_view: &Self::View, _orders: &Orders) -> Option<Self::Action> {
         None
     }
 
-    /// Whether this action ends the turn: it is offered in its fixed place by the shell, and not on the board.
+    /// Whether this action ends the turn. The shell offers such actions in a fixed place, the board does not.
     fn ends_turn(_action: &Self::Action) -> bool {
         false
     }
@@ -82,13 +83,13 @@ pub trait Face: Speak + Expert + Lesson {
         "web-end-turn"
     }
 
-    /// The message that asks whether the turn should really end, where that is easily a mistake. It is asked
-    /// only if something else could be done, of players who want to confirm what can't be undone.
+    /// The message that asks to confirm the end of the turn, where ending it by mistake is easy. Only players
+    /// who want confirmations are asked, and only if they could do something else.
     fn end_of_turn_question() -> Option<&'static str> {
         None
     }
 
-    /// Whether this event is a moment worth watching; what is not happens at once.
+    /// Whether this event is animated; other events happen at once.
     fn is_shown(_seen: &Self::Seen) -> bool {
         true
     }
@@ -107,41 +108,42 @@ macro_rules! derive_face {
 
 alcazar_catalog::for_each_game!(derive_face);
 
-/// A picture of real components. The rules name it where they speak of them: `![What is seen](plate:name)`.
+/// A picture of components. The rules include it as `![What it shows](plate:name)`.
 #[derive(Debug, Clone, Copy)]
 pub struct Plate {
     /// Its name.
     pub name: &'static str,
-    /// Draws it. What is seen on it is told by the words below it, so it needs none itself.
+    /// Draws it. It needs no labels: the text below says what it shows.
     pub draw: fn() -> AnyView,
 }
 
 /// Some of the standing orders of a game, by name.
 pub type Orders = BTreeSet<&'static str>;
 
-/// One of the things that a table can choose before the game. Its label is the message `web-option-<game>-<name>`.
+/// An option of a game. Its label is the message `web-option-<game>-<name>`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Choosable {
+pub struct OptionField {
     /// The field of the game's options.
     pub name: &'static str,
-    /// What can be chosen.
-    pub range: Range,
+    /// Its values.
+    pub range: OptionRange,
 }
 
-/// What can be chosen.
+/// The values of an option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Range {
+pub enum OptionRange {
     /// One of the seats, or none, which leaves it to chance.
     Seat,
     /// A number.
     Number {
-        /// The least.
-        least: u32,
-        /// The most.
-        most: u32,
-        /// What is chosen if nobody chooses.
-        usual: u32,
+        /// The minimum.
+        min: u32,
+        /// The maximum.
+        max: u32,
+        /// The default.
+        default: u32,
     },
-    /// One of these, the first if nobody chooses. The label of each is the message `web-option-<game>-<name>-<value>`.
-    Among(&'static [&'static str]),
+    /// One of these; the first is the default. The label of each is the message
+    /// `web-option-<game>-<name>-<value>`.
+    OneOf(&'static [&'static str]),
 }

@@ -1,4 +1,5 @@
-//! The rules of a game, numbered and searchable, with pictures of what they speak of. Every “why not” links to its number.
+//! The rules of a game, numbered and searchable, with pictures. Every reason for an illegal action links to
+//! its rule.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -22,13 +23,13 @@ pub(crate) fn page() -> impl IntoView {
     let game = game_in_query();
     let hash = use_location().hash;
     let text = NodeRef::<html::Article>::new();
-    let wanted = RwSignal::new(String::new());
+    let search = RwSignal::new(String::new());
     let name = move || shell.say(&face(game.get()).name());
     let title = move || shell.say(&Phrase::new("web-rules-title").with("game", name()));
     Effect::new(move |_| browser::set_title(&title()));
     let page = LocalResource::new(move || load(shell.words.with(|words| words.language()), game.get()));
     let pictures = StoredValue::new_local(Vec::new());
-    // Grows whenever another text is shown.
+    // Increases whenever another text is shown.
     let shown = RwSignal::new(0_u32);
     Effect::new(move |_| {
         let (Some(text), Some(page)) = (text.get(), page.get()) else { return };
@@ -47,7 +48,7 @@ pub(crate) fn page() -> impl IntoView {
     Effect::new(move |_| {
         shown.track();
         if let Some(text) = text.get() {
-            filter(&text, &wanted.get().to_lowercase());
+            filter(&text, &search.get().to_lowercase());
         }
     });
     view! {
@@ -56,11 +57,18 @@ pub(crate) fn page() -> impl IntoView {
             <h1>{title}</h1>
             <label class="field search">
                 <span>{shell.text("web-rules-search")}</span>
-                <input type="search" data-testid="rules-search" prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event)) />
+                <input
+                    type="search"
+                    data-testid="rules-search"
+                    prop:value=move || search.get()
+                    on:input=move |event| search.set(event_target_value(&event))
+                />
             </label>
-            // What the drawings refer to takes the colours of the place where it stands.
+            // The drawings take their colours from the element around them.
             <div class=move || game.get().slug()>{move || face(game.get()).sheet()}</div>
-            {move || matches!(page.get(), Some(None)).then(|| view! { <p class="trouble" role="alert">{shell.text("web-rules-missing")}</p> })}
+            {move || matches!(page.get(), Some(None)).then(|| view! {
+                <p class="trouble" role="alert">{shell.text("web-rules-missing")}</p>
+            })}
             <article class="rules-text" data-testid="rules" node_ref=text></article>
         </main>
     }
@@ -74,7 +82,7 @@ async fn load(language: Language, game: GameId) -> Option<String> {
     browser::fetch(page(language).or_else(|| page(Language::English))?).await
 }
 
-/// Draws every plate where the text names it; each is there for as long as what is given back.
+/// Draws every plate where the text refers to it. Each stays mounted as long as the returned handle.
 fn draw_plates(plates: &[Plate], text: &web_sys::Element) -> Vec<Box<dyn Any>> {
     let draw = |place: web_sys::Element| -> Option<Box<dyn Any>> {
         let name = place.get_attribute("data-plate")?;
@@ -84,7 +92,7 @@ fn draw_plates(plates: &[Plate], text: &web_sys::Element) -> Vec<Box<dyn Any>> {
     all(text, "[data-plate]").into_iter().filter_map(draw).collect()
 }
 
-/// Brings a rule into sight and marks it.
+/// Scrolls to a rule and marks it.
 fn show_rule(number: &str) {
     let Some(page) = document().document_element() else { return };
     for marked in all(&page, ".is-target") {
@@ -96,15 +104,15 @@ fn show_rule(number: &str) {
     rule.scroll_into_view();
 }
 
-/// Hides what does not hold the words that are looked for. Headings stay while nothing is looked for.
-fn filter(text: &web_sys::Element, wanted: &str) {
+/// Hides what does not contain the search text. An empty search shows everything.
+fn filter(text: &web_sys::Element, search: &str) {
     for part in children(text) {
         let is_list = matches!(part.tag_name().to_ascii_lowercase().as_str(), "ul" | "ol");
-        let mut is_found = holds(&part, wanted);
+        let mut is_found = contains(&part, search);
         if is_list {
             is_found = false;
             for item in children(&part) {
-                let is_item_found = holds(&item, wanted);
+                let is_item_found = contains(&item, search);
                 hide(&item, !is_item_found);
                 is_found |= is_item_found;
             }
@@ -113,8 +121,8 @@ fn filter(text: &web_sys::Element, wanted: &str) {
     }
 }
 
-fn holds(part: &web_sys::Element, wanted: &str) -> bool {
-    wanted.trim().is_empty() || part.text_content().unwrap_or_default().to_lowercase().contains(wanted.trim())
+fn contains(part: &web_sys::Element, search: &str) -> bool {
+    search.trim().is_empty() || part.text_content().unwrap_or_default().to_lowercase().contains(search.trim())
 }
 
 fn hide(part: &web_sys::Element, is_hidden: bool) {
@@ -138,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_plate_that_the_rules_name_is_drawn_and_every_other_is_named() {
+    fn the_rules_name_exactly_the_plates_that_are_drawn() {
         for &game in GameId::ALL {
             let path = format!("{}/../../games/{game}/i18n/en/rules.md", env!("CARGO_MANIFEST_DIR"));
             let page = std::fs::read_to_string(&path).expect(&path);

@@ -14,7 +14,7 @@ pub(crate) const LEVELS: [Level; 5] =
     [Level::Random, Level::Apprentice, Level::Greedy, Level::Search, Level::Master];
 
 /// The level of bots unless another is chosen.
-pub(crate) const USUAL: Level = Level::Greedy;
+pub(crate) const DEFAULT_LEVEL: Level = Level::Greedy;
 
 /// The name of a level.
 pub(crate) fn level_name(slug: &str) -> Phrase {

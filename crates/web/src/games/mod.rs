@@ -1,7 +1,7 @@
-//! The faces of the games, a folder for each, and a plain one for games that have none.
+//! The faces of the games, one folder each, and a plain face for games without their own.
 //!
-//! [`face`] is the one place in the client where the type of a game is erased: pages ask it for a game by name and never
-//! see its type. (Bots think in a worker, which erases nothing: it answers one request about one game.)
+//! [`face`] is the one place in the client where the type of a game is erased: pages look a game up by id and
+//! never see its type. (The bot worker erases nothing: it answers one request about one game.)
 
 pub mod governor;
 pub mod plain;
@@ -17,13 +17,13 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 
 use crate::context::Shell;
-use crate::face::{Choosable, Face, Plate};
-use crate::lobby::begin::Plan;
+use crate::face::{Face, OptionField, Plate};
+use crate::lobby::new_game::Plan;
 use crate::online::Room;
 use crate::record::Record;
 use crate::{browser, lobby, online, table};
 
-/// A game as the shell knows it, whichever it is.
+/// A game as the shell knows it, without its type.
 pub(crate) trait AnyFace: Sync {
     /// The name of the game.
     fn name(&self) -> Phrase;
@@ -33,25 +33,25 @@ pub(crate) trait AnyFace: Sync {
     fn picture(&self) -> AnyView;
     /// Every component in every state.
     fn gallery(&self) -> AnyView;
-    /// The pictures that the rules name.
+    /// The pictures that the rules refer to.
     fn plates(&self) -> &'static [Plate];
     /// The drawings that these pictures use.
     fn sheet(&self) -> Option<AnyView>;
-    /// What a table can choose before the game.
-    fn options(&self) -> &'static [Choosable];
+    /// The options of the game that a table can set.
+    fn options(&self) -> &'static [OptionField];
     /// The guided first game for this person, if there is one.
     fn lesson(&self, person: String) -> Option<Plan>;
-    /// A new table that follows this plan, ready to be stored.
-    fn begin(&self, id: &str, plan: &Plan) -> Result<Record, Phrase>;
+    /// A new table for this plan, as a record.
+    fn new_record(&self, id: &str, plan: &Plan) -> Result<Record, Phrase>;
     /// The game in the text of a file, or why it can't be read.
     fn read_file(&self, text: &str) -> Result<Record, String>;
     /// The game in a link, or why it can't be read.
     fn read_link(&self, link: &str) -> Result<Record, String>;
-    /// The page of a table that is kept on this device.
+    /// The page of a table on this device.
     fn table(&self, shell: Shell, record: &Record) -> AnyView;
     /// The page of a replay.
     fn replay(&self, shell: Shell, record: &Record) -> AnyView;
-    /// The page of a table that is kept by a server.
+    /// The page of a table on a server.
     fn online_table(&self, shell: Shell, room: Room) -> AnyView;
 }
 
@@ -87,7 +87,7 @@ impl<G: Face> AnyFace for Erased<G> {
         G::sheet()
     }
 
-    fn options(&self) -> &'static [Choosable] {
+    fn options(&self) -> &'static [OptionField] {
         G::options()
     }
 
@@ -95,7 +95,7 @@ impl<G: Face> AnyFace for Erased<G> {
         Plan::lesson::<G>(person)
     }
 
-    fn begin(&self, id: &str, plan: &Plan) -> Result<Record, Phrase> {
+    fn new_record(&self, id: &str, plan: &Plan) -> Result<Record, Phrase> {
         plan.table::<G>().map(|table| Record::of(id, &table, browser::now()).lesson(plan.is_lesson))
     }
 

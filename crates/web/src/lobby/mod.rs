@@ -1,7 +1,7 @@
-//! The lobby: the games there are, the games that wait to be continued, and everything else one can begin with.
+//! The lobby: the games, saved games, and the ways to start.
 
-pub(crate) mod begin;
 mod form;
+pub(crate) mod new_game;
 mod open;
 mod saved;
 
@@ -18,15 +18,15 @@ use crate::games::face;
 use crate::record::Summary;
 use crate::widgets::{chosen_file, settings_dialog};
 use crate::{offline, online};
-use begin::{Plan, begin, own_name};
 pub(crate) use form::{option, page as new_page};
+use new_game::{Plan, create, own_name};
 pub(crate) use open::imported;
 
 /// The lobby.
 pub(crate) fn page() -> impl IntoView {
     let shell = Shell::get();
-    let trouble = RwSignal::new(None::<Phrase>);
-    let is_setting = RwSignal::new(false);
+    let error = RwSignal::new(None::<Phrase>);
+    let is_settings_open = RwSignal::new(false);
     let refresh = RwSignal::new(0_u32);
     let navigate = StoredValue::new_local(use_navigate());
     let go = move |address: &str| {
@@ -35,7 +35,7 @@ pub(crate) fn page() -> impl IntoView {
     Effect::new(move |_| browser::set_title(&shell.say(&Phrase::new("web-title"))));
     offline::check_for_update();
 
-    // A link may hold a whole game.
+    // A link may contain a whole game.
     let hash = use_location().hash;
     Effect::new(move |_| {
         let Some(link) = hash.with(|hash| hash.trim_start_matches('#').strip_prefix("g=").map(str::to_owned))
@@ -46,18 +46,18 @@ pub(crate) fn page() -> impl IntoView {
             match open::link(shell, &link).await {
                 Ok(address) => go(&address),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    error.try_set(Some(why));
                 }
             }
         });
     });
 
-    let begin_with = move |game: GameId, plan: Plan| {
+    let start = move |game: GameId, plan: Plan| {
         spawn_local(async move {
-            match begin(shell, game, plan).await {
+            match create(shell, game, plan).await {
                 Ok(address) => go(&address),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    error.try_set(Some(why));
                 }
             }
         });
@@ -68,7 +68,7 @@ pub(crate) fn page() -> impl IntoView {
             match open::file(shell, &file).await {
                 Ok(address) => go(&address),
                 Err(why) => {
-                    trouble.try_set(Some(why));
+                    error.try_set(Some(why));
                 }
             }
         });
@@ -78,7 +78,7 @@ pub(crate) fn page() -> impl IntoView {
         let store = shell.store();
         async move { store.list().await }
     });
-    let cards = GameId::ALL.iter().map(|&game| card(shell, game, begin_with)).collect_view();
+    let cards = GameId::ALL.iter().map(|&game| card(shell, game, start)).collect_view();
 
     view! {
         <div class="lobby">
@@ -88,23 +88,34 @@ pub(crate) fn page() -> impl IntoView {
                     <h1 class="unseen">"Alcázar"</h1>
                     <p>{shell.text("web-tagline")}</p>
                 </div>
-                <button type="button" class="button quiet" data-testid="open-settings" on:click=move |_| is_setting.set(true)>
+                <button
+                    type="button"
+                    class="button quiet"
+                    data-testid="open-settings"
+                    on:click=move |_| is_settings_open.set(true)
+                >
                     {shell.text("web-settings")}
                 </button>
             </header>
             <main id="main">
                 {offline::notice()}
                 <p class="trouble" role="alert" data-testid="lobby-trouble">
-                    {move || trouble.with(|trouble| trouble.as_ref().map(|why| shell.say(why)))}
+                    {move || error.with(|error| error.as_ref().map(|why| shell.say(why)))}
                 </p>
-                {welcome(shell, saved, begin_with)}
+                {welcome(shell, saved, start)}
                 {online::lobby(shell)}
                 <section class="games" aria-label=shell.text("web-games")>{cards}</section>
-                {saved::list(shell, saved, refresh, trouble)}
+                {saved::list(shell, saved, refresh, error)}
                 <section class="import">
                     <label class="button">
                         <span>{shell.text("web-import")}</span>
-                        <input class="unseen" type="file" accept=".jsonl,.json,.txt,application/jsonl" data-testid="import" on:change=import />
+                        <input
+                            class="unseen"
+                            type="file"
+                            accept=".jsonl,.json,.txt,application/jsonl"
+                            data-testid="import"
+                            on:change=import
+                        />
                     </label>
                     <p class="soft">{shell.text("web-import-about")}</p>
                 </section>
@@ -114,29 +125,34 @@ pub(crate) fn page() -> impl IntoView {
                 <p>{shell.text("web-credits-games")}</p>
                 <p>{shell.text("web-credits-unofficial")}</p>
             </footer>
-            {settings_dialog(is_setting)}
+            {settings_dialog(is_settings_open)}
         </div>
     }
 }
 
-/// Begins the guided first game.
-fn learn(shell: Shell, game: GameId, begin_with: impl Fn(GameId, Plan)) {
+/// Starts the guided first game.
+fn learn(shell: Shell, game: GameId, start: impl Fn(GameId, Plan)) {
     if let Some(plan) = face(game).lesson(own_name(shell)) {
-        begin_with(game, plan);
+        start(game, plan);
     }
 }
 
-/// Whoever comes for the first time is offered a guide.
+/// Offers the guided game on the first visit.
 fn welcome(
     shell: Shell,
     saved: LocalResource<Vec<Summary>>,
-    begin_with: impl Fn(GameId, Plan) + Copy + Send + Sync + 'static,
+    start: impl Fn(GameId, Plan) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let is_first = move || saved.get().is_some_and(|saved| saved.is_empty());
-    let way = move |game: GameId| {
+    let button = move |game: GameId| {
         let name = move || shell.say(&face(game).name());
         view! {
-            <button type="button" class="button primary" data-testid=format!("welcome-{game}") on:click=move |_| learn(shell, game, begin_with)>
+            <button
+                type="button"
+                class="button primary"
+                data-testid=format!("welcome-{game}")
+                on:click=move |_| learn(shell, game, start)
+            >
                 {move || shell.say(&Phrase::new("web-welcome-learn").with("game", name()))}
             </button>
         }
@@ -149,7 +165,7 @@ fn welcome(
                         <h2 id="welcome-title">{shell.text("web-welcome")}</h2>
                         <p>{shell.text("web-welcome-about")}</p>
                     </div>
-                    <div class="welcome-ways">{with_lesson().map(way).collect_view()}</div>
+                    <div class="welcome-ways">{with_lesson().map(button).collect_view()}</div>
                 </section>
             }
         })
@@ -161,47 +177,64 @@ fn with_lesson() -> impl Iterator<Item = GameId> {
     GameId::ALL.iter().copied().filter(|game| game.has("lesson"))
 }
 
-/// One game: its picture, and the ways to begin.
-fn card(
-    shell: Shell,
-    game: GameId,
-    begin_with: impl Fn(GameId, Plan) + Copy + Send + Sync + 'static,
-) -> AnyView {
+/// One game: its picture, and the ways to start.
+fn card(shell: Shell, game: GameId, start: impl Fn(GameId, Plan) + Copy + Send + Sync + 'static) -> AnyView {
     let slug = game.slug();
     let name = move || shell.say(&face(game).name());
     let players = move || {
-        let (least, most) = game.recommended_players().into_inner();
+        let (min, max) = game.recommended_players().into_inner();
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
-        shell.say(&Phrase::new("web-players").with("least", number(least)).with("most", number(most)))
+        shell.say(&Phrase::new("web-players").with("least", number(min)).with("most", number(max)))
     };
     view! {
         <article class="game-card" data-game=slug>
             <div class="game-picture" aria-hidden="true">{face(game).picture()}</div>
             <div class="game-words">
                 <h2>{name}</h2>
-                <p class="soft">{move || shell.say(&Phrase::new(format!("web-about-{slug}")).or(Phrase::text("")))}</p>
+                <p class="soft">
+                    {move || shell.say(&Phrase::new(format!("web-about-{slug}")).or(Phrase::text("")))}
+                </p>
                 <p class="soft small">{players}</p>
                 <div class="game-ways">
                     <button type="button" class="button primary" data-testid=format!("play-now-{slug}")
-                        on:click=move |_| begin_with(game, Plan::usual(game, Some(own_name(shell))))>
+                        on:click=move |_| start(game, Plan::against_bots(game, Some(own_name(shell))))>
                         {shell.text("web-play-now")}
                     </button>
                     {game.has("lesson").then(|| view! {
                         <button type="button" class="button" data-testid=format!("learn-{slug}")
-                            on:click=move |_| learn(shell, game, begin_with)>
+                            on:click=move |_| learn(shell, game, start)>
                             {shell.text("web-learn")}
                         </button>
                     })}
-                    <a class="button" href=format!("/new?game={slug}") data-testid=format!("new-table-{slug}")>
+                    <a
+                        class="button"
+                        href=format!("/new?game={slug}")
+                        data-testid=format!("new-table-{slug}")
+                    >
                         {shell.text("web-new-table")}
                     </a>
                     {online::is_there().then(|| view! {
-                        <a class="button" href=format!("/invite?game={slug}") data-testid=format!("invite-{slug}")>{shell.text("web-invite")}</a>
+                        <a
+                            class="button"
+                            href=format!("/invite?game={slug}")
+                            data-testid=format!("invite-{slug}")
+                        >
+                            {shell.text("web-invite")}
+                        </a>
                     })}
-                    <button type="button" class="button quiet" data-testid=format!("watch-{slug}") on:click=move |_| begin_with(game, Plan::usual(game, None))>
+                    <button
+                        type="button"
+                        class="button quiet"
+                        data-testid=format!("watch-{slug}")
+                        on:click=move |_| start(game, Plan::against_bots(game, None))
+                    >
                         {shell.text("web-watch")}
                     </button>
-                    <a class="button quiet" href=format!("/rules?game={slug}") data-testid=format!("rules-{slug}")>
+                    <a
+                        class="button quiet"
+                        href=format!("/rules?game={slug}")
+                        data-testid=format!("rules-{slug}")
+                    >
                         {shell.text("web-rules")}
                     </a>
                 </div>
@@ -216,22 +249,24 @@ mod tests {
     use alcazar_words::Words;
 
     use super::*;
-    use crate::face::{Choosable, Range};
+    use crate::face::{OptionField, OptionRange};
 
-    /// Ids that are put together are not found by looking for them in the code.
+    /// The id check can't find ids that are put together at run time.
     #[test]
-    fn every_game_says_what_it_is_about_and_what_can_be_chosen() {
+    fn every_game_has_messages_for_its_description_and_options() {
         let words = Words::english();
-        let is_said = |id: String| assert_ne!(words.say(&Phrase::new(id.clone())), id);
+        let assert_exists = |id: String| assert_ne!(words.say(&Phrase::new(id.clone())), id);
         for &game in GameId::ALL {
             if game.has("face") {
-                is_said(format!("web-about-{game}"));
+                assert_exists(format!("web-about-{game}"));
             }
             let options = face(game).options();
-            for Choosable { name, range } in options {
-                is_said(format!("web-option-{game}-{name}"));
-                if let Range::Among(values) = range {
-                    values.iter().for_each(|value| is_said(format!("web-option-{game}-{name}-{value}")));
+            for OptionField { name, range } in options {
+                assert_exists(format!("web-option-{game}-{name}"));
+                if let OptionRange::OneOf(values) = range {
+                    values
+                        .iter()
+                        .for_each(|value| assert_exists(format!("web-option-{game}-{name}-{value}")));
                 }
             }
         }

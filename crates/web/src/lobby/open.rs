@@ -1,4 +1,4 @@
-//! Games that come from elsewhere: a file, or a link.
+//! Imports a game from a file or a link.
 
 use alcazar_catalog::GameId;
 use alcazar_core::Game;
@@ -11,7 +11,7 @@ use crate::context::Shell;
 use crate::games::face;
 use crate::record::Record;
 
-/// Keeps the game of a file; the address where it can be seen, or played on.
+/// Imports the game in a file; returns the address where it can be replayed or continued.
 pub(super) async fn file(shell: Shell, file: &web_sys::File) -> Result<String, Phrase> {
     let unreadable = |why: String| Phrase::new("web-bad-file").with("why", why);
     let text = browser::read_text(file).await.map_err(|_| unreadable(String::new()))?;
@@ -20,7 +20,7 @@ pub(super) async fn file(shell: Shell, file: &web_sys::File) -> Result<String, P
     keep(shell, record).await
 }
 
-/// Keeps the game of a link; the address where it can be seen.
+/// Imports the game in a link; returns the address where it can be replayed.
 pub(super) async fn link(shell: Shell, link: &str) -> Result<String, Phrase> {
     let unreadable = |why: String| Phrase::new("web-bad-link").with("why", why);
     let peek = share::peek(link).map_err(|error| unreadable(error.to_string()))?;
@@ -35,14 +35,14 @@ fn game(peek: &Peek) -> Result<GameId, Phrase> {
 async fn keep(shell: Shell, record: Record) -> Result<String, Phrase> {
     let page = if record.summary.is_over { "replay" } else { "table" };
     let address = format!("/{page}?id={}", record.summary.id);
-    // What is here already is left alone: it may have gone on since.
+    // A game that is already here is left alone: it may have been continued.
     if shell.store().get(&record.summary.id).await.is_none() {
         let _ = shell.store().put(&record, None).await;
     }
     Ok(address)
 }
 
-/// Named after its seed, so that the same game is kept once, however often it comes.
+/// The record is named after the game's seed, so that importing a game again does not duplicate it.
 pub(crate) fn imported<G: Game>(table: &Table<G>) -> Record {
     let id = match &table.header().commitment {
         Some(commitment) => {

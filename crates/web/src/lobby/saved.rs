@@ -1,4 +1,4 @@
-//! The games that are kept on this device.
+//! The games saved on this device.
 
 use alcazar_catalog::GameId;
 use alcazar_words::{Argument, Phrase};
@@ -16,21 +16,21 @@ pub(super) fn list(
     shell: Shell,
     saved: LocalResource<Vec<Summary>>,
     refresh: RwSignal<u32>,
-    trouble: RwSignal<Option<Phrase>>,
+    error: RwSignal<Option<Phrase>>,
 ) -> impl IntoView {
-    let doomed = RwSignal::new(None::<String>);
+    let to_delete = RwSignal::new(None::<String>);
     let is_asking = RwSignal::new(false);
     let delete = Callback::new(move |()| {
-        let Some(id) = doomed.get_untracked() else { return };
+        let Some(id) = to_delete.get_untracked() else { return };
         spawn_local(async move {
             if shell.store().delete(&id).await.is_err() {
-                trouble.try_set(Some(Phrase::new("web-not-deleted")));
+                error.try_set(Some(Phrase::new("web-not-deleted")));
             }
             refresh.try_update(|refresh| *refresh += 1);
         });
     });
     let ask = move |id: String| {
-        doomed.set(Some(id));
+        to_delete.set(Some(id));
         is_asking.set(true);
     };
     let rows = move || {
@@ -39,7 +39,9 @@ pub(super) fn list(
             view! {
                 <section class="saved" aria-labelledby="saved-title">
                     <h2 id="saved-title">{shell.text("web-continue")}</h2>
-                    <ul data-testid="saved-games">{games.into_iter().map(|game| row(shell, game, ask)).collect_view()}</ul>
+                    <ul data-testid="saved-games">
+                        {games.into_iter().map(|game| row(shell, game, ask)).collect_view()}
+                    </ul>
                 </section>
             }
         })
@@ -56,13 +58,13 @@ fn row(shell: Shell, game: Summary, ask: impl Fn(String) + Copy + Send + Sync + 
     let name = move || known.map_or_else(|| slug.clone(), |game| shell.say(&face(game).name()));
     let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
     let all = names.join(", ");
-    let some = move |is_meant: &dyn Fn(usize) -> bool| -> Argument {
-        let meant = names.iter().enumerate().filter(|(index, _)| is_meant(*index));
-        Argument::All(meant.map(|(_, name)| Phrase::new("web-name").with("name", name.clone())).collect())
+    let names_where = move |is_included: &dyn Fn(usize) -> bool| -> Argument {
+        let included = names.iter().enumerate().filter(|(index, _)| is_included(*index));
+        Argument::All(included.map(|(_, name)| Phrase::new("web-name").with("name", name.clone())).collect())
     };
     let state = move || {
         shell.say(&if is_over && ranks.contains(&1) {
-            Phrase::new("web-saved-won").with("who", some(&|index| ranks.get(index) == Some(&1)))
+            Phrase::new("web-saved-won").with("who", names_where(&|index| ranks.get(index) == Some(&1)))
         } else if is_over {
             Phrase::new("table-aborted")
         } else {
@@ -71,7 +73,7 @@ fn row(shell: Shell, game: Summary, ask: impl Fn(String) + Copy + Send + Sync + 
                     alcazar_core::Seat::try_from(index).is_ok_and(|seat| asked.contains(seat))
                 })
             };
-            Phrase::new("web-saved-turn").with("who", some(&is_asked))
+            Phrase::new("web-saved-turn").with("who", names_where(&is_asked))
         })
     };
     let when = move || browser::format_date(saved, shell.words.with(|words| words.language()).tag());
@@ -80,7 +82,12 @@ fn row(shell: Shell, game: Summary, ask: impl Fn(String) + Copy + Send + Sync + 
     view! {
         <li class="saved-game" data-testid="saved-game">
             <a class="saved-link" href=address data-testid="continue">
-                <strong>{name}{is_lesson.then(|| view! { " " <span class="lesson-mark">{shell.text("web-learn-mark")}</span> })}</strong>
+                <strong>
+                    {name}
+                    {is_lesson.then(|| view! {
+                        " " <span class="lesson-mark">{shell.text("web-learn-mark")}</span>
+                    })}
+                </strong>
                 <span>{all}</span>
                 <span class="soft">{state}</span>
                 <time class="soft small">{when}</time>

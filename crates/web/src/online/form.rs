@@ -1,4 +1,4 @@
-//! A new table on the server: identity sits where, what is chosen, the clock, and identity may come.
+//! The form for a new table on the server: the seats, the options, the clock, and who may join.
 
 use alcazar_catalog::GameId;
 use alcazar_core::Seat;
@@ -14,14 +14,14 @@ use serde_json::{Map, Value};
 
 use super::identity::{Identity, fault_message, name_form};
 use super::{absence, address, api, is_there};
-use crate::app::{game_in_query, nowhere};
+use crate::app::{game_in_query, not_found};
 use crate::browser;
 use crate::context::Shell;
 use crate::games::face;
 use crate::lobby::option;
 use crate::widgets::{LEVELS, level_name};
 
-/// The clocks that can be chosen: the name of each, and what it is. A minute is 60,000 ms, a day 86,400,000.
+/// The clocks to choose from, by name. A minute is 60,000 ms, a day 86,400,000.
 const CLOCKS: [(&str, Clock); 6] = [
     ("none", Clock::None),
     ("live-5", Clock::Live { base: 300_000, increment: 5_000, at_zero: AtZero::StandIn }),
@@ -31,33 +31,33 @@ const CLOCKS: [(&str, Clock); 6] = [
     ("slow-3", Clock::Slow { per_move: 259_200_000, at_zero: AtZero::StandIn }),
 ];
 
-/// What may happen when somebody's time is used up, by name.
+/// What may happen when a player's time is up, by name.
 const AT_ZERO: [(&str, AtZero); 2] = [("stand-in", AtZero::StandIn), ("concede", AtZero::Concede)];
 
-/// Identity may do something, by name.
+/// Who may join or watch, by name.
 const ACCESS: [(&str, Access); 3] =
     [("everybody", Access::Everybody), ("link", Access::Link), ("nobody", Access::Nobody)];
 
 /// The page.
 pub(crate) fn page() -> impl IntoView {
     let game = game_in_query();
-    move || if is_there() { form(game.get()) } else { nowhere() }
+    move || if is_there() { form(game.get()) } else { not_found() }
 }
 
 fn form(game: GameId) -> AnyView {
     let shell = Shell::get();
     let identity = Identity::get();
     let players = game.players();
-    let (least, most) = (*players.start(), *players.end());
+    let (min, max) = (*players.start(), *players.end());
     let chair = |index: usize| (if index == 0 { "me" } else { "free" }).to_owned();
-    let chairs = RwSignal::new((0..least.max(2)).map(chair).collect::<Vec<_>>());
+    let chairs = RwSignal::new((0..min.max(2)).map(chair).collect::<Vec<_>>());
     let options = RwSignal::new(Map::<String, Value>::new());
     let terms = RwSignal::new(Terms { join: Access::Link, watch: Access::Link, ..Terms::default() });
     let fault = RwSignal::new(None::<Fault>);
     let navigate = StoredValue::new_local(use_navigate());
     let name = move || shell.say(&face(game).name());
     Effect::new(move |_| browser::set_title(&format!("{} · Alcázar", name())));
-    let make = move |event: leptos::ev::SubmitEvent| {
+    let create = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let new = NewTable {
             game: game.slug().to_owned(),
@@ -79,21 +79,34 @@ fn form(game: GameId) -> AnyView {
         });
     };
     let count = Memo::new(move |_| chairs.with(Vec::len));
-    let (is_full, is_least) = (move || count.get() >= most, move || count.get() <= least);
+    let (is_full, is_minimal) = (move || count.get() >= max, move || count.get() <= min);
     let rows = move || (0..count.get()).map(|index| seat(shell, game, index, chairs)).collect_view();
-    let choosables = face(game).options();
-    let fields =
-        choosables.iter().map(|choosable| option(shell, game, *choosable, options, count)).collect_view();
-    let whole = view! {
-        <form on:submit=make>
+    let option_fields = face(game).options();
+    let fields = option_fields.iter().map(|field| option(shell, game, *field, options, count)).collect_view();
+    let form = view! {
+        <form on:submit=create>
                 <fieldset>
                     <legend>{shell.text("web-seats")}</legend>
                     <ol class="seats">{rows}</ol>
                     <div class="row">
-                        <button type="button" class="button" data-testid="more-seats" disabled=is_full
-                            on:click=move |_| chairs.update(|chairs| chairs.push("free".to_owned()))>{shell.text("web-more-seats")}</button>
-                        <button type="button" class="button" data-testid="fewer-seats" disabled=is_least
-                            on:click=move |_| chairs.update(|chairs| { chairs.pop(); })>{shell.text("web-fewer-seats")}</button>
+                        <button
+                            type="button"
+                            class="button"
+                            data-testid="more-seats"
+                            disabled=is_full
+                            on:click=move |_| chairs.update(|chairs| chairs.push("free".to_owned()))
+                        >
+                            {shell.text("web-more-seats")}
+                        </button>
+                        <button
+                            type="button"
+                            class="button"
+                            data-testid="fewer-seats"
+                            disabled=is_minimal
+                            on:click=move |_| chairs.update(|chairs| { chairs.pop(); })
+                        >
+                            {shell.text("web-fewer-seats")}
+                        </button>
                     </div>
                 </fieldset>
                 <fieldset>
@@ -104,7 +117,14 @@ fn form(game: GameId) -> AnyView {
                     </div>
                 </fieldset>
                 {fault_message(shell, fault)}
-                <button type="submit" class="button primary" data-testid="make-table" disabled=move || identity.name().is_none()>{shell.text("web-table-make")}</button>
+                <button
+                    type="submit"
+                    class="button primary"
+                    data-testid="make-table"
+                    disabled=move || identity.name().is_none()
+                >
+                    {shell.text("web-table-make")}
+                </button>
             </form>
     };
     view! {
@@ -115,13 +135,13 @@ fn form(game: GameId) -> AnyView {
                 <p class="soft">{shell.text("web-guest-about")}</p>
                 {name_form(shell, "web-guest", Callback::new(|()| ()))}
             })}
-            {whole}
+            {form}
         </main>
     }
     .into_any()
 }
 
-/// The clock, and identity may come.
+/// The clock, and who may join and watch.
 fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
     let clocks = CLOCKS.map(|(slug, _)| {
         let label = move || shell.say(&Phrase::new("web-clock").with("clock", slug));
@@ -131,7 +151,7 @@ fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
         let slug = event_target_value(&event);
         let clock = CLOCKS.iter().find(|(name, _)| *name == slug).map_or(Clock::None, |(_, clock)| *clock);
         terms.update(|terms| {
-            // Where a turn may take days, nobody is expected to sit there.
+            // Where a turn may take days, players are not expected to stay at the table.
             let is_slow = matches!(clock, Clock::Slow { .. });
             terms.absence = Terms::default().absence.filter(|_| !is_slow);
             let at_zero = terms.clock.at_zero();
@@ -163,8 +183,8 @@ fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
             }
         })
     };
-    let access = move |label: &'static str, id: &'static str, least: usize, set: fn(&mut Terms, Access)| {
-        let choices = ACCESS[..least].iter().map(|(slug, access)| {
+    let access = move |label: &'static str, id: &'static str, count: usize, set: fn(&mut Terms, Access)| {
+        let choices = ACCESS[..count].iter().map(|(slug, access)| {
             let (slug, access) = (*slug, *access);
             let label = move || shell.say(&Phrase::new("web-access").with("who", slug));
             view! { <option value=slug selected=access == Access::Link>{label}</option> }
@@ -195,7 +215,7 @@ fn terms_fields(shell: Shell, terms: RwSignal<Terms>) -> impl IntoView {
     }
 }
 
-/// Changes what happens when somebody's time is used up, if it can be.
+/// Changes what happens when a player's time is up, if there is a clock.
 fn set_at_zero(clock: &mut Clock, zero: AtZero) {
     match clock {
         Clock::None => {}
@@ -226,7 +246,7 @@ fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<String>>)
     let choose = move |event: leptos::ev::Event| {
         let kind = event_target_value(&event);
         chairs.update(|chairs| {
-            // One sits on one chair.
+            // The player has only one seat.
             if kind == "me" {
                 chairs.iter_mut().filter(|other| *other == "me").for_each(|other| "free".clone_into(other));
             }
@@ -237,7 +257,9 @@ fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<String>>)
         <li class="seat-row" data-seat=index.to_string()>
             <span class="seat-colour">{colour}</span>
             <label>
-                <span class="unseen">{move || shell.say(&Phrase::new("web-seat-who").with("seat", colour()))}</span>
+                <span class="unseen">
+                    {move || shell.say(&Phrase::new("web-seat-who").with("seat", colour()))}
+                </span>
                 <select data-testid=format!("seat-{index}") on:change=choose>
                     <option value="me" selected=is("me")>{shell.text("web-seat-you")}</option>
                     <option value="free" selected=is("free")>{shell.text("web-seat-free")}</option>

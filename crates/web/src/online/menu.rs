@@ -61,7 +61,9 @@ pub(crate) fn items<G: Face>(
         .into_any()
     });
     let dialogs = view! {
-        {dialog(is_links_open, "links", shell.text("web-links"), move || links(Shell::get(), room).into_any())}
+        {dialog(is_links_open, "links", shell.text("web-links"), move || {
+            links(Shell::get(), room).into_any()
+        })}
         {undo.dialog()}
         {abort.dialog()}
         {leave.dialog()}

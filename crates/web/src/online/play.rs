@@ -20,7 +20,7 @@ use super::identity::{Identity, IdentityState, fault_message, name_form};
 use super::room::Room;
 use super::waiting::{seats, waiting};
 use super::{address, api, game_name, is_there};
-use crate::app::nowhere;
+use crate::app::not_found;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::games::face;
@@ -77,7 +77,7 @@ pub(crate) fn page() -> impl IntoView {
     });
     move || match answer.get() {
         None => ().into_any(),
-        Some(Ok(None)) => nowhere(),
+        Some(Ok(None)) => not_found(),
         Some(Err(fault)) => error_page(shell, &fault, again),
         Some(Ok(Some(answer))) => {
             let key = key.get_untracked();
@@ -210,7 +210,7 @@ pub(super) fn terms(shell: Shell, table: &TableInfo) -> impl IntoView + use<> {
 
 /// Opens the table.
 fn open(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<u32>) -> AnyView {
-    let Ok(game) = answer.table.game.parse() else { return nowhere() };
+    let Ok(game) = answer.table.game.parse() else { return not_found() };
     let room = Room::open(answer, key);
     provide_context(room);
     follow_rematch(room);

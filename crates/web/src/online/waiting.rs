@@ -1,4 +1,4 @@
-//! Until the game begins: who is there already, and links for those who are still missing.
+//! The waiting room: who has joined, and links to invite others.
 
 use alcazar_catalog::GameId;
 use alcazar_core::{Seat, SeatSet, Viewer};
@@ -10,6 +10,7 @@ use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use serde_json::json;
+use wasm_bindgen::JsCast as _;
 
 use super::identity::fault_message;
 use super::room::Room;
@@ -17,7 +18,7 @@ use super::{address, api, chat, game_name, indicators, play};
 use crate::browser;
 use crate::context::Shell;
 use crate::games::face;
-use crate::widgets::{USUAL, level_name};
+use crate::widgets::{DEFAULT_LEVEL, level_name};
 
 /// The waiting room.
 pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
@@ -35,7 +36,7 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
         move |_| {
             let path = format!("tables/{id}/bots");
             spawn_local(async move {
-                let fill = Fill { bot: USUAL.slug().to_owned(), seat: None };
+                let fill = Fill { bot: DEFAULT_LEVEL.slug().to_owned(), seat: None };
                 if let Err(why) = api::post::<TableAnswer>(&path, &fill).await {
                     fault.try_set(Some(why));
                 }
@@ -58,11 +59,19 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
     let is_open = Memo::new(move |_| room.table().with(|table| table.stage == Stage::Open));
     let is_seated = move || room.you().get() != Viewer::Spectator;
     let present = Signal::derive(move || Some(room.presence().get().0));
+    let state = move || shell.say(&Phrase::new(if is_open.get() { "web-waiting" } else { "web-connecting" }));
+    let fill_label = move || {
+        shell.say(&Phrase::new("web-fill").with("level", shell.say(&level_name(DEFAULT_LEVEL.slug()))))
+    };
     view! {
         <main id="main" class="page waiting" data-testid="waiting">
-            <p class="row"><a href="/" data-testid="home">{shell.text("web-home")}</a>{indicators::badge(room)}</p>
+            <p class="row">
+                <a href="/" data-testid="home">{shell.text("web-home")}</a>{indicators::badge(room)}
+            </p>
             <h1>{title}</h1>
-            <p role="status" class="soft">{move || shell.say(&Phrase::new(if is_open.get() { "web-waiting" } else { "web-connecting" }))}</p>
+            <p role="status" class="soft">
+                {state}
+            </p>
             {seats(shell, room.table().into(), present, room.you().into())}
             {play::terms(shell, &room.table().get_untracked())}
             {move || is_open.get().then(|| links(shell, room))}
@@ -70,11 +79,13 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
             <p class="row">
                 {(room.is_own()).then(|| view! {
                     <button type="button" class="button" data-testid="fill" on:click=fill>
-                        {move || shell.say(&Phrase::new("web-fill").with("level", shell.say(&level_name(USUAL.slug()))))}
+                        {fill_label}
                     </button>
                 })}
                 {move || is_seated().then(|| view! {
-                    <button type="button" class="button quiet" data-testid="get-up" on:click=leave.clone()>{shell.text("web-get-up")}</button>
+                    <button type="button" class="button quiet" data-testid="get-up" on:click=leave.clone()>
+                        {shell.text("web-get-up")}
+                    </button>
                 })}
             </p>
             {chat::corner(shell, room)}
@@ -83,7 +94,7 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
     .into_any()
 }
 
-/// The seats, and who sits there.
+/// The seats and their players.
 pub(super) fn seats(
     shell: Shell,
     table: Signal<TableInfo>,
@@ -113,7 +124,12 @@ pub(super) fn seats(
             }
         };
         view! {
-            <li class="seat-row" data-seat=seat.to_string() data-testid=format!("chair-{seat}") class:free=is_free>
+            <li
+                class="seat-row"
+                data-seat=seat.to_string()
+                data-testid=format!("chair-{seat}")
+                class:free=is_free
+            >
                 <span class="seat-colour">{colour}</span>
                 <strong>{who}</strong>
                 <span class="soft">{state}</span>
@@ -127,14 +143,21 @@ pub(super) fn seats(
     view! { <ol class="seats chairs" data-testid="chairs">{rows}</ol> }
 }
 
-/// Links for those who are invited, for whoever may invite.
+/// Links for invitations, if the viewer may invite.
 pub(super) fn links(shell: Shell, room: Room) -> impl IntoView {
     let origin = window().location().origin().unwrap_or_default();
     let here = format!("{origin}{}", address(&room.id()));
     room.keys().map(|keys| {
         view! {
             <div class="links">
-                <img class="qr" width="160" height="160" alt=shell.text("web-link-qr") data-testid="qr" src=format!("/api/v1/tables/{}/qr.svg", room.id()) />
+                <img
+                    class="qr"
+                    width="160"
+                    height="160"
+                    alt=shell.text("web-link-qr")
+                    data-testid="qr"
+                    src=format!("/api/v1/tables/{}/qr.svg", room.id())
+                />
                 {link(shell, "web-link-join", "link-join", format!("{here}#join={}", keys.join))}
                 {link(shell, "web-link-watch", "link-watch", format!("{here}#watch={}", keys.watch))}
             </div>
@@ -154,7 +177,14 @@ fn link(shell: Shell, label: &'static str, id: &'static str, address: String) ->
             });
         }
     };
-    let said = move || {
+    let select = |event: leptos::ev::FocusEvent| {
+        let target = event.target();
+        let input = target.and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
+        if let Some(input) = input {
+            input.select();
+        }
+    };
+    let copied = move || {
         is_copied
             .get()
             .map(|is| shell.say(&Phrase::new(if is { "web-link-copied" } else { "web-link-by-hand" })))
@@ -163,15 +193,18 @@ fn link(shell: Shell, label: &'static str, id: &'static str, address: String) ->
         <div class="link">
             <label class="field">
                 <span>{shell.text(label)}</span>
-                <input type="text" readonly data-testid=id value=address on:focus=move |event| {
-                    use wasm_bindgen::JsCast as _;
-                    if let Some(input) = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok()) {
-                        input.select();
-                    }
-                } />
+                <input
+                    type="text"
+                    readonly
+                    data-testid=id
+                    value=address
+                    on:focus=select
+                />
             </label>
-            <button type="button" class="button" data-testid=format!("copy-{id}") on:click=copy>{shell.text("web-link-copy")}</button>
-            <span class="small soft" role="status">{said}</span>
+            <button type="button" class="button" data-testid=format!("copy-{id}") on:click=copy>
+                {shell.text("web-link-copy")}
+            </button>
+            <span class="small soft" role="status">{copied}</span>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! Looking back at a whole game: step by step, as one of the players knew it, or with open cards.
+//! The replay of a game: step by step, as one of the players knew it, or with open cards.
 
 mod graph;
 mod transport;
@@ -20,7 +20,7 @@ use crate::face::Face;
 use crate::games::face;
 use crate::host::replay::ReplayHost;
 use crate::icon::Icon;
-use crate::lobby::begin;
+use crate::lobby::new_game;
 use crate::playback::Playback;
 use crate::record::Record;
 use crate::scene::{Choices, Scene};
@@ -47,7 +47,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
     let session = Session::new(host.clone() as Rc<_>, shell);
     let viewers = host.viewers();
     let is_over = host.table().outcome().is_some();
-    let persons: Vec<Seat> = host
+    let people: Vec<Seat> = host
         .table()
         .players()
         .iter()
@@ -55,7 +55,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
         .map(|(seat, _)| seat)
         .collect();
     let host = StoredValue::new_local(host);
-    if let [only] = persons[..] {
+    if let [only] = people[..] {
         session.switch_viewer(Viewer::Seat(only));
     }
     session.playback.set(Playback::default());
@@ -105,18 +105,39 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
     view! {
         <div class="table replay" data-game=G::ID data-testid="replay" class:has-log=move || panels.log.get()>
             <header class="bar">
-                <a class="icon-button" href="/" data-testid="leave" aria-label=shell.text("web-home") title=shell.text("web-home")>{Icon::Back.draw()}</a>
-                <h1 class="bar-title">{move || shell.say(&Phrase::new("web-title-replay").with("game", shell.say(&G::name())))}</h1>
+                <a
+                    class="icon-button"
+                    href="/"
+                    data-testid="leave"
+                    aria-label=shell.text("web-home")
+                    title=shell.text("web-home")
+                >
+                    {Icon::Back.draw()}
+                </a>
+                <h1 class="bar-title">
+                    {move || shell.say(&Phrase::new("web-title-replay").with("game", shell.say(&G::name())))}
+                </h1>
                 <nav class="bar-tools" aria-label=shell.text("web-tools")>
                     <label class="inline-field">
                         <span class="wide-only">{shell.text("web-view")}</span>
                         <select data-testid="viewpoint" aria-label=shell.text("web-view") on:change=choose>
                             {options}
-                            {is_over.then(|| view! { <option value="open" selected=move || is_open.get()>{shell.text("web-view-open")}</option> })}
+                            {is_over.then(|| view! {
+                                <option value="open" selected=move || is_open.get()>
+                                    {shell.text("web-view-open")}
+                                </option>
+                            })}
                         </select>
                     </label>
-                    <button type="button" class="button quiet" data-testid="toggle-log" aria-expanded=move || panels.log.get().to_string()
-                        on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)>{shell.text("web-log")}</button>
+                    <button
+                        type="button"
+                        class="button quiet"
+                        data-testid="toggle-log"
+                        aria-expanded=move || panels.log.get().to_string()
+                        on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)
+                    >
+                        {shell.text("web-log")}
+                    </button>
                     {tools(session, host, moment, panels, is_over)}
                 </nav>
             </header>
@@ -138,7 +159,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
     .into_any()
 }
 
-/// The viewer's hand, or with open cards everybody's.
+/// The viewer's hand, or all hands if the cards are open.
 fn hands<G: Face>(
     session: Session<G>,
     host: StoredValue<Rc<ReplayHost<G>>, LocalStorage>,
@@ -148,7 +169,12 @@ fn hands<G: Face>(
     let shell = session.shell();
     if !is_open {
         let is_seated = session.viewer.get() != Viewer::Spectator;
-        return is_seated.then(|| view! { <section class="hand" aria-label=shell.text("web-hand")>{G::hand(session.scene())}</section> }).into_any();
+        let hand = is_seated.then(|| {
+            view! {
+                <section class="hand" aria-label=shell.text("web-hand")>{G::hand(session.scene())}</section>
+            }
+        });
+        return hand.into_any();
     }
     let players = host.with_value(|host| host.table().players().len());
     let hand = |seat: Seat| {
@@ -170,7 +196,7 @@ fn hands<G: Face>(
     view! { <div class="open-hands">{Seat::first(players).map(hand).collect_view()}</div> }.into_any()
 }
 
-/// Play on, save, share.
+/// Buttons to continue the game, save it, and show the result.
 fn tools<G: Face>(
     session: Session<G>,
     host: StoredValue<Rc<ReplayHost<G>>, LocalStorage>,
@@ -182,9 +208,9 @@ fn tools<G: Face>(
     let navigate = StoredValue::new_local(use_navigate());
     let can_go_on = Memo::new(move |_| host.with_value(|host| host.can_go_on(moment.get())));
     let play_on = move |_| {
-        let person = person_to_be(session, host);
+        let person = person_to_seat(session, host);
         let table = host.with_value(|host| host.go_on(moment.get_untracked(), person));
-        let (Some(table), Ok(id)) = (table, begin::new_id()) else { return };
+        let (Some(table), Ok(id)) = (table, new_game::new_id()) else { return };
         spawn_local(async move {
             let record = Record::of(&id, &table, browser::now());
             let _ = shell.store().put(&record, None).await;
@@ -193,27 +219,48 @@ fn tools<G: Face>(
         });
     };
     view! {
-        <button type="button" class="button quiet" data-testid="save-file" on:click=move |_| session.save_file()>{shell.text("web-save-file")}</button>
+        <button
+            type="button"
+            class="button quiet"
+            data-testid="save-file"
+            on:click=move |_| session.save_file()
+        >
+            {shell.text("web-save-file")}
+        </button>
         {is_over.then(|| view! {
-            <button type="button" class="button quiet" data-testid="show-result" on:click=move |_| panels.ending.set(true)>{shell.text("web-result")}</button>
+            <button
+                type="button"
+                class="button quiet"
+                data-testid="show-result"
+                on:click=move |_| panels.ending.set(true)
+            >
+                {shell.text("web-result")}
+            </button>
         })}
-        <button type="button" class="button primary" data-testid="play-on" disabled=move || !can_go_on.get() on:click=play_on>
+        <button
+            type="button"
+            class="button primary"
+            data-testid="play-on"
+            disabled=move || !can_go_on.get()
+            on:click=play_on
+        >
             {shell.text("web-play-on")}
         </button>
     }
 }
 
-/// Identity plays on: the one whose knowledge is shown; if nobody ever played this game in person, whoever is asked.
-fn person_to_be<G: Face>(
+/// Who continues the game: the player whose knowledge is shown; or, if only bots played it, a player who is
+/// asked.
+fn person_to_seat<G: Face>(
     session: Session<G>,
     host: StoredValue<Rc<ReplayHost<G>>, LocalStorage>,
 ) -> Option<(Seat, Player)> {
     let shell = session.shell();
-    let has_persons = host.with_value(|host| host.table().players().values().any(Player::is_person));
+    let has_people = host.with_value(|host| host.table().players().values().any(Player::is_person));
     let seat = match session.viewer.get_untracked() {
         Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator if has_persons => None,
+        Viewer::Spectator if has_people => None,
         Viewer::Spectator => Some(untrack(|| session.asked()).iter().next().unwrap_or(Seat::A)),
     }?;
-    Some((seat, Player::person(begin::own_name(shell))))
+    Some((seat, Player::person(new_game::own_name(shell))))
 }

@@ -11,7 +11,7 @@ use leptos_router::hooks::use_navigate;
 use super::Panels;
 use crate::browser;
 use crate::face::Face;
-use crate::lobby::begin;
+use crate::lobby::new_game;
 use crate::modal::dialog;
 use crate::online::{self, Room};
 use crate::session::Session;
@@ -23,7 +23,7 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
     let rematch = move |_| {
         let text = session.file();
         spawn_local(async move {
-            if let Ok(address) = begin::again::<G>(shell, &text).await {
+            if let Ok(address) = new_game::rematch::<G>(shell, &text).await {
                 navigate.try_with_value(|navigate| navigate(&address, NavigateOptions::default()));
             }
         });

@@ -1,4 +1,4 @@
-//! The table: where a game is played.
+//! The table, where a game is played.
 
 mod bar;
 mod coach;
@@ -18,7 +18,7 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_query_map};
 
-use crate::app::nowhere;
+use crate::app::not_found;
 use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
@@ -30,7 +30,7 @@ use crate::record::Record;
 use crate::session::Session;
 use coach::Coach;
 
-/// The page of a table that is kept on this device.
+/// The page of a table on this device.
 pub(crate) fn page() -> impl IntoView {
     with_record(|shell, record| {
         let game = record.summary.game.parse().ok()?;
@@ -38,14 +38,14 @@ pub(crate) fn page() -> impl IntoView {
     })
 }
 
-/// Shows the record that the address names, once it has been found.
+/// Shows the record named in the query, once it is loaded.
 pub(crate) fn with_record(
     show: impl Fn(Shell, Record) -> Option<AnyView> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let shell = Shell::get();
     let query = use_query_map();
     let id = Memo::new(move |_| query.with(|query| query.get("id").unwrap_or_default()));
-    // A game that a server keeps is there when it is over.
+    // A game on a server is available when it is over.
     let table = Memo::new(move |_| query.with(|query| query.get("table")));
     let hash = use_location().hash;
     let record = LocalResource::new(move || {
@@ -58,10 +58,10 @@ pub(crate) fn with_record(
             }
         }
     });
-    move || record.get().map(|record| record.and_then(|record| show(shell, record)).unwrap_or_else(nowhere))
+    move || record.get().map(|record| record.and_then(|record| show(shell, record)).unwrap_or_else(not_found))
 }
 
-/// What is shown of a game that can't be read; it is still there, and can be saved as a file.
+/// The page of a game that can't be read. It is still there, and can be downloaded as a file.
 pub(crate) fn unreadable(shell: Shell, record: &Record, why: &str) -> AnyView {
     let (text, name) = (record.text.clone(), format!("{}.jsonl", record.summary.id));
     let why = why.to_owned();
@@ -88,24 +88,24 @@ pub(crate) fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
     }
 }
 
-/// Whatever of the screen can be shown or hidden.
+/// The parts of the screen that can be shown or hidden.
 #[derive(Clone, Copy)]
 pub(crate) struct Panels {
     /// The log.
     pub(crate) log: RwSignal<bool>,
-    /// Talk with others at a table of the server.
+    /// The chat of an online table.
     pub(crate) chat: RwSignal<bool>,
-    /// What keys do.
+    /// The list of keys.
     pub(crate) help: RwSignal<bool>,
     /// The settings.
     pub(crate) settings: RwSignal<bool>,
     /// The field for typed moves.
     pub(crate) typed: RwSignal<bool>,
-    /// How the game ended.
+    /// The result.
     pub(crate) ending: RwSignal<bool>,
-    /// The question whether the turn should really end.
+    /// The confirmation before the turn ends.
     pub(crate) end_question: RwSignal<bool>,
-    /// What was just done beside the game: a link copied, a file saved.
+    /// A notice about what was just done: a link copied, a file saved.
     pub(crate) notice: RwSignal<Option<Phrase>>,
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
     keyboard::listen(session, panels);
     titles(session);
 
-    // There is room for one of them.
+    // There is room for only one of them.
     Effect::new(move |_| {
         if panels.log.get() {
             panels.chat.set(false);
@@ -147,7 +147,7 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
         }
     });
 
-    // The result is shown by itself once all that led to it has been.
+    // The result opens by itself after the last event was shown.
     let is_over = Memo::new(move |_| {
         let length = session.history.with(|history| history.len());
         session.status.with(|status| status.outcome.is_some()) && session.playback.get().is_live(length)
@@ -163,7 +163,7 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
         let at = session.playback.get().at;
         let (view, is_end) =
             session.history.with(|history| (history.snapshot(at).view.clone(), at >= history.len()));
-        // A game that was given up ends in the middle of somebody's turn.
+        // A game that was conceded ends in the middle of a turn.
         let is_over = is_end && session.status.with(|status| status.outcome.is_some());
         if is_over { ending::sentence(session) } else { shell.words.with(|words| words.prompt::<G>(&view)) }
     };
@@ -176,24 +176,40 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
     let is_pending = move || session.pending.get() > 0 || room.is_some_and(|room| room.is_pending().get());
     let pending = move || is_pending().then_some("");
     view! {
-        <div class="table" data-game=G::ID data-testid="table" data-pending=pending class:has-log=move || panels.log.get() || panels.chat.get() class:is-back=is_back
-            class:has-coach=move || coach.is_some_and(|coach| coach.is_open.get())>
+        <div
+            class="table"
+            data-game=G::ID
+            data-testid="table"
+            data-pending=pending
+            class:has-log=move || panels.log.get() || panels.chat.get()
+            class:is-back=is_back
+            class:has-coach=move || coach.is_some_and(|coach| coach.is_open.get())
+        >
             {bar::bar(session, panels, id, coach.map(Coach::opener))}
             <main id="main" class="play">
-                <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>{prompt}</p>
+                <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>
+                    {prompt}
+                </p>
                 {bar::problem(session)}
                 {room.map(|room| online::notices(session, room))}
                 {coach.map(Coach::panel)}
                 {corners::corners(session, scene)}
                 <section class="board" aria-label=shell.text("web-board") on:click=move |_| {
-                    // Whoever clicks while something is being shown wants to get on.
+                    // A click during an animation skips it.
                     if session.is_animating() {
                         session.seek(Seek::End);
                     }
                 }>
                     {G::board(scene)}
                     {move || session.is_animating().then(|| view! {
-                        <button type="button" class="button skip-show" data-testid="skip" on:click=move |_| session.seek(Seek::End)>{shell.text("web-skip-show")}</button>
+                        <button
+                            type="button"
+                            class="button skip-show"
+                            data-testid="skip"
+                            on:click=move |_| session.seek(Seek::End)
+                        >
+                            {shell.text("web-skip-show")}
+                        </button>
                     })}
                 </section>
                 {bar::looking_back(session)}
@@ -211,7 +227,7 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
     .into_any()
 }
 
-/// The title of the tab says whose turn it is.
+/// The title of the tab says whether it is the player's turn.
 fn titles<G: Face>(session: Session<G>) {
     let shell = session.shell();
     Effect::new(move |_| {

@@ -32,7 +32,7 @@ use alcazar_core::Seat;
 use governor::{Action, Phase, State, View};
 use leptos::prelude::*;
 
-use crate::face::{Choosable, Face, Orders, Plate, Range};
+use crate::face::{Face, OptionField, OptionRange, Orders, Plate};
 use crate::scene::Scene;
 
 impl Face for State {
@@ -66,8 +66,8 @@ impl Face for State {
         Some(picture::sheet().into_any())
     }
 
-    fn options() -> &'static [Choosable] {
-        &[Choosable { name: "city", range: Range::Among(&["quick", "drafted"]) }]
+    fn options() -> &'static [OptionField] {
+        &[OptionField { name: "city", range: OptionRange::OneOf(&["quick", "drafted"]) }]
     }
 
     fn orders() -> &'static [&'static str] {

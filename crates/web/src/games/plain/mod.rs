@@ -1,6 +1,6 @@
-//! The face of games that have not drawn their own: what the viewer sees as a list, and actions as buttons.
+//! The face of games without their own: the view as a list, and actions as buttons.
 //!
-//! A game starts with this face and replaces it piece by piece: every part of [`Face`] has one of these as its default.
+//! A game starts with this face and replaces it piece by piece: each is the default of a method of [`Face`].
 
 use std::sync::Arc;
 

@@ -27,7 +27,7 @@ use alcazar_core::Seat;
 use leptos::prelude::*;
 use toledo::{Action, State};
 
-use crate::face::{Choosable, Face, Plate, Range};
+use crate::face::{Face, OptionField, OptionRange, Plate};
 use crate::scene::Scene;
 
 impl Face for State {
@@ -61,9 +61,12 @@ impl Face for State {
         Some(board::sheet().into_any())
     }
 
-    fn options() -> &'static [Choosable] {
-        const ROUNDS: Range = Range::Number { least: 10, most: 60, usual: 60 };
-        &[Choosable { name: "start", range: Range::Seat }, Choosable { name: "rounds", range: ROUNDS }]
+    fn options() -> &'static [OptionField] {
+        const ROUNDS: OptionRange = OptionRange::Number { min: 10, max: 60, default: 60 };
+        &[
+            OptionField { name: "start", range: OptionRange::Seat },
+            OptionField { name: "rounds", range: ROUNDS },
+        ]
     }
 
     fn ends_turn(action: &Action) -> bool {

@@ -30,7 +30,7 @@ use alcazar_core::Seat;
 use leptos::prelude::*;
 use tyros::{Action, Seen, State};
 
-use crate::face::{Choosable, Face, Plate, Range};
+use crate::face::{Face, OptionField, OptionRange, Plate};
 use crate::scene::Scene;
 
 impl Face for State {
@@ -64,10 +64,10 @@ impl Face for State {
         Some(board::sheet().into_any())
     }
 
-    fn options() -> &'static [Choosable] {
+    fn options() -> &'static [OptionField] {
         &[
-            Choosable { name: "founding", range: Range::Among(&["variable", "first-game"]) },
-            Choosable { name: "start", range: Range::Seat },
+            OptionField { name: "founding", range: OptionRange::OneOf(&["variable", "first-game"]) },
+            OptionField { name: "start", range: OptionRange::Seat },
         ]
     }
 
