@@ -5,7 +5,9 @@
 //! Commands are written once, generic over the game, and called through the catalog. Errors end up here: one line on
 //! the standard error stream and an exit code.
 
+#[cfg(feature = "measure")]
 mod arena;
+#[cfg(feature = "measure")]
 mod bench;
 mod board;
 mod engine;
@@ -13,15 +15,17 @@ mod file;
 #[cfg(feature = "serve")]
 mod keep;
 mod language;
-#[cfg(feature = "serve")]
+#[cfg(all(feature = "measure", feature = "serve"))]
 mod load;
 mod options;
+#[cfg(feature = "measure")]
 mod perft;
 mod play;
 mod players;
 mod replay;
 #[cfg(feature = "serve")]
 mod serve;
+#[cfg(feature = "measure")]
 mod sim;
 mod story;
 
@@ -43,8 +47,10 @@ enum Command {
     /// Play a game at this terminal, alone against bots or in turn with friends.
     Play(play::Args),
     /// Let random players play many games, and count.
+    #[cfg(feature = "measure")]
     Sim(sim::Args),
     /// Count all ways a game can go from its start.
+    #[cfg(feature = "measure")]
     Perft(perft::Args),
     /// Check a game in a file and show it move by move.
     Replay(replay::Args),
@@ -61,22 +67,27 @@ enum Command {
     #[cfg(feature = "serve")]
     Import(keep::ImportArgs),
     /// Measure how much a server on this machine can bear.
-    #[cfg(feature = "serve")]
+    #[cfg(all(feature = "measure", feature = "serve"))]
     Load(load::Args),
     /// Let a program drive the rules, or a player, by lines of JSON.
     Engine(engine::Args),
     /// Let bots play against each other, and count who is how much better.
+    #[cfg(feature = "measure")]
     Arena(arena::Args),
     /// Say how strong each bot is, by the results of several matches.
+    #[cfg(feature = "measure")]
     Ratings(arena::ratings::Args),
     /// Measure how fast the bots think; the number of nodes is the same on every machine.
+    #[cfg(feature = "measure")]
     Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Play(args) => play::run(args),
+        #[cfg(feature = "measure")]
         Command::Sim(args) => sim::run(&args),
+        #[cfg(feature = "measure")]
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::run(&args),
         #[cfg(feature = "serve")]
@@ -87,11 +98,14 @@ fn main() -> ExitCode {
         Command::Export(args) => keep::export(&args),
         #[cfg(feature = "serve")]
         Command::Import(args) => keep::import(&args),
-        #[cfg(feature = "serve")]
+        #[cfg(all(feature = "measure", feature = "serve"))]
         Command::Load(args) => load::run(&args),
         Command::Engine(args) => engine::run(&args),
+        #[cfg(feature = "measure")]
         Command::Arena(args) => arena::run(&args),
+        #[cfg(feature = "measure")]
         Command::Ratings(args) => arena::ratings::run(&args),
+        #[cfg(feature = "measure")]
         Command::Bench(args) => bench::run(&args),
     };
     match result {

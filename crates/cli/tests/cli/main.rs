@@ -1,12 +1,16 @@
 //! The binary `alcazar` from outside: arguments, input, output, files and exit codes.
 
 mod arena;
+mod engine;
 mod games;
 mod governor;
 mod json;
 mod play;
 mod replay;
+#[cfg(feature = "web")]
+mod serve;
 mod sim;
+mod together;
 mod tyros;
 mod wrong;
 

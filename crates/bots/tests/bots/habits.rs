@@ -1,7 +1,5 @@
 //! How bots play: what they like by temperament, and what no player would do.
 
-mod common;
-
 use alcazar_bots::foresight::WholeTurns;
 use alcazar_bots::{Budget, Character, Expert, Level, Temperament};
 use alcazar_core::{Game, Luck, Seat, SeatSet, Turn};

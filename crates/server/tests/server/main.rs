@@ -1,5 +1,6 @@
 //! People and programs at real sockets: what they may do, what they are told, and what can't go wrong.
 
+mod app;
 mod common;
 mod consent;
 mod crowds;

@@ -1,13 +1,13 @@
 //! What decided a tie for the first place, in positions that end in one, written as in the rulebooks.
 
 #[allow(dead_code, reason = "the rulebook of Tolède needs more than its end")]
-#[path = "../../../games/governor/tests/rulebook/builder.rs"]
+#[path = "../../../../games/governor/tests/rulebook/builder.rs"]
 mod governor_builder;
 #[allow(dead_code, reason = "the rulebook of Toledo needs more than its end")]
-#[path = "../../../games/toledo/tests/rulebook/builder.rs"]
+#[path = "../../../../games/toledo/tests/rulebook/builder.rs"]
 mod toledo_builder;
 #[allow(dead_code, reason = "the rulebook of Tyros needs more than its end")]
-#[path = "../../../games/tyros/tests/rulebook/builder.rs"]
+#[path = "../../../../games/tyros/tests/rulebook/builder.rs"]
 mod tyros_builder;
 
 use alcazar_core::{Game, SeatMap, Standing, Turn, Viewer};

@@ -45,8 +45,8 @@ pub(crate) fn ask<G: Expert>(
 
 /// Twelve points to three and one figure in the Alcázar: two more can enter, but only by eight steps, past the artist and over two shops, with
 /// a tile that is taken on the way. Everything else looks better at first.
-pub(crate) const LONG_TURN: &str = include_str!("../positions/toledo-long-turn.json");
+pub(crate) const LONG_TURN: &str = include_str!("positions/toledo-long-turn.json");
 
 /// Seven points to one, a sword of eight that can be delivered at once, and the other without metal: to gather more cards is as good, and
 /// tedious.
-pub(crate) const FAR_AHEAD: &str = include_str!("../positions/toledo-far-ahead.json");
+pub(crate) const FAR_AHEAD: &str = include_str!("positions/toledo-far-ahead.json");

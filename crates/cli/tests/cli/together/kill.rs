@@ -16,7 +16,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::Value;
 
-use crate::process::{Server, free_address};
+use super::process::{Server, free_address};
 
 /// What one player knows to be done: each act and its action.
 type Done = BTreeMap<ActId, String>;

@@ -4,7 +4,7 @@ use alcazar_client::Caller;
 use alcazar_wire::FromServer;
 use alcazar_wire::lobby::{NewTable, Sitter, Tables, Terms};
 
-use crate::process::{Server, alcazar, free_address};
+use super::process::{Server, alcazar, free_address};
 
 fn new_table() -> NewTable {
     NewTable {

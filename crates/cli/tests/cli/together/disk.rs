@@ -9,7 +9,7 @@ use alcazar_table::ActId;
 use alcazar_wire::lobby::{NewTable, Sitter, Terms};
 use alcazar_wire::{Asked, FromServer, ToServer};
 
-use crate::process::{ALCAZAR, Server, free_address};
+use super::process::{ALCAZAR, Server, free_address};
 
 /// A command that runs the program under strace.
 fn traced(output: &Path, more: &[&str]) -> Option<Command> {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::process::{Server, free_address};
+use super::process::{Server, free_address};
 
 /// What the example needs beside Python itself.
 const PACKAGE: &str = "websockets==15.0.1";

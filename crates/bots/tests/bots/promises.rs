@@ -1,7 +1,5 @@
 //! What is promised of every bot: it plays by the rules, it does not peek, and it can be repeated and interrupted.
 
-mod common;
-
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 

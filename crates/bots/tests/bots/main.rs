@@ -1,0 +1,5 @@
+//! The bots from outside.
+
+mod common;
+mod habits;
+mod promises;
