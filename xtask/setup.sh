@@ -1,10 +1,10 @@
-# Finds Rust and a linker, or installs them. Sourced by ./test and ./play.
+# Installs Rust and a linker if they are missing. Sourced by ./test and ./play.
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-# Debian carries a current Rust, without a second tool to manage it, under names that end in -web.
+# Debian has a current Rust in packages whose names end in -web.
 install_with_apt() {
     command -v apt-get >/dev/null || return 1
     echo "Installing with apt: $*"
@@ -20,5 +20,5 @@ fi
 
 if ! command -v cc >/dev/null; then
     install_with_apt gcc libc6-dev ||
-        { echo "A C compiler is missing, which Rust links with: install gcc or clang, then run this again." >&2; exit 1; }
+        { echo "A C compiler is missing, which Rust needs for linking: install gcc or clang, then run this again." >&2; exit 1; }
 fi

@@ -1,4 +1,4 @@
-//! Installing what Debian carries.
+//! Installing Debian packages.
 
 use std::process::Command;
 
@@ -6,10 +6,10 @@ use anyhow::{Result, bail};
 
 use crate::tools::{call, is_installed};
 
-/// Installs packages, as root or by sudo. Fails where there is no apt.
+/// Installs packages, as root or with sudo. Fails where there is no apt.
 pub(crate) fn install(packages: &[&str]) -> Result<()> {
     if !is_installed("apt-get") {
-        bail!("there is no apt-get to install {} with", packages.join(", "));
+        bail!("{} can't be installed without apt-get", packages.join(", "));
     }
     call(as_root("apt-get").args(["update", "-qq"]))?;
     let mut install = as_root("apt-get");
@@ -27,7 +27,7 @@ fn as_root(program: &str) -> Command {
         return Command::new(program);
     }
     let mut sudo = Command::new("sudo");
-    // sudo keeps no environment unless it is told to.
+    // sudo drops the environment by default.
     sudo.args(["--preserve-env=DEBIAN_FRONTEND", program]);
     sudo
 }

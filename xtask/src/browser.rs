@@ -1,33 +1,45 @@
-//! Tests in a real browser: finds Chromium and what looks for barriers, or gets them; builds the client; runs the tests.
+//! Tests in a real browser: installs Chromium and axe-core if they are missing, builds the client, runs the tests.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::apt;
 use crate::tools::{Tools, call, is_installed};
-use crate::web::{self, Profile};
+use crate::web::{self, Bundler, Profile};
 
-/// The tests, and the feature that they are behind.
-const TESTS: &str = "--package alcazar-browser --features chromium";
+/// `cargo xtask browser`: all tests, or those whose names contain one of the arguments.
+pub(crate) fn run(names: &[&str]) -> Result<()> {
+    test(&Tools::new(crate::root()), names)
+}
 
-/// Runs all of the tests, or those whose names contain a word.
-pub(crate) fn run(tools: &Tools<'_>, only: &[&str]) -> Result<()> {
+/// Runs all tests, or those whose names contain one of these.
+pub(crate) fn test(tools: &Tools<'_>, names: &[&str]) -> Result<()> {
     if !is_installed("chromedriver") {
         apt::install(&["chromium", "chromium-driver"])
             .context("the browser tests need Chromium with chromedriver on the path")?;
     }
     fetch_axe(tools)?;
-    let client = web::build(tools, Profile::Dev)?;
-    let command = if tools.has("nextest") { "nextest run --no-fail-fast" } else { "test --no-fail-fast" };
-    let mut tests = tools.cargo(&format!("{command} --locked {TESTS}"));
-    // A backtrace through futures says nothing, and buries what the test says.
-    call(tests.args(only).env("ALCAZAR_WEB", client).env("RUST_LIB_BACKTRACE", "0"))
+    let client = web::build(tools, Profile::Dev, Bundler::WithTests)?;
+    // Tests spend part of their time waiting for a page, so there are more of them than cores.
+    let threads = 2 * std::thread::available_parallelism().map_or(2, usize::from);
+    let mut tests = if tools.has("nextest") {
+        let mut nextest = tools.cargo(&format!("nextest run --no-fail-fast --test-threads {threads}"));
+        nextest.args(names);
+        nextest
+    } else {
+        let mut test = tools.cargo("test --no-fail-fast");
+        test.args(names).env("RUST_TEST_THREADS", threads.to_string());
+        test
+    };
+    tests.args("--workspace --locked --test web --features alcazar-browser/chromium".split_whitespace());
+    // A backtrace through futures says nothing, and buries the message of the test.
+    call(tests.env("ALCAZAR_WEB", client).env("RUST_LIB_BACKTRACE", "0"))
 }
 
-/// axe-core looks for what keeps people out. It is under another licence than ours, used as it is, and no part of what we
-/// ship: so it is fetched, by whichever of two package managers is there.
+/// Fetches axe-core, which finds barriers for people with disabilities, with npm or pip. It is not in the repository
+/// because its licence is not ours and we do not ship it.
 fn fetch_axe(tools: &Tools<'_>) -> Result<()> {
     const NPM: &str = "axe-core@4.14.0";
     const PYPI: &str = "axe-playwright-python==0.1.8";
@@ -56,8 +68,8 @@ fn fetch_axe(tools: &Tools<'_>) -> Result<()> {
     Ok(fs::remove_dir_all(scratch)?)
 }
 
-/// What was downloaded, whatever it is called.
-fn only_file(folder: &Path) -> Result<std::path::PathBuf> {
+/// The downloaded file, whatever its name.
+fn only_file(folder: &Path) -> Result<PathBuf> {
     let mut files = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).filter(|path| path.is_file());
     match (files.next(), files.next()) {
         (Some(file), None) => Ok(file),

@@ -1,12 +1,8 @@
-//! The project's own chores, as `cargo xtask …`.
-//!
-//! - `cargo xtask test [quick]` runs all checks, or those that fit into five minutes: this is what `./test` calls.
-//! - `cargo xtask tidy` checks the conventions that no compiler knows: see [`tidy`].
-//! - `cargo xtask web [--profile ship]` builds the web client, to work on it or to ship it: see [`mod@web`].
-//! - `cargo xtask browser [NAME]` tests the web client in Chromium: see [`browser`].
+//! The project's own commands, as `cargo xtask COMMAND`.
 
 mod apt;
 mod browser;
+mod checks;
 mod stages;
 mod tidy;
 mod tools;
@@ -15,34 +11,35 @@ mod web;
 use std::path::Path;
 use std::process::ExitCode;
 
-use stages::Depth;
-use tools::Tools;
-use web::Profile;
+use anyhow::Result;
 
-const USAGE: &str = "\
-usage: cargo xtask test          everything
-       cargo xtask test quick    what fits into five minutes
-       cargo xtask tidy          the conventions alone
-       cargo xtask web           the web client, quickly built, for tests and for work on it
-       cargo xtask web --profile ship    the web client as it is shipped
-       cargo xtask browser [NAME]        the web client tested in Chromium, or what is called NAME of it";
+/// A command: its name, its arguments, what it does, and how.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    help: &'static str,
+    run: fn(&[&str]) -> Result<()>,
+}
+
+#[rustfmt::skip]
+const COMMANDS: &[Command] = &[
+    Command { name: "test", arguments: "[quick] [STAGE]…", help: "run all checks, the quick ones, or some stages", run: stages::run },
+    Command { name: "tidy", arguments: "", help: "check the conventions that no compiler knows", run: |_| tidy::run(root()) },
+    Command { name: "web", arguments: "[--profile dev|play|ship]", help: "build the web client", run: web::run },
+    Command { name: "browser", arguments: "[TEST]…", help: "test the web client in Chromium", run: browser::run },
+];
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let done = match words[..] {
-        ["test"] => stages::run(root(), Depth::Full),
-        ["test", "quick"] => stages::run(root(), Depth::Quick),
-        ["tidy"] => tidy::run(root()),
-        ["web"] | ["web", "--profile", "dev"] => web(Profile::Dev),
-        ["web", "--profile", "ship"] => web(Profile::Ship),
-        ["browser", ref only @ ..] => browser::run(&Tools::new(root()), only),
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::from(2);
-        }
+    let found = words.split_first().and_then(|(name, arguments)| {
+        COMMANDS.iter().find(|command| command.name == *name).map(|command| (command, arguments))
+    });
+    let Some((command, arguments)) = found else {
+        eprint!("{}", usage());
+        return ExitCode::from(2);
     };
-    match done {
+    match (command.run)(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\n{error:#}");
@@ -51,11 +48,15 @@ fn main() -> ExitCode {
     }
 }
 
-fn web(profile: Profile) -> anyhow::Result<()> {
-    web::build(&Tools::new(root()), profile).map(drop)
+fn usage() -> String {
+    let line = |command: &Command| {
+        let call = format!("{} {}", command.name, command.arguments);
+        format!("       cargo xtask {call:<36}{}\n", command.help)
+    };
+    COMMANDS.iter().map(line).collect::<String>().replacen("      ", "usage:", 1)
 }
 
-/// The folder of the workspace, wherever the chore is called from.
+/// The folder of the workspace, wherever the command is called from.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the workspace")
 }

@@ -1,18 +1,24 @@
-//! Calling other programs: their output goes straight to the screen, so that their own last words stay visible.
+//! Calling other programs. Their output goes straight to the screen, so that their own summaries stay visible.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
 
-/// The programs as they are called from the root of the workspace.
+/// Makes calls from the root of the workspace.
 pub(crate) struct Tools<'a> {
     root: &'a Path,
+    is_incremental: bool,
 }
 
 impl<'a> Tools<'a> {
     pub(crate) fn new(root: &'a Path) -> Self {
-        Self { root }
+        Self { root, is_incremental: true }
+    }
+
+    /// The same, compiling without incremental compilation.
+    pub(crate) fn without_incremental(self) -> Self {
+        Self { is_incremental: false, ..self }
     }
 
     /// A call of cargo, written as on the command line.
@@ -26,6 +32,9 @@ impl<'a> Tools<'a> {
     pub(crate) fn program(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command.current_dir(self.root);
+        if !self.is_incremental {
+            command.env("CARGO_INCREMENTAL", "0");
+        }
         command
     }
 
@@ -45,13 +54,13 @@ impl<'a> Tools<'a> {
     }
 }
 
-/// Whether there is a program of this name to call.
+/// Whether a program of this name is on the path.
 pub(crate) fn is_installed(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
-/// Shows the call, makes it, and fails if it does.
+/// Prints the call, makes it, and fails if it does.
 pub(crate) fn call(command: &mut Command) -> Result<()> {
     let program =
         Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -4,17 +4,19 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 
 use crate::apt;
 use crate::tools::{Tools, call, is_installed};
 
-/// For whom the client is built.
+/// What the client is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// For tests and for work on the client: quick to build.
+    /// Tests and work on the client: quick to build, with assertions.
     Dev,
-    /// For players: small and fast.
+    /// `./play`: quick to build.
+    Play,
+    /// Players anywhere: small and fast.
     Ship,
 }
 
@@ -22,24 +24,46 @@ impl Profile {
     fn name(self) -> &'static str {
         match self {
             Self::Dev => "dev",
+            Self::Play => "play",
             Self::Ship => "ship",
         }
     }
 }
 
+/// How the bundler is built.
+#[derive(Clone, Copy)]
+pub(crate) enum Bundler {
+    /// With as few dependencies as possible.
+    Alone,
+    /// With the dependencies that the tests are built with.
+    WithTests,
+}
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// What the compiler is told beside the rest, for this target alone.
+/// The variable with compiler flags for this target alone.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Leptos gives every view a type of its own, and the compiler code to every type. Erased, they share it: a tenth less to load.
+/// Leptos gives every view a type of its own, and each type its own code. Erased views share code, which makes the client
+/// a tenth smaller.
 const ERASED: &str = "--cfg erase_components";
 
-/// Builds the client and gives the folder that it is in.
-pub(crate) fn build(tools: &Tools<'_>, profile: Profile) -> Result<PathBuf> {
+/// `cargo xtask web`.
+pub(crate) fn run(arguments: &[&str]) -> Result<()> {
+    let profile = match arguments {
+        [] | ["--profile", "dev"] => Profile::Dev,
+        ["--profile", "play"] => Profile::Play,
+        ["--profile", "ship"] => Profile::Ship,
+        _ => bail!("the profiles are --profile dev, play and ship"),
+    };
+    build(&Tools::new(crate::root()), profile, Bundler::Alone).map(drop)
+}
+
+/// Builds the client and returns its folder.
+pub(crate) fn build(tools: &Tools<'_>, profile: Profile, bundler: Bundler) -> Result<PathBuf> {
     let toolchain = Toolchain::find(tools)?;
     let name = profile.name();
-    // A folder of its own, so that neither compiler throws away what the other has built.
+    // A target folder of its own, because the compiler may be another one than that of the rest.
     let folder = tools.target().join("wasm");
     let mut cargo = toolchain.cargo(tools);
     cargo
@@ -51,18 +75,26 @@ pub(crate) fn build(tools: &Tools<'_>, profile: Profile) -> Result<PathBuf> {
     toolchain.add_standard_library(&mut cargo);
     call(&mut cargo)?;
 
+    let selection = match bundler {
+        Bundler::Alone => "--package alcazar-bundle",
+        Bundler::WithTests => {
+            "--workspace --bin alcazar-bundle --test web --features alcazar-browser/chromium"
+        }
+    };
+    call(&mut tools.cargo(&format!("build --locked {selection}")))?;
     let module = folder.join(TARGET).join(format!("web-{name}")).join("alcazar_web.wasm");
     let out = tools.target().join("web").join(name);
-    let mut bundle = tools.cargo("run --locked --quiet --package alcazar-bundle --");
-    call(bundle.arg(module).arg(&out).arg(name))?;
+    let bundle = tools.target().join("debug/alcazar-bundle");
+    call(tools.program(&bundle).arg(module).arg(&out).arg(name))?;
     Ok(out)
 }
 
 /// A compiler for WASM.
 enum Toolchain {
-    /// The one that everything else is built with.
+    /// The compiler that builds everything else.
     Own,
-    /// Debian's, which has the standard library as source only: it is compiled along, and linked with this program.
+    /// Debian's compiler. It has the standard library for WASM as source only, so that is compiled too, and needs this
+    /// linker.
     Debian { linker: OsString },
 }
 
@@ -78,7 +110,7 @@ impl Toolchain {
             return Ok(debian);
         }
         apt::install(&["rustc-web", "cargo-web", "rust-web-src", "lld-22"]).with_context(|| {
-            format!("the web client needs a Rust that knows {TARGET}: try `rustup target add {TARGET}`")
+            format!("the web client needs a Rust with the target {TARGET}: try `rustup target add {TARGET}`")
         })?;
         Self::debian().context("Debian's Rust is installed, but lacks its source or wasm-ld")
     }
@@ -98,7 +130,7 @@ impl Toolchain {
                 let mut cargo = tools.program(Path::new(DEBIAN_CARGO));
                 cargo
                     .env("RUSTC", DEBIAN_RUSTC)
-                    // Building the standard library is unstable in cargo, for years by now.
+                    // Building the standard library is an unstable feature of cargo.
                     .env("RUSTC_BOOTSTRAP", "1")
                     .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
                 for name in ["CARGO", "RUSTUP_TOOLCHAIN", "RUSTDOC"] {
@@ -119,7 +151,7 @@ impl Toolchain {
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 
-/// Whether the compiler has the standard library for WASM already.
+/// Whether the compiler has the standard library for WASM.
 fn has_standard_library(tools: &Tools<'_>) -> bool {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let mut ask = tools.program(Path::new(&rustc));

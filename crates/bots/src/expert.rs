@@ -1,7 +1,8 @@
 //! What a bot may know about one game beyond its rules.
 
-use alcazar_core::{Game, MAX_SEATS, Seat, SeatSet, Turn};
+use alcazar_core::{MAX_SEATS, Seat, SeatSet, Turn};
 
+use crate::compiled::Compiled;
 use crate::foresight::{Foresight, Plan};
 use crate::level::Level;
 use crate::search::Settings;
@@ -24,9 +25,9 @@ pub type Points = [f64; MAX_SEATS];
 /// The knowledge of one game: an evaluation, and a sense of which actions are promising.
 ///
 /// Everything has a default that follows from the rules alone: positions are evaluated by
-/// [`standing`](Game::standing), and all actions look equally promising. A game that does not list `expert` in the registry
+/// [`standing`](alcazar_core::Game::standing), and all actions look equally promising. A game that does not list `expert` in the registry
 /// gets these defaults. An expert judges states that a bot has dealt itself, so it may look at every card of them.
-pub trait Expert: Game {
+pub trait Expert: Compiled {
     /// A lead of this many points is rarely lost; it sets how sharply points turn into a chance of winning.
     const LEAD: f64 = 10.0;
     /// Without priors, a search tries at most this many of the actions below its first step.

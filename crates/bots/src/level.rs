@@ -112,6 +112,11 @@ impl Level {
     }
 
     pub(crate) fn bot_of<G: Expert>(self, temperament: Temperament, threads: usize) -> Box<dyn Bot<G>> {
+        G::bot(self, temperament, threads)
+    }
+
+    /// What [`Level::bot_of`] does, compiled in the calling crate.
+    pub(crate) fn make_bot<G: Expert>(self, temperament: Temperament, threads: usize) -> Box<dyn Bot<G>> {
         let greedy = Greedy { glances: usize::MAX, insight: Insight::Plain, temperament };
         match (self, self.settings::<G>(threads)) {
             (_, Some(settings)) => Box::new(Searcher(Settings { temperament, ..settings })),

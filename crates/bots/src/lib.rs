@@ -41,6 +41,8 @@
 
 mod ask;
 mod budget;
+#[macro_use]
+mod compiled;
 pub mod expert;
 mod experts;
 pub mod foresight;
@@ -56,6 +58,7 @@ mod walk;
 
 pub use crate::ask::{Bot, Choice, Estimate, Question, Work};
 pub use crate::budget::Budget;
+pub use crate::compiled::Compiled;
 pub use crate::expert::{Expert, Insight};
 pub use crate::level::{Level, UnknownLevel};
 pub use crate::playout::Playout;

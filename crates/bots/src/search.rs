@@ -114,6 +114,11 @@ impl<'a, G: Expert> Search<'a, G> {
 
     /// Thinks on, at least one line of play or one look at all first steps, unless there is nothing to decide.
     pub fn think(&mut self, budget: Budget) {
+        G::think(self, budget);
+    }
+
+    /// What [`Search::think`] does, compiled in the calling crate.
+    pub(crate) fn think_on(&mut self, budget: Budget) {
         if self.question.legal.is_empty() {
             return;
         }

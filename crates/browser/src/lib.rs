@@ -5,7 +5,6 @@
 //! console must be empty of errors. A test that fails leaves a picture of the page in `target/screenshots`.
 //!
 //! `cargo xtask browser` builds the client, installs Chromium where Debian's apt can, and runs them.
-#![cfg(feature = "chromium")]
 
 mod access;
 mod chromium;

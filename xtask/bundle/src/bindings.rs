@@ -1,18 +1,18 @@
-//! JavaScript that knows the functions of the WASM module.
+//! The JavaScript bindings of the WASM module.
 
 use anyhow::{Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A WASM module as browsers want it, and the script that loads it.
+/// A WASM module for browsers, and the script that loads it.
 pub(crate) struct Bound {
     pub(crate) script: String,
     pub(crate) module: Vec<u8>,
 }
 
-/// The name of the module; the script is called the same and asks for `NAME_bg.wasm`.
+/// The name of the script, which loads `NAME_bg.wasm`.
 pub(crate) const NAME: &str = "alcazar";
 
-/// Splits what the compiler made into a module and the script for it. What is shipped has no names of functions in it.
+/// Splits the output of the compiler into a module and its script. A shipped module has no function names in it.
 pub(crate) fn write(compiled: Vec<u8>, is_shipped: bool) -> Result<Bound> {
     let mut output = Bindgen::new()
         .input_bytes(NAME, compiled)
@@ -25,7 +25,7 @@ pub(crate) fn write(compiled: Vec<u8>, is_shipped: bool) -> Result<Bound> {
     let inline = output.snippets().iter().filter(|(_, scripts)| !scripts.is_empty()).map(|(name, _)| name);
     let foreign: Vec<&String> = inline.chain(output.local_modules().keys()).collect();
     if !foreign.is_empty() {
-        bail!("these bring scripts of their own, which are not bundled: {foreign:?}");
+        bail!("these crates bring scripts of their own, which are not bundled: {foreign:?}");
     }
     Ok(Bound { script: output.js().to_owned(), module: output.wasm_mut().emit_wasm() })
 }

@@ -1,9 +1,9 @@
-//! The files as any static server can hand them out.
+//! The files as any static server can serve them.
 //!
-//! Scripts, styles, pictures and the module carry a hash of their content in their names, so that browsers may keep
-//! them for ever. What mentions another file by its plain name (`/style.css`) gets the hashed one instead. Every page
-//! of the client is the same HTML, and each has a folder of its own: no server needs to know the routes. A version is a hash over
-//! all of it; page and service worker are told theirs.
+//! Scripts, styles, pictures and the module have a hash of their content in their names, so that browsers may cache them
+//! for ever. A file that mentions another by its plain name (`/style.css`) gets the hashed name instead. Every page of the
+//! client is the same HTML in a folder of its own, so servers need no routes. The version is a hash over everything; the
+//! page and the service worker contain it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,29 +20,28 @@ use crate::{rules, words};
 /// The addresses of the client below `/`. Everything else is in the query or the fragment.
 const PAGES: [&str; 7] = ["gallery", "invite", "new", "play", "replay", "rules", "table"];
 
-/// What browsers look for under a name that stays.
+/// Files that browsers look for under a fixed name.
 const FIXED: [&str; 2] = ["manifest.webmanifest", WORKER];
 
-/// Keeps the client for times without a network. It is told its version, its files and its pages.
+/// Caches the client for use without a network. Its version, files and pages are filled in.
 const WORKER: &str = "service-worker.js";
 
-/// The folder of the files that never change under their names.
+/// The folder of the files with hashed names.
 const ASSETS: &str = "assets";
 
-/// The file, beside the folder, that tells from what it was made.
+/// The extension of the file, beside the folder, with the hash of its inputs.
 const STAMP: &str = "stamp";
 
-/// How hard to press.
+/// How much time compression may take.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Effort {
-    /// For a moment: tests and work on the client.
-    Little,
-    /// For everybody who will ever load it.
-    Most,
+pub(crate) enum Compression {
+    /// Little, for a client that is built often and loaded from nearby.
+    Fast,
+    /// As much as it needs, for the shipped client.
+    Best,
 }
 
-/// What people wrote: the files of `static` by their names, with all of `styles` as one, the pages of rules and
-/// the languages.
+/// All inputs but the module: the files of `static` by name, `styles` as one file, the pages of rules, the languages.
 pub(crate) struct Inputs {
     files: BTreeMap<String, Vec<u8>>,
 }
@@ -65,7 +64,7 @@ impl Inputs {
         Ok(Self { files })
     }
 
-    /// Changes whenever the site would.
+    /// A hash of everything that the site is made from.
     pub(crate) fn stamp(&self, compiled: &[u8]) -> Result<String> {
         let mut hash = Sha256::new();
         hash.update(fs::read(std::env::current_exe()?)?);
@@ -78,7 +77,7 @@ impl Inputs {
     }
 }
 
-/// Whether the folder was made from just this.
+/// Whether the folder was made from these inputs.
 pub(crate) fn is_current(out: &Path, stamp: &str) -> bool {
     fs::read_to_string(out.with_extension(STAMP)).is_ok_and(|old| old == stamp)
 }
@@ -89,14 +88,14 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    pub(crate) fn new(inputs: Inputs, bound: Bound, effort: Effort) -> Result<Self> {
+    pub(crate) fn new(inputs: Inputs, bound: Bound, compression: Compression) -> Result<Self> {
         let mut files = inputs.files;
         let page = files.remove("index.html").context("there is no index.html")?;
         let fixed: Vec<_> = FIXED.iter().filter_map(|name| files.remove_entry(*name)).collect();
         files.insert(format!("{}.js", bindings::NAME), bound.script.into_bytes());
         files.insert(format!("{}_bg.wasm", bindings::NAME), bound.module);
 
-        // A file can be named once all that it mentions is.
+        // A file can be named once all files that it mentions are.
         let mut named: BTreeMap<String, String> = BTreeMap::new();
         let mut site = BTreeMap::new();
         while !files.is_empty() {
@@ -127,26 +126,26 @@ impl Site {
             .chain(PAGES.map(str::to_owned))
             .map(|page| format!("/{page}"))
             .collect();
-        let tell = |content| {
+        let fill_in = |content| {
             let content = fill(content, "VERSION", &serde_json::json!(version));
             fill(fill(content, "FILES", &serde_json::json!(kept)), "PAGES", &serde_json::json!(pages))
         };
-        let page = tell(page);
-        site.extend(fixed.into_iter().map(|(name, content)| (name, tell(content))));
+        let page = fill_in(page);
+        site.extend(fixed.into_iter().map(|(name, content)| (name, fill_in(content))));
         for folder in PAGES {
             site.insert(format!("{folder}/index.html"), page.clone());
         }
         site.insert("404.html".to_owned(), page.clone());
         site.insert("index.html".to_owned(), page);
         let compressed = site.into_iter().map(|(path, content)| {
-            let small = compress(&content, effort)?;
+            let small = compress(&content, compression)?;
             let small = (small.len() < content.len()).then_some(small);
             Ok((path, (content, small)))
         });
         Ok(Self { files: compressed.collect::<Result<_>>()? })
     }
 
-    /// Makes the folder hold exactly these files, without touching those that it holds already.
+    /// Makes the folder hold exactly these files, without rewriting those that are unchanged.
     pub(crate) fn write(&self, out: &Path, stamp: &str) -> Result<()> {
         let mut wanted: BTreeMap<PathBuf, &[u8]> = BTreeMap::new();
         for (path, (content, small)) in &self.files {
@@ -171,7 +170,7 @@ impl Site {
         Ok(())
     }
 
-    /// What a first visit loads: names, sizes and compressed sizes.
+    /// Names, sizes and compressed sizes of the hashed files.
     pub(crate) fn sizes(&self) -> impl Iterator<Item = (&str, usize, usize)> {
         let assets = self.files.iter().filter(|(path, _)| path.starts_with(ASSETS));
         assets.map(|(path, (content, small))| {
@@ -180,7 +179,7 @@ impl Site {
     }
 }
 
-/// Only texts mention others.
+/// Whether a text file mentions another.
 fn mentions(content: &[u8], name: &str) -> bool {
     str::from_utf8(content).is_ok_and(|text| text.contains(&spelling(name)))
 }
@@ -200,7 +199,7 @@ fn rename(content: Vec<u8>, named: &BTreeMap<String, String>) -> Vec<u8> {
     }
 }
 
-/// A short name for all that these make up together.
+/// A short hash of all parts.
 fn version<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
     let mut hash = Sha256::new();
     for part in parts {
@@ -209,7 +208,7 @@ fn version<'a>(parts: impl Iterator<Item = &'a [u8]>) -> String {
     hex::encode(hash.finalize())[..12].to_owned()
 }
 
-/// Puts a value where a text holds this word in quotes.
+/// Replaces a placeholder in quotes by a value.
 fn fill(content: Vec<u8>, word: &str, value: &serde_json::Value) -> Vec<u8> {
     match String::from_utf8(content) {
         Ok(text) => text.replace(&format!("\"{word}\""), &value.to_string()).into_bytes(),
@@ -217,10 +216,13 @@ fn fill(content: Vec<u8>, word: &str, value: &serde_json::Value) -> Vec<u8> {
     }
 }
 
-fn compress(content: &[u8], effort: Effort) -> Result<Vec<u8>> {
+fn compress(content: &[u8], compression: Compression) -> Result<Vec<u8>> {
     const BUFFER: usize = 1 << 16;
     const WINDOW: u32 = 22;
-    let quality = if effort == Effort::Most { 11 } else { 4 };
+    let quality = match compression {
+        Compression::Fast => 4,
+        Compression::Best => 11,
+    };
     let mut small = Vec::new();
     let mut writer = brotli::CompressorWriter::new(&mut small, BUFFER, quality, WINDOW);
     writer.write_all(content)?;
@@ -247,7 +249,7 @@ mod tests {
     fn site(files: &[(&str, &str)]) -> Result<Site> {
         let files = files.iter().map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()));
         let bound = Bound { script: "fetch(\"/alcazar_bg.wasm\")".to_owned(), module: b"\0asm\xff".to_vec() };
-        Site::new(Inputs { files: files.collect() }, bound, Effort::Little)
+        Site::new(Inputs { files: files.collect() }, bound, Compression::Fast)
     }
 
     const INDEX: (&str, &str) = ("index.html", "<script src=\"/page.js\"> <meta content=\"/worker.js\">");
@@ -262,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_mentioned_gets_its_hashed_name() -> Result<()> {
+    fn mentioned_files_get_their_hashed_names() -> Result<()> {
         let site = site(&[INDEX, PAGE, WORKER_SCRIPT])?;
         let module = site.files.keys().find(|path| path.starts_with("assets/alcazar_bg-")).expect("a module");
         let (bindings, script) = text(&site, "assets/alcazar-");
@@ -279,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_far_down_changes_all_names_above() -> Result<()> {
+    fn a_change_in_a_file_renames_all_files_that_mention_it() -> Result<()> {
         let one = site(&[INDEX, PAGE, WORKER_SCRIPT])?;
         let other = site(&[INDEX, (PAGE.0, "start()"), WORKER_SCRIPT])?;
         assert_ne!(text(&one, "assets/page-").0, text(&other, "assets/page-").0);
@@ -289,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_service_worker_keeps_all_files_of_its_version() -> Result<()> {
+    fn the_service_worker_lists_all_files_of_its_version() -> Result<()> {
         const KEEPER: (&str, &str) =
             (WORKER, "let [version, files, pages] = [\"VERSION\", \"FILES\", \"PAGES\"];");
         let index =
@@ -307,19 +309,19 @@ mod tests {
             site(&[index, (PAGE.0, "start()"), WORKER_SCRIPT, KEEPER])?,
             site(&[(index.0, "<p content=\"VERSION\">"), PAGE, WORKER_SCRIPT, KEEPER])?,
         ] {
-            assert!(!read(&other, WORKER).contains(&version), "whatever changes makes a new version");
+            assert!(!read(&other, WORKER).contains(&version), "every change makes a new version");
         }
         Ok(())
     }
 
     #[test]
-    fn files_in_a_circle_are_refused() {
+    fn files_that_mention_each_other_are_rejected() {
         let error = site(&[INDEX, ("page.js", "\"/worker.js\""), ("worker.js", "\"/page.js\"")]).err();
         assert!(error.expect("a circle").to_string().contains("page.js"));
     }
 
     #[test]
-    fn a_folder_holds_what_was_built_last_and_nothing_else() -> Result<()> {
+    fn old_files_are_removed_from_the_folder() -> Result<()> {
         let folder = tempfile::tempdir()?;
         let out = folder.path().join("dev");
         site(&[INDEX, PAGE, WORKER_SCRIPT])?.write(&out, "1")?;
@@ -333,9 +335,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_compressed_can_be_read_again() -> Result<()> {
+    fn compressed_files_can_be_decompressed() -> Result<()> {
         let text = "Toledo ".repeat(1000);
-        let small = compress(text.as_bytes(), Effort::Most)?;
+        let small = compress(text.as_bytes(), Compression::Best)?;
         assert!(small.len() < 100, "{}", small.len());
         let mut read = Vec::new();
         brotli::BrotliDecompress(&mut small.as_slice(), &mut read)?;

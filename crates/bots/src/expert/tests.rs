@@ -7,6 +7,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{Budget, Expert, Level, Question};
 
+compile_bots! { trade::State, [] }
+compile_bots! { window::State, [] }
 derive_expert! { trade::State, [] }
 derive_expert! { window::State, [] }
 

@@ -37,8 +37,8 @@ fn result<G: Game>(state: &G) -> Standing {
 mod toledo_ties {
     use alcazar_core::Seat;
 
+    use super::toledo_builder::{GREEN, RED, given};
     use super::*;
-    use crate::toledo_builder::{GREEN, RED, given};
 
     /// The last turn of the last round has been played.
     fn end(red: &str, blue: &str, green: &str) -> Standing {
@@ -149,8 +149,8 @@ mod toledo_ties {
 }
 
 mod tyros_ties {
+    use super::tyros_builder::{A, B, C, given};
     use super::*;
-    use crate::tyros_builder::{A, B, C, given};
 
     /// Everybody passes, and no tile could ever be played again. Green is the largest empire, then come
     /// orange, violet and yellow.
@@ -210,8 +210,8 @@ mod tyros_ties {
 mod governor_ties {
     use governor::{Ending, Phase, Token};
 
+    use super::governor_builder::{A, B, C, Draft, Play, table};
     use super::*;
-    use crate::governor_builder::{A, B, C, Draft, Play, table};
 
     const HANDS: &str = "ccjj ccjj mmmm jjmm";
 
