@@ -1,5 +1,5 @@
-//! The component tables, by edition. Whoever owns the box corrects a figure here, by adding an edition: one that
-//! has been played with is never changed, so that old replays stay true.
+//! The component tables, by edition. To correct a number from the box, add an edition. An edition that has
+//! been played with is never changed, so that old replays remain valid.
 //!
 //! Marks: \[R\] printed in the rulebook, \[P\] reported by people who own the box, \[X\] our reconstruction.
 
@@ -8,7 +8,7 @@ use serde_repr::{Deserialize_repr, Serialize_repr};
 use crate::board::{Step, Steps};
 use crate::pieces::{Cards, Sword, SwordKind, Swords};
 
-/// Which set of component tables a game is played with.
+/// A set of component tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize_repr, Deserialize_repr)]
 #[repr(u8)]
 pub enum Edition {
@@ -27,15 +27,15 @@ impl Edition {
     }
 }
 
-/// The figures printed on the pieces and the board of one edition.
+/// The components and printed numbers of one edition.
 pub(crate) struct Components {
     /// All money cards (T1.2).
     pub(crate) deck: Cards,
-    /// The kinds of swords with how many there are of each, sorted (T1.5).
+    /// The kinds of swords, sorted, with the number of tiles of each (T1.5).
     pub(crate) swords: [(Sword, u8); 12],
     /// All swords.
     pub(crate) all_swords: Swords,
-    /// For so much metal and so many gems (four stand for more): the kinds one can pay, as low bits.
+    /// The kinds that a player can afford, as low bits, indexed by metal and gems; 4 means 4 or more.
     pub(crate) affordable: [[u32; 5]; 5],
     /// The paintings from the top of the stack (T1.3).
     pub(crate) paintings: [u8; 6],
@@ -54,7 +54,7 @@ const fn sword(value: u8, metal: u8, gems: u8, tiles: u8) -> (Sword, u8) {
 }
 
 static FIRST: Components = Components {
-    // T1.2: 84 cards [R], values 1 to 6 [P], 14 of each [X]: two of each coloured face, one of each neutral one [X].
+    // T1.2: 84 cards [R], values 1 to 6 [P], 14 of each [X]: two per coloured face, one per neutral face [X].
     deck: Cards::planes(0x00FF_FFFF_FFFF_FF00, 0x003F_3F3F_3F3F_3F00),
     swords: [
         sword(2, 1, 0, 3),  // [P] cost, [X] tiles
@@ -81,7 +81,7 @@ static FIRST: Components = Components {
 .complete();
 
 impl Components {
-    /// Completes the tables by what follows from them.
+    /// Fills in the fields that are derived from the others.
     const fn complete(mut self) -> Self {
         let mut all = 0;
         let mut kind = 0;

@@ -1,4 +1,5 @@
-//! The notation: one short line of text per action and per outcome of chance, both ways. `docs/toledo.md` explains it to people.
+//! The notation: formats and parses each action and each outcome of chance as one short line of text.
+//! `docs/toledo.md` describes it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,7 +25,7 @@ alcazar_kit::names! {
 
 alcazar_kit::debug_as_notation!(Card, Shop);
 
-/// A card as `3va`: its value, its background (`v`iolet, `b`rown, `o`range, `n`eutral), who is highlighted
+/// A card as `3va`: its value, its background (`v`iolet, `b`rown, `o`range, `n`eutral), the side highlighted
 /// (`a`ttacker, `d`efender).
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -36,12 +37,12 @@ impl FromStr for Card {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let read = || {
+        let parse = || {
             let value = Value::new(number(text.get(..1)?)?)?;
             let background = text.get(1..2)?.parse().ok()?;
             Some(Self::new(value, background, text.get(2..)?.parse().ok()?))
         };
-        read().ok_or_else(|| Unreadable::new(text, "a card like 3va"))
+        parse().ok_or_else(|| Unreadable::new(text, "a card like 3va"))
     }
 }
 
@@ -80,12 +81,12 @@ impl FromStr for Sword {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let read = || {
+        let parse = || {
             let (value, cost) = text.split_once('/')?;
             let (metal, gems) = cost.split_once('+')?;
             Some(Self { value: number(value)?, metal: number(metal)?, gems: number(gems)? })
         };
-        read().ok_or_else(|| Unreadable::new(text, "a sword like 8/2+2"))
+        parse().ok_or_else(|| Unreadable::new(text, "a sword like 8/2+2"))
     }
 }
 
@@ -154,7 +155,7 @@ impl FromStr for Action {
             "swap" => Self::Swap { tile: next().parse()? },
             "duel" => Self::Challenge { defender: seat(next())? },
             "deliver" => Self::Deliver { sword: next().parse()? },
-            _ => read_move(verb, next()).ok_or_else(|| Unreadable::new(text, "an action"))?,
+            _ => parse_move(verb, next()).ok_or_else(|| Unreadable::new(text, "an action"))?,
         };
         match words.next() {
             None => Ok(action),
@@ -164,7 +165,7 @@ impl FromStr for Action {
 }
 
 /// A move as `3va 4-7`, or `+3va 4-7` with the extra card.
-fn read_move(card: &str, way: &str) -> Option<Action> {
+fn parse_move(card: &str, way: &str) -> Option<Action> {
     let extra = card.starts_with('+');
     let card: Card = card.strip_prefix('+').unwrap_or(card).parse().ok()?;
     let (from, to) = way.split_once('-')?;

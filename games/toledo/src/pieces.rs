@@ -1,8 +1,8 @@
-//! The components that are held in hands or lie in front of players: money cards, swords, shops,
+//! The components that players hold or have in front of them: money cards, swords, shops,
 //! fencing-master tiles.
 //!
-//! What the pieces *are* is here. How many there are of each, and which figures they carry, belongs to an
-//! edition: see [`crate::edition`].
+//! These are the types of the pieces. An edition sets how many there are of each and which numbers are
+//! printed on them: see [`crate::edition`].
 
 mod cards;
 
@@ -39,13 +39,13 @@ impl Shop {
         Self(2 * trade as u8 + has_two_circles as u8)
     }
 
-    /// What it deals in.
+    /// Its trade.
     #[inline]
     pub const fn trade(self) -> Trade {
         Trade::ALL[(self.0 / 2 % 4) as usize]
     }
 
-    /// Whether two figures can stand there.
+    /// Whether it has two circles.
     #[inline]
     pub const fn has_two_circles(self) -> bool {
         !self.0.is_multiple_of(2)
@@ -76,11 +76,11 @@ impl Shops {
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Tile {
-    /// Wins duels against violet.
+    /// Wins duel rounds of a violet card (T6.2).
     Violet,
-    /// Wins duels against brown.
+    /// Wins duel rounds of a brown card (T6.2).
     Brown,
-    /// Wins duels against orange.
+    /// Wins duel rounds of an orange card (T6.2).
     Orange,
     /// Allows an extra card in each turn (T7).
     Movement,
@@ -103,18 +103,18 @@ alcazar_kit::bit_set! {
     pub(crate) struct Tiles(u8) of Tile, len u32;
 }
 
-/// A sword tile: what it is worth and what it costs (T1.5).
+/// A sword tile: its value and its cost (T1.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Sword {
     /// Points when delivered.
     pub value: u8,
-    /// The metal to be paid.
+    /// The metal it costs.
     pub metal: u8,
-    /// The gems to be paid.
+    /// The gems it costs.
     pub gems: u8,
 }
 
-/// Which line of the edition's table of swords.
+/// An index into the edition's table of swords.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct SwordKind(pub(crate) u8);
 
@@ -142,7 +142,7 @@ impl Swords {
         self.bits() == 0
     }
 
-    /// The kinds that are there, as low bits.
+    /// The kinds of which there is at least one, as low bits.
     #[inline]
     pub(crate) const fn kinds(self) -> u32 {
         (self.bits() | self.bits() >> 1) & Self::LOW
@@ -161,7 +161,7 @@ impl Swords {
         *self = Self::from_bits(self.bits() - (1 << (2 * kind.0)));
     }
 
-    /// The swords without those of the other heap, all of which are in this one.
+    /// The swords without the `other` ones, all of which must be among these.
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self::from_bits(self.bits() - other.bits())
     }
@@ -177,8 +177,8 @@ pub(crate) fn kinds_in(mask: u32) -> impl Iterator<Item = SwordKind> {
 pub(crate) struct Paintings(u8);
 
 impl Paintings {
-    /// The most valuable painting.
-    pub(crate) const MOST: u8 = 3;
+    /// The highest value of a painting.
+    pub(crate) const MAX_VALUE: u8 = 3;
 
     pub(crate) const fn count(self, value: u8) -> u8 {
         self.0 >> (2 * (value - 1)) & 3
@@ -189,12 +189,12 @@ impl Paintings {
     }
 
     pub(crate) fn len(self) -> u8 {
-        (1..=Self::MOST).map(|value| self.count(value)).sum()
+        (1..=Self::MAX_VALUE).map(|value| self.count(value)).sum()
     }
 
     /// The values, highest first.
     pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
-        (1..=Self::MOST)
+        (1..=Self::MAX_VALUE)
             .rev()
             .flat_map(move |value| std::iter::repeat_n(value, usize::from(self.count(value))))
     }

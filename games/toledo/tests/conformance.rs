@@ -1,4 +1,4 @@
-//! Toledo keeps every promise of the trait, over thousands of random games.
+//! Toledo conforms to the `Game` trait, checked over thousands of random games.
 
 use std::collections::HashMap;
 
@@ -6,17 +6,17 @@ use alcazar_core::{Game, Seat};
 use alcazar_testkit::Conformance;
 use toledo::{Background, Card, Edition, Options, Phase, Position, State};
 
-/// All components are there at every step: cards, figures, swords, metal, gems, paintings. A position holds the components by
-/// name, so this counts in another way than the rules do.
+/// Checks that all cards, figures, swords, metal, gems and paintings are there at every step. It counts them
+/// in a position, which lists them by name, and so independently of the rules' own encoding.
 fn conserves(state: &State) -> Result<(), String> {
     let Position { open, hands, draw_pile, discard_pile } = state.position();
     let cards = hands.iter().flatten().chain(&draw_pile).chain(&discard_pile).chain(&open.lead);
     let mut counts: HashMap<Card, usize> = HashMap::new();
     cards.for_each(|card| *counts.entry(*card).or_default() += 1);
-    let is_right = |(card, count): (&Card, &usize)| {
+    let is_complete = |(card, count): (&Card, &usize)| {
         *count == if card.background() == Background::Neutral { 1 } else { 2 }
     };
-    if counts.len() != 48 || !counts.iter().all(is_right) {
+    if counts.len() != 48 || !counts.iter().all(is_complete) {
         return Err(format!("cards: {counts:?}"));
     }
     let is_moving = matches!(open.phase, Phase::Full { .. } | Phase::Duel { .. });
@@ -60,7 +60,7 @@ fn four_players() {
     run(4, 1_000);
 }
 
-/// The other options: a named start player, and games cut off early (T2.2, T8.4).
+/// Other options: a named start player, and games that are cut off early (T2.2, T8.4).
 #[test]
 fn short_games_with_a_named_start_player() {
     for players in 2..=4 {
@@ -71,7 +71,7 @@ fn short_games_with_a_named_start_player() {
     }
 }
 
-/// At random few games reach the Alcázar in 60 rounds: here they have time for it (T8.1).
+/// Few random games end with three figures in the Alcázar within 60 rounds, so these have more rounds (T8.1).
 #[test]
 fn long_games() {
     for players in 2..=4 {
@@ -86,7 +86,7 @@ fn long_games() {
     }
 }
 
-/// Thousands of games, each looked at closely now and then only.
+/// Thousands of games in which only a few steps get the expensive checks.
 #[test]
 fn thousands_of_games() {
     for players in 2..=4 {

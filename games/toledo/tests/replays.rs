@@ -1,4 +1,4 @@
-//! Recorded games play again to the same end, and the ways to go on from them are counted.
+//! Golden replays end as recorded, and the perft counts from their positions are unchanged.
 
 use std::path::Path;
 
@@ -12,16 +12,16 @@ fn folder() -> &'static Path {
 
 #[test]
 fn golden_replays_end_as_recorded() {
-    let usual = Options::default;
-    // At random it takes longer than any people would need until somebody has three figures in the Alcázar.
+    let default = Options::default;
+    // Random play needs far more rounds than people do to bring three figures into the Alcázar.
     let long = || Options { rounds: 255, ..Options::default() };
     let short = |start| Options { start: Some(start), rounds: 20, ..Options::default() };
     let endings = golden::<State>(
         folder(),
         &[
-            ("two.jsonl", 2, usual(), 21),
-            ("three.jsonl", 3, usual(), 31),
-            ("four.jsonl", 4, usual(), 41),
+            ("two.jsonl", 2, default(), 21),
+            ("three.jsonl", 3, default(), 31),
+            ("four.jsonl", 4, default(), 41),
             ("two-long.jsonl", 2, long(), 23),
             ("three-long.jsonl", 3, long(), 33),
             ("four-long.jsonl", 4, long(), 43),
@@ -34,6 +34,6 @@ fn golden_replays_end_as_recorded() {
 }
 
 #[test]
-fn the_ways_to_go_on_are_counted() {
+fn perft_counts_are_unchanged() {
     golden_perft::<State>(folder(), include_str!("perft.txt"));
 }

@@ -1,4 +1,4 @@
-//! Money cards, and heaps of them as two planes of bits.
+//! Money cards, and sets of them as two bit planes.
 
 use std::num::NonZeroU8;
 
@@ -53,7 +53,7 @@ pub enum Background {
 }
 
 impl Background {
-    /// The duel tile that beats a card with this background; a neutral one has none (T6.2).
+    /// The duel tile that wins rounds of this background; none for neutral (T6.2).
     #[inline]
     pub const fn tile(self) -> Option<Tile> {
         match self {
@@ -74,7 +74,7 @@ pub enum Side {
     Defender,
 }
 
-/// A money card: its value and its duel face. Cards with the same face are the same to the rules.
+/// A money card: its value and its duel face. Cards with the same face are interchangeable.
 ///
 /// The number of a card is `8 × value + 2 × background + side`, so the faces of one value fill one
 /// byte of a [`Cards`] plane, in the order in which they leave a hand (T4.1).
@@ -129,9 +129,10 @@ impl Card {
     }
 }
 
-/// A heap of money cards: for each of the 48 faces none, one or two.
+/// A multiset of money cards: for each of the 48 faces none, one or two.
 ///
-/// Two planes of bits, one for "at least one" and one for "two": the second is always part of the first.
+/// It is stored as two bit planes, one for "at least one" and one for "two". The second is a subset of the
+/// first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Card>", try_from = "Vec<Card>")]
 pub struct Cards {
@@ -143,12 +144,12 @@ impl Cards {
     /// No cards.
     pub const EMPTY: Self = Self { once: 0, twice: 0 };
 
-    /// A heap with two of each face of which `twice` has one, and one of each other in `once`.
+    /// Two cards of each face in `twice`, and one of each other face in `once`.
     pub(crate) const fn planes(once: u64, twice: u64) -> Self {
         Self { once, twice }
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         (self.once.count_ones() + self.twice.count_ones()) as usize
@@ -160,26 +161,26 @@ impl Cards {
         self.once == 0
     }
 
-    /// How many there are of this face.
+    /// The number of cards with this face.
     #[inline]
     pub const fn count(self, card: Card) -> u8 {
         ((self.once >> card.0.get() & 1) + (self.twice >> card.0.get() & 1)) as u8
     }
 
-    /// Whether there is at least one of this face.
+    /// Whether there is at least one card with this face.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.once & card.bit() != 0
     }
 
-    /// The first card of this value in the order of faces: the one that leaves a hand (T4.1).
+    /// The first card of this value in the order of faces: the one that leaves a hand first (T4.1).
     #[inline]
     pub const fn first_of(self, value: Value) -> Option<Card> {
         let of_value = self.once & (0xFF << (8 * value as u8));
         if of_value == 0 { None } else { Some(Card::numbered(of_value.trailing_zeros() as u8)) }
     }
 
-    /// The first card of each value that is there.
+    /// The first card of each value, if there is one.
     pub(crate) fn firsts(self) -> impl Iterator<Item = Card> {
         Value::ALL.into_iter().filter_map(move |value| self.first_of(value))
     }
@@ -189,14 +190,14 @@ impl Cards {
         self.iter().map(|card| u32::from(card.value().number())).sum()
     }
 
-    /// Puts a card on the heap. There must not be two of it yet.
+    /// Adds a card. There must not be two of it yet.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
         self.twice |= self.once & card.bit();
         self.once |= card.bit();
     }
 
-    /// Takes a card from the heap; nothing happens if it is not there.
+    /// Removes a card, if it is there.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         let second = self.twice & card.bit();
@@ -204,14 +205,14 @@ impl Cards {
         self.once &= !card.bit() | second;
     }
 
-    /// Both heaps together, as long as no face then lies there more than twice.
+    /// The sum of both. No face may occur more than twice in it.
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
         let twice = self.twice | self.once & other.once | other.twice;
         Self { once: self.once | other.once, twice }
     }
 
-    /// What is left of this heap without the cards of the other.
+    /// These cards without the `other` ones.
     #[inline]
     pub const fn minus(self, other: Self) -> Self {
         let one_gone = other.once & !other.twice;
@@ -219,17 +220,17 @@ impl Cards {
         Self { once, twice: self.twice & !other.once }
     }
 
-    /// Whether every card of the other heap is in this one.
+    /// Whether all the `other` cards are among these.
     pub const fn includes(self, other: Self) -> bool {
         other.once & !self.once == 0 && other.twice & !self.twice == 0
     }
 
-    /// The cards, sorted; two of a face come one after the other.
+    /// The cards, sorted; two of a face are adjacent.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         self.faces().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
     }
 
-    /// Each face that is there, sorted, with how many there are.
+    /// Each face that occurs, sorted, with its count.
     pub fn faces(self) -> impl Iterator<Item = (Card, u8)> {
         Bits(self.once).map(move |number| {
             let card = Card::numbered(number);
@@ -237,8 +238,8 @@ impl Cards {
         })
     }
 
-    /// One of the cards by its number, for a uniform choice among all of them: any number below
-    /// [`len`](Self::len) gives a card, and no two the same.
+    /// A card by its index below [`len`](Self::len), for a uniform choice. Each index selects a different
+    /// card, in no particular order.
     #[inline]
     pub(crate) const fn nth(self, n: u32) -> Card {
         let singles = self.once.count_ones();
@@ -247,9 +248,9 @@ impl Cards {
     }
 }
 
-/// The place of the n-th set bit, counted from 0. There must be so many.
+/// The index of the n-th set bit, counted from 0. There must be more than `n` set bits.
 ///
-/// Adds up the bits of the bytes in parallel, finds the byte, then clears at most seven bits in it.
+/// Counts the bits of each byte in parallel, finds the byte, then clears at most seven bits in it.
 #[inline]
 const fn select(plane: u64, n: u32) -> u8 {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -302,7 +303,7 @@ impl TryFrom<Vec<Card>> for Cards {
     }
 }
 
-/// There are never more than two cards with the same face.
+/// More than two cards with the same face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("more than two cards {0}")]
 pub struct TooMany(Card);
@@ -321,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn heaps_add_and_subtract_face_by_face() {
+    fn cards_add_and_subtract_face_by_face() {
         let face = |n: u8| Card::all().nth(usize::from(n)).unwrap();
         for here in 0..=2_u8 {
             for there in 0..=(2 - here) {
@@ -333,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn nth_numbers_each_card_once() {
+    fn nth_selects_each_card_once() {
         let heap: Cards = ["1va", "1va", "3nd", "6oa", "6oa"]
             .map(|card| card.parse::<Card>().unwrap())
             .into_iter()
