@@ -1,9 +1,10 @@
-//! How many instructions the rules take, counted by callgrind: a number that a busy machine does not change.
+//! The number of instructions that the rules take, counted by callgrind. A busy machine does not change it.
 //!
-//! It needs valgrind and the runner of the same version: `cargo install gungraun-runner --version 0.20.0 --locked`, then
+//! This needs valgrind and the runner of the same version:
+//! `cargo install gungraun-runner --version 0.20.0 --locked`, then
 //! `cargo bench -p alcazar-toledo --bench instructions`.
 
-#![expect(missing_docs, reason = "the macros make modules without documentation")]
+#![expect(missing_docs, reason = "the macros generate undocumented modules")]
 
 use std::hint::black_box;
 
@@ -12,14 +13,14 @@ use alcazar_testkit::bench::{play, rng, start};
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use toledo::State;
 
-/// Moves in the playout that is counted.
+/// The number of moves in the measured playout.
 const MOVES: u32 = 10_000;
 
 fn dealt(players: usize) -> State {
     start(players, &mut rng())
 }
 
-/// A position after `moves` random moves.
+/// A state after `moves` random moves.
 fn later(players: usize, moves: u32) -> State {
     let mut luck = rng();
     let mut state = start(players, &mut luck);
@@ -27,7 +28,7 @@ fn later(players: usize, moves: u32) -> State {
     state
 }
 
-/// Plays this many random moves; a new game follows on one that is over.
+/// Plays this many random moves, starting a new game whenever one is over.
 fn play_on(state: &mut State, moves: u32, luck: &mut impl alcazar_core::Luck) {
     let mut actions = Vec::with_capacity(256);
     let mut left = moves;

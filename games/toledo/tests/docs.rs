@@ -1,4 +1,4 @@
-//! The examples in docs/toledo.md are true.
+//! The examples in docs/toledo.md are valid.
 
 use alcazar_core::Game;
 use alcazar_testkit::docs::Page;
@@ -15,7 +15,7 @@ fn the_tables_show_the_notation_of_actions_and_chances() {
 fn the_position_is_possible_with_all_cards_added() {
     let json = PAGE.json_text("Positions").replace(", \"…\"", "");
     let mut position: Position = serde_json::from_str(&json).expect("the example is a position");
-    let fresh = State::setup(2, &Options::default()).expect("two can play");
+    let fresh = State::setup(2, &Options::default()).expect("two players are allowed");
     let mut rest = fresh.position().draw_pile;
     for card in position.hands.iter().flatten().chain(&position.discard_pile) {
         let place = rest.iter().position(|other| other == card).expect("the card exists");

@@ -1,4 +1,4 @@
-//! The notation is read as it was written, and no text makes a parser panic.
+//! The notation survives a round trip, and no text makes a parser panic.
 
 use alcazar_core::Seat;
 use alcazar_testkit::Notation;
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use toledo::{Action, Card, Chance, Shop, State, Step, Sword, Tile};
 
-/// Words and signs that are nearly notation.
+/// Words and symbols that are valid or almost valid notation.
 const WORDS: &[&str] = &[
     "take", "place", "back", "end", "use", "pay", "decline", "forge", "learn", "swap", "duel", "deliver",
     "card", "start", "gem2", "smith1", "3va", "+3va", "0nd", "7bd", "8/2+2", "08/2+2", "violet", "red",
@@ -58,7 +58,7 @@ fn chance() -> impl Strategy<Value = Chance> {
 }
 
 #[test]
-fn the_notation_is_read_as_it_was_written() {
+fn the_notation_survives_a_round_trip() {
     Notation::<State>::new()
         .actions(action())
         .chances(chance())
@@ -72,7 +72,7 @@ fn the_notation_is_read_as_it_was_written() {
 }
 
 #[test]
-fn the_notation_as_it_is_documented() {
+fn documented_notation_parses_and_malformed_notation_does_not() {
     for text in [
         "take",
         "place gem2 3",
