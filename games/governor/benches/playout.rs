@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p alcazar-governor --bench playout`. `setup` makes quick cities.
+//! The speed of the rules: `cargo bench -p alcazar-governor --bench playout`. `setup` makes quick cities.
 
 use std::hint::black_box;
 

@@ -1,13 +1,13 @@
-//! Tolède keeps every promise of the trait, over hundreds of random games, in quick and in drafted cities.
+//! The conformance suite over random games of Tolède, in quick and in drafted cities.
 //!
-//! No event reveals anything on the side: whatever comes to light does so in an event that carries it, so the suite is told
-//! of no exceptions.
+//! Hidden information is only revealed by an event that carries it, so the suite needs no exceptions.
 
 use alcazar_core::Game;
 use alcazar_testkit::Conformance;
 use governor::{Card, CityWay, Culture, Options, Position, State, Token};
 
-/// All components are there at every step. A position names them, so this counts in another way than the rules do.
+/// Checks that no component is lost or duplicated. It counts the pieces of the position, not of the state as
+/// the rules do.
 fn conserves(state: &State) -> Result<(), String> {
     let Position { open, hands, cards, polled, .. } = state.position();
     let players = open.seats.len();
@@ -15,11 +15,11 @@ fn conserves(state: &State) -> Result<(), String> {
     for culture in Culture::ALL {
         let held: u32 = hands.iter().map(|hand| u32::from(hand.count(culture))).sum();
         if held > kept {
-            return Err(format!("{held} influence cards of {culture:?}"));
+            return Err(format!("{held} {culture:?} influence cards"));
         }
         let discredits = open.discredits.values().filter(|&&other| other == culture).count();
         if discredits > 10 {
-            return Err(format!("{discredits} discredits of {culture:?}"));
+            return Err(format!("{discredits} {culture:?} discredits"));
         }
     }
     let is_set_up = open.round > 0;
@@ -31,7 +31,7 @@ fn conserves(state: &State) -> Result<(), String> {
     for (card, copies) in Card::ALL.into_iter().zip(copies) {
         let held: u8 = cards.iter().map(|cards| cards.count(card)).sum();
         if held + open.spent.count(card) > copies {
-            return Err(format!("{held} cards {card:?} held"));
+            return Err(format!("{held} {card:?} cards held"));
         }
     }
     for (token, copies) in Token::ALL.into_iter().zip([16, 16, 16, 4, 4]) {
@@ -39,7 +39,7 @@ fn conserves(state: &State) -> Result<(), String> {
         let faces = open.tokens.values().filter_map(|place| place.face).chain(polled.values().copied());
         let seen = taken + faces.filter(|&face| face == token).count();
         if seen > copies {
-            return Err(format!("{seen} tokens {token:?}"));
+            return Err(format!("{seen} {token:?} tokens"));
         }
     }
     if !open.city.is_sound() {
@@ -92,7 +92,7 @@ fn drafted_cities() {
     }
 }
 
-/// Thousands of games, each looked at closely now and then only.
+/// Thousands of games, with the expensive checks at few steps only.
 #[test]
 fn thousands_of_games() {
     for players in 2..=6 {

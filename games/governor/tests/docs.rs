@@ -1,4 +1,4 @@
-//! The examples in docs/governor.md are true.
+//! The examples in docs/governor.md are correct.
 
 use alcazar_core::Game;
 use alcazar_testkit::docs::Page;
@@ -21,6 +21,6 @@ fn the_position_is_possible() {
     let position: Position = PAGE.json("Positions");
     let state = State::from_position(&position).expect("the example is possible");
     assert_eq!(state.position(), position);
-    let stopped = state.check(State::active(&state), &Action::Poll);
-    assert_eq!(stopped, Err(Illegal::FaceUp), "the token on d3 lies face up");
+    let checked = state.check(State::active(&state), &Action::Poll);
+    assert_eq!(checked, Err(Illegal::FaceUp), "the token on d3 lies face up");
 }

@@ -1,4 +1,4 @@
-//! The notation is read as it was written, and no text makes a parser panic.
+//! The notation round-trips, and no text makes a parser panic.
 
 use alcazar_core::Seat;
 use alcazar_testkit::Notation;
@@ -6,7 +6,7 @@ use governor::{Action, Card, Cell, City, Culture, Cultures, Shape, State, Street
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Words and signs that are nearly notation.
+/// Words that are notation or nearly notation.
 const WORDS: &[&str] = &[
     "lay",
     "turn",
@@ -131,7 +131,7 @@ fn action() -> impl Strategy<Value = Action> {
 }
 
 #[test]
-fn the_notation_is_read_as_it_was_written() {
+fn the_notation_round_trips() {
     Notation::<State>::new()
         .actions(action())
         .samples(cell())
@@ -147,7 +147,7 @@ fn the_notation_is_read_as_it_was_written() {
 }
 
 #[test]
-fn names_and_json_are_the_same_word() {
+fn names_and_json_are_equal() {
     for token in Token::ALL {
         assert_eq!(serde_json::to_value(token).unwrap(), token.to_string());
     }

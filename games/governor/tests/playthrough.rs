@@ -1,10 +1,10 @@
-//! The beginning and the end of one game, told step by step as everybody at the table and a spectator see it.
+//! The beginning and the end of a game, event by event, as each player and a spectator see it.
 
 use governor::{Options, State};
 
 #[test]
 fn three_players_and_a_spectator() {
-    /// So many events from the beginning; the rest of a random game brings nothing new.
+    /// The number of events from the beginning. The rest of a random game shows nothing new.
     const BEGINNING: usize = 160;
     const END: usize = 4;
     let text = alcazar_testkit::playthrough::<State>(3, &Options::default(), 4, 20_000);

@@ -1,4 +1,4 @@
-//! Recorded games play again to the same end, one for each way in which a game can end, and the ways to go on from them are counted.
+//! Golden replays, one for each ending, and perft counts of positions in them.
 
 use std::path::Path;
 use std::{env, fs};
@@ -14,7 +14,7 @@ fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/replays"))
 }
 
-/// Whether a test could be passed if the move went on so and then ended.
+/// Whether a test could be announced after this action and stopping.
 fn leads_to_a_test(state: &State, seat: Seat, action: Action, luck: &mut impl Luck) -> bool {
     let mut next = state.clone();
     let mut actions = Vec::new();
@@ -29,11 +29,11 @@ fn leads_to_a_test(state: &State, seat: Seat, action: Action, luck: &mut impl Lu
     actions.iter().any(|action| matches!(action, Action::Test { .. }))
 }
 
-/// What somebody does who wants tokens, but no more than so many: random players hardly ever end a game by tokens.
-fn purposeful(state: &State, seat: Seat, most: u8, luck: &mut impl Luck) -> Action {
+/// An action of a player who takes up to `max_tokens` tokens. Random players hardly ever end a game by tokens.
+fn purposeful(state: &State, seat: Seat, max_tokens: u8, luck: &mut impl Luck) -> Action {
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
-    let wants = state.position().open.seats[seat.index()].tokens.len() < most;
+    let wants = state.position().open.seats[seat.index()].tokens.len() < max_tokens;
     let is_taking = |action: &Action| matches!(action, Action::Test { .. } | Action::Show { .. });
     if let Some(action) = actions.iter().find(|action| wants && is_taking(action)) {
         return *action;
@@ -42,15 +42,15 @@ fn purposeful(state: &State, seat: Seat, most: u8, luck: &mut impl Luck) -> Acti
     let moves: Vec<Action> = moves.collect();
     let good: Vec<Action> =
         moves.iter().copied().filter(|&step| leads_to_a_test(state, seat, step, luck)).collect();
-    let modest = [Action::Remove, Action::Nothing, Action::End, Action::Pass];
-    let modest = modest.into_iter().find(|action| actions.contains(action));
+    let harmless = [Action::Remove, Action::Nothing, Action::End, Action::Pass];
+    let harmless = harmless.into_iter().find(|action| actions.contains(action));
     let picked = luck.pick(&good).or(luck.pick(&moves)).copied();
-    picked.or(modest).unwrap_or_else(|| *luck.pick(&actions).unwrap())
+    picked.or(harmless).unwrap_or_else(|| *luck.pick(&actions).unwrap())
 }
 
-/// Records a game of purposeful players that ends so, if its file is missing and recording is asked for, as `golden` does
-/// for random ones.
-fn record(name: &str, players: usize, most: u8, ending: &str) {
+/// Records a game of purposeful players with this ending, if its file is missing and recording is enabled.
+/// `golden` does the same for random players.
+fn record(name: &str, players: usize, max_tokens: u8, ending: &str) {
     let path = folder().join(name);
     if env::var_os("ALCAZAR_RECORD").is_none() || path.exists() {
         return;
@@ -61,7 +61,7 @@ fn record(name: &str, players: usize, most: u8, ending: &str) {
         let luck = &mut Xoshiro256PlusPlus::seed_from_u64(seed.into());
         while let Turn::Seats(seats) = table.state().turn() {
             let seat = seats.iter().next().unwrap();
-            let action = purposeful(table.state(), seat, most, luck);
+            let action = purposeful(table.state(), seat, max_tokens, luck);
             table.play(seat, action).unwrap();
         }
         if table.state().standing().ending.as_deref() == Some(ending) {
@@ -70,7 +70,7 @@ fn record(name: &str, players: usize, most: u8, ending: &str) {
             return;
         }
     }
-    panic!("no game ends with {ending}");
+    panic!("no seed gives a game that ends with {ending}");
 }
 
 #[test]
@@ -93,6 +93,6 @@ fn golden_replays_end_as_recorded() {
 }
 
 #[test]
-fn the_ways_to_go_on_are_counted() {
+fn perft_counts_match() {
     golden_perft::<State>(folder(), include_str!("perft.txt"));
 }

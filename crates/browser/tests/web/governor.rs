@@ -1,4 +1,4 @@
-//! Tolède: whole games, the laying of the city, what is asked of several at the same time, and who wants not to be asked.
+//! Tolède: whole games, drafting the city, simultaneous choices, and passing automatically.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::shared::{Findings, begin, begin_with, check_the_end, log, play};
 async fn a_whole_game_by_clicks_alone() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "governor", &["you", "random"], "c11c5").await?;
-        // Whatever is asked is free of barriers, and looked at the first time that it is asked.
+        // Every kind of decision is checked for accessibility the first time it comes up.
         let mut seen = BTreeSet::new();
         let mut findings = Findings::default();
         page.play_to_the_end(Means::Mouse, async |page, kinds| {
@@ -43,33 +43,33 @@ async fn a_whole_game_by_keyboard_alone() -> Result<()> {
 
 /// The number of tiles in the city.
 async fn tiles(page: &Page) -> Result<usize> {
-    page.ask("return document.querySelectorAll('.governor-board .rim, .governor-board .district [href=\"#g-orchard\"]').length")
-        .await
+    let tiles = ".governor-board .rim, .governor-board .district [href='#g-orchard']";
+    page.ask(&format!("return document.querySelectorAll(\"{tiles}\").length")).await
 }
 
 #[tokio::test]
-async fn a_city_is_laid_by_hand_on_a_phone() -> Result<()> {
+async fn a_city_is_drafted_on_a_phone() -> Result<()> {
     run(Size::Phone, async |page| {
         begin_with(&page, "governor", &["you", "random"], "1a7", &[("city", "drafted")]).await?;
         loop {
             let is_too_wide: bool =
                 page.ask("return document.documentElement.scrollWidth > innerWidth").await?;
-            ensure!(!is_too_wide, "a phone must not be scrolled sideways");
+            ensure!(!is_too_wide, "the page scrolls sideways on a phone");
             match page.wait_for_turn().await? {
-                // The city is laid, and the first move is asked for.
+                // The city is complete, and the first move begins.
                 Look::Asked(kinds) if kinds.contains("step") => break,
                 Look::Asked(_) => page.touch(Means::Mouse).await?,
-                Look::Over | Look::Curtain | Look::Waiting => bail!("nobody lays tiles"),
+                Look::Over | Look::Curtain | Look::Waiting => bail!("no tile can be laid"),
             }
         }
-        ensure!(tiles(&page).await? >= 15, "the city has its tiles");
-        ensure!(log(&page).await?.len() > 25, "and all that was laid is told");
+        ensure!(tiles(&page).await? >= 15, "the city has too few tiles");
+        ensure!(log(&page).await?.len() > 25, "the log lacks laid tiles");
         play(&page, 12).await
     })
     .await
 }
 
-/// The middle of an element.
+/// The centre of an element.
 async fn middle(page: &Page, css: &str) -> Result<(i64, i64)> {
     page.ask(&format!(
         "const box = document.querySelector(\"{css}\").getBoundingClientRect();
@@ -85,26 +85,26 @@ async fn a_tile_is_dragged_to_its_cell() -> Result<()> {
         page.wait_for_turn().await?;
         let before = tiles(&page).await?;
         let (x, y) = middle(&page, ".tile-in-hand").await?;
-        // The first cell that glows is north of the centre, where the tile fits in some way.
+        // The first highlighted cell is north of the centre, where some rotation fits.
         let (u, v) = middle(&page, ".district.glows").await?;
         let drag = page.driver.action_chain().move_to(x, y).click_and_hold();
         drag.move_to(i64::midpoint(x, u), i64::midpoint(y, v)).move_to(u, v).release().perform().await?;
-        // It lies there, or the ways in which it could lie are offered.
+        // Either the tile is laid there, or the fitting rotations are offered.
         page.until("return !document.querySelector('.dragged')").await?;
         if page.ask("return !!document.querySelector('.offer')").await? {
             page.click(".offer-choice").await?;
         }
         page.wait_for_turn().await?;
-        ensure!(tiles(&page).await? > before, "the tile is laid");
+        ensure!(tiles(&page).await? > before, "the tile was not laid");
         Ok(())
     })
     .await
 }
 
 #[tokio::test]
-async fn a_city_that_no_street_leads_out_of_is_repaired() -> Result<()> {
+async fn a_city_without_a_street_to_a_free_cell_is_repaired() -> Result<()> {
     run(Size::Laptop, async |page| {
-        // A game in which that happened, and the moment just before.
+        // The step of a recorded game at which a repair is needed.
         const MOMENT: u32 = 84;
         let here = Path::new(env!("CARGO_MANIFEST_DIR"));
         let game = here.join("../../games/governor/tests/replays/six-drafted.jsonl").canonicalize()?;
@@ -121,10 +121,10 @@ async fn a_city_that_no_street_leads_out_of_is_repaired() -> Result<()> {
             .await?;
         page.click("[data-testid=play-on]").await?;
         page.click("[data-testid=raise-curtain]").await?;
-        // Nothing fits: a way is chosen, then a tile, then how it lies.
+        // The tile fits nowhere: choose a way to repair, then a tile, then its rotation.
         ensure!(
             page.see("[data-touch='way replace']").await?.attr("aria-disabled").await?.is_some(),
-            "it would not help"
+            "replacing a tile is offered, though it would not help"
         );
         page.click("[data-touch='way turn']").await?;
         let mut findings = Findings::default();
@@ -142,7 +142,7 @@ async fn a_city_that_no_street_leads_out_of_is_repaired() -> Result<()> {
 }
 
 #[tokio::test]
-async fn friends_pass_influence_cards_at_the_same_time_behind_the_curtain() -> Result<()> {
+async fn people_at_one_screen_pass_influence_cards_behind_the_curtain() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "governor", &["Ana", "Bea", "random"], "9a55").await?;
         let mut givers = BTreeSet::new();
@@ -152,7 +152,7 @@ async fn friends_pass_influence_cards_at_the_same_time_behind_the_curtain() -> R
                     let left: u32 = page
                         .ask("return document.querySelectorAll('[data-testid=hand], .fan').length")
                         .await?;
-                    ensure!(left == 0, "nothing of a hand is in the page behind the curtain");
+                    ensure!(left == 0, "the page has a hand behind the curtain");
                     page.click("[data-testid=raise-curtain]").await?;
                     page.see("[data-testid=hand]").await?;
                 }
@@ -162,7 +162,7 @@ async fn friends_pass_influence_cards_at_the_same_time_behind_the_curtain() -> R
                     }
                     page.touch(Means::Mouse).await?;
                 }
-                Look::Over | Look::Waiting => bail!("the game is over too soon"),
+                Look::Over | Look::Waiting => bail!("the game ended too soon"),
             }
         }
         ensure!(givers == BTreeSet::from(["Ana".to_owned(), "Bea".to_owned()]), "{givers:?}");
@@ -172,7 +172,7 @@ async fn friends_pass_influence_cards_at_the_same_time_behind_the_curtain() -> R
 }
 
 #[tokio::test]
-async fn who_does_not_want_to_be_asked_passes_by_himself() -> Result<()> {
+async fn a_player_who_does_not_want_to_be_asked_passes_automatically() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "governor", &["you", "random"], "0a5").await?;
         page.wait_for_turn().await?;
@@ -188,14 +188,14 @@ async fn who_does_not_want_to_be_asked_passes_by_himself() -> Result<()> {
             }
             match page.wait_for_turn().await? {
                 Look::Asked(kinds) => {
-                    ensure!(!kinds.contains("pass"), "nobody is asked: {kinds}");
+                    ensure!(!kinds.contains("pass"), "the player was asked to pass: {kinds}");
                     page.touch(Means::Mouse).await?;
                 }
-                Look::Over => bail!("nobody was ever asked"),
+                Look::Over => bail!("no window was passed automatically"),
                 Look::Curtain | Look::Waiting => {}
             }
         }
-        bail!("nobody was ever asked")
+        bail!("no window was passed automatically")
     })
     .await
 }
