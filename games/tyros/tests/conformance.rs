@@ -1,16 +1,17 @@
-//! Tyros keeps every promise of the trait, over hundreds of random games.
+//! Tyros passes the conformance suite over thousands of random games.
 
 use alcazar_core::{Event, EventOf, Game, Seat, SeatSet, Turn};
 use alcazar_testkit::Conformance;
 use tyros::{Action, Edition, Founding, Kind, Options, Position, Square, State};
 
-/// All components are there at every step. A position holds them by name, so this counts in another way than the rules do.
+/// Checks that no component is lost or duplicated. It counts the components of a position, independently of
+/// the rules.
 fn conserves(state: &State) -> Result<(), String> {
     let Position { table, hands, tiles, .. } = state.position();
     for kind in Kind::ALL {
-        let most = if kind == Kind::Joker { 4 } else { 14 };
+        let max = if kind == Kind::Joker { 4 } else { 14 };
         let open = hands.values().map(|hand| hand.count(kind)).sum::<u8>() + table.discard.count(kind);
-        if open > most {
+        if open > max {
             return Err(format!("{open} cards of {kind}"));
         }
     }
@@ -34,7 +35,7 @@ fn conserves(state: &State) -> Result<(), String> {
     }
 }
 
-/// An offer shows what was drafted in secret, the last answer all answers (Y5.7), the last choice what everybody discards (Y3.2).
+/// A proposal reveals the draft, the last answer all answers (Y5.7), and the last choice all discards (Y3.2).
 fn reveals(state: &State, event: &EventOf<State>) -> bool {
     match event {
         Event::Move { seat, action: Action::Yes | Action::No | Action::Keep { .. } } => {
@@ -71,7 +72,7 @@ fn first_games_with_a_named_start_player() {
     }
 }
 
-/// Thousands of games, each looked at closely now and then only.
+/// Thousands of games with occasional thorough checks.
 #[test]
 fn thousands_of_games() {
     for players in 3..=4 {

@@ -1,4 +1,4 @@
-//! One short game, told step by step as everybody at the table and a spectator see it.
+//! One short game, step by step as each player and a spectator see it.
 
 use tyros::{Founding, Options, State};
 

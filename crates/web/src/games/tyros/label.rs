@@ -9,7 +9,7 @@ use tyros::{Berth, Rank, Square, State, View, ViewText};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Hold {
     /// There is no city and no ship.
-    Nobody,
+    Free,
     /// A player with a city.
     City(Seat),
     /// A player with ships alone.
@@ -28,7 +28,7 @@ pub(super) fn hold(text: &ViewText, square: Square) -> Hold {
     let there: Vec<Seat> =
         players().filter(|(_, player)| player.ships.iter().any(lies)).map(|(seat, _)| seat).collect();
     match there[..] {
-        [] => Hold::Nobody,
+        [] => Hold::Free,
         [seat] => Hold::Ships(seat),
         _ => Hold::Shared(there),
     }
@@ -44,7 +44,7 @@ pub(super) fn place(view: &View, text: &ViewText, here: Berth) -> Phrase {
     let Rank { by_city, by_ship, .. } = rank.unwrap_or(view.ranks()[0]);
     let phrase = |id: &'static str| Phrase::new(id).with("square", name).with("empire", empire_name(empire));
     match hold(text, here.square()) {
-        Hold::Nobody => phrase("web-tyros-place").with("city", by_city).with("ships", by_ship),
+        Hold::Free => phrase("web-tyros-place").with("city", by_city).with("ships", by_ship),
         Hold::City(seat) => {
             phrase("web-tyros-place-city").with("who", State::seat(seat)).with("points", by_city)
         }

@@ -129,8 +129,8 @@ fn seen(seat: Seat) -> Vec<Seen> {
         all.push(Seen::Dealt { seat, with: other, give, want: give });
     }
     let nothing = Side { count: 0, cards: Secret::Known(Cards::EMPTY) };
-    let (to, nobody) = (SeatSet::only(other), SeatSet::EMPTY);
-    let begun = OfferView { to, give: nothing, want: nothing, answered: nobody, yes: nobody };
+    let (to, none) = (SeatSet::only(other), SeatSet::EMPTY);
+    let begun = OfferView { to, give: nothing, want: nothing, answered: none, yes: none };
     all.push(Seen::Drafted { seat, offer: begun });
     all
 }
