@@ -47,7 +47,7 @@ pub enum Action {
         /// The cards that pay for the city.
         pay: Cards,
     },
-    /// Build a ship in a city of the player's own (Y5.4).
+    /// Build a ship in the player's own city (Y5.4).
     Build {
         /// The city.
         city: Square,
@@ -103,7 +103,7 @@ pub enum Action {
         /// The other player.
         with: Seat,
     },
-    /// Strike no deal (Y5.7).
+    /// End the offer without a deal (Y5.7).
     Withdraw,
     /// Keep these three cards at the end of the round (Y3.2).
     Keep {
