@@ -198,10 +198,10 @@ fn marks(scene: Scene<State>, front: Memo<Option<Front>>) -> impl IntoView {
     let is = move |value: fn(&Front) -> bool| move || front.with(|front| front.as_ref().is_some_and(value));
     let start = move || scene.say(&Phrase::new("web-tyros-start"));
     let chosen = move || scene.say(&Phrase::new("web-tyros-chosen"));
-    const ANCHOR: &str = r##"<use href="#ty-anchor" width="24" height="24"/>"##;
+    let anchor = r##"<use href="#ty-anchor" width="24" height="24"/>"##;
     view! {
         <Show when=is(|front| front.is_start)>
-            <svg class="ty-start" viewBox="0 0 24 24" role="img" aria-label=start inner_html=ANCHOR></svg>
+            <svg class="ty-start" viewBox="0 0 24 24" role="img" aria-label=start inner_html=anchor></svg>
         </Show>
         <Show when=is(|front| front.has_chosen)>
             <span class="ty-part">{chosen}</span>
