@@ -108,7 +108,7 @@ impl<G: Game> Choices<G> {
     }
 }
 
-#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that `G` be `Copy`")]
+#[expect(clippy::expl_impl_clone_on_copy, reason = "deriving would require `G: Copy`")]
 impl<G: Face> Clone for Scene<G> {
     fn clone(&self) -> Self {
         *self

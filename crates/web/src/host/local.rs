@@ -146,7 +146,7 @@ impl<G: Face> LocalHost<G> {
                 let to = table
                     .seq_of(Viewer::Seat(seat), *version)
                     .ok_or(Refused::NoSuchMoment { to: *version })?;
-                table.undo_by_consent(seat, to, persons(&table), stamp)
+                table.undo_by_consent(seat, to, person_seats(&table), stamp)
             }
             Command::Concede => table.concede(seat, stamp),
         }
@@ -241,7 +241,7 @@ impl<G: Face> LocalHost<G> {
     }
 }
 
-fn persons<G: Face>(table: &Table<G>) -> SeatSet {
+fn person_seats<G: Face>(table: &Table<G>) -> SeatSet {
     table.players().iter().filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect()
 }
 
@@ -278,7 +278,7 @@ impl<G: Face> Host<G> for LocalHost<G> {
     }
 
     fn local_seats(&self) -> SeatSet {
-        persons(&self.table.borrow())
+        person_seats(&self.table.borrow())
     }
 
     fn submit(self: Rc<Self>, seat: Seat, command: Command<G>) -> SubmitFuture<G> {

@@ -57,8 +57,8 @@ impl<G: Face> RemoteHost<G> {
         if self.handled_changes.replace(changes) == changes {
             return;
         }
-        let news = self.room.take_moments().into_iter().map_while(moment);
-        self.moments.borrow_mut().extend(news);
+        let new_moments = self.room.take_moments().into_iter().map_while(moment);
+        self.moments.borrow_mut().extend(new_moments);
         if let Some(now) = self.room.state().and_then(read) {
             self.now.replace(now);
         }
@@ -82,10 +82,10 @@ fn value<T: DeserializeOwned>(value: Value) -> Option<T> {
     serde_json::from_value(value).ok()
 }
 
-fn moment<G: Face>(told: alcazar_wire::Moment<Value, Value>) -> Option<Moment<G>> {
-    let Entry { deed, at, act } = told.entry;
+fn moment<G: Face>(received: alcazar_wire::Moment<Value, Value>) -> Option<Moment<G>> {
+    let Entry { deed, at, act } = received.entry;
     let deed = deed.try_map(value)?;
-    Some(Moment { entry: Entry { deed, at, act }, view: value(told.view?)?, asked: told.asked })
+    Some(Moment { entry: Entry { deed, at, act }, view: value(received.view?)?, asked: received.asked })
 }
 
 fn read<G: Face>(state: State<Value>) -> Option<TableView<G>> {

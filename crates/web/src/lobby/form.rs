@@ -86,8 +86,13 @@ fn form(game: GameId) -> AnyView {
                     <legend>{shell.text("web-seats")}</legend>
                     <ol class="seats">{rows}</ol>
                     <div class="row">
-                        <button type="button" class="button" data-testid="more-seats" disabled=is_full
-                            on:click=move |_| chairs.update(|chairs| chairs.push(chair(DEFAULT_LEVEL.slug())))>
+                        <button
+                            type="button"
+                            class="button"
+                            data-testid="more-seats"
+                            disabled=is_full
+                            on:click=move |_| chairs.update(|chairs| chairs.push(chair(DEFAULT_LEVEL.slug())))
+                        >
                             {shell.text("web-more-seats")}
                         </button>
                         <button type="button" class="button" data-testid="fewer-seats" disabled=is_minimal

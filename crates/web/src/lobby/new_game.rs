@@ -151,8 +151,8 @@ mod tests {
         let plan =
             Plan { seed: Some(Seed([1; 32])), ..Plan::against_bots(GameId::Toledo, Some("Ana".to_owned())) };
         let table = plan.table::<toledo::State>().expect("Toledo takes three players");
-        let persons: Vec<bool> = table.players().values().map(Player::is_person).collect();
-        assert_eq!(persons, [true, false, false]);
+        let is_person: Vec<bool> = table.players().values().map(Player::is_person).collect();
+        assert_eq!(is_person, [true, false, false]);
         let names: Vec<&str> = table.players().values().map(|player| player.name.as_str()).collect();
         assert_eq!(names, ["Ana", "Alonso", "Beatriz"]);
         assert!(
@@ -169,8 +169,8 @@ mod tests {
         let plan = Plan::lesson::<toledo::State>("Ana".to_owned()).expect("Toledo has a lesson");
         let table = plan.table::<toledo::State>().expect("the plan is valid");
         assert_eq!((table.header().options, table.seed().copied()), (deal.options, Some(deal.seed)));
-        let persons: Vec<bool> = table.players().values().map(Player::is_person).collect();
-        assert_eq!(persons, [true, false]);
+        let is_person: Vec<bool> = table.players().values().map(Player::is_person).collect();
+        assert_eq!(is_person, [true, false]);
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub(super) async fn file(shell: Shell, file: &web_sys::File) -> Result<String, P
     let text = browser::read_text(file).await.map_err(|_| unreadable(String::new()))?;
     let peek = replay::peek(&text).map_err(|error| unreadable(error.to_string()))?;
     let record = face(game(&peek)?).read_file(&text).map_err(unreadable)?;
-    keep(shell, record).await
+    save(shell, record).await
 }
 
 /// Imports the game in a link; returns the address where it can be replayed.
@@ -25,14 +25,14 @@ pub(super) async fn link(shell: Shell, link: &str) -> Result<String, Phrase> {
     let unreadable = |why: String| Phrase::new("web-bad-link").with("why", why);
     let peek = share::peek(link).map_err(|error| unreadable(error.to_string()))?;
     let record = face(game(&peek)?).read_link(link).map_err(unreadable)?;
-    keep(shell, record).await
+    save(shell, record).await
 }
 
 fn game(peek: &Peek) -> Result<GameId, Phrase> {
     peek.game.parse().map_err(|_| Phrase::new("web-no-face"))
 }
 
-async fn keep(shell: Shell, record: Record) -> Result<String, Phrase> {
+async fn save(shell: Shell, record: Record) -> Result<String, Phrase> {
     let page = if record.summary.is_over { "replay" } else { "table" };
     let address = format!("/{page}?id={}", record.summary.id);
     // A game that is already here is left alone: it may have been continued.

@@ -29,7 +29,7 @@ pub(crate) fn button(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
         }
     });
     let is_new = move || unread() > 0;
-    let news = move || {
+    let unread_count = move || {
         let count = i32::try_from(unread()).unwrap_or(i32::MAX);
         is_new().then(|| shell.say(&Phrase::new("web-talk-new").with("count", count)))
     };
@@ -43,7 +43,7 @@ pub(crate) fn button(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
             on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
         >
             {shell.text("web-talk")}
-            <span class="unseen">{news}</span>
+            <span class="unseen">{unread_count}</span>
         </button>
     }
 }

@@ -68,7 +68,7 @@ pub struct TableStatus {
     pub problem: Option<Problem>,
 }
 
-#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that `G` be `Copy`")]
+#[expect(clippy::expl_impl_clone_on_copy, reason = "deriving would require `G: Copy`")]
 impl<G: Face> Clone for Session<G> {
     fn clone(&self) -> Self {
         *self

@@ -31,7 +31,7 @@ pub(super) struct Coach<G: Face> {
     pub(super) is_open: RwSignal<bool>,
 }
 
-#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that `G` be `Copy`")]
+#[expect(clippy::expl_impl_clone_on_copy, reason = "deriving would require `G: Copy`")]
 impl<G: Face> Clone for Coach<G> {
     fn clone(&self) -> Self {
         *self

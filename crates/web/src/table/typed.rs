@@ -122,10 +122,10 @@ fn parse<G: Face>(typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase
     }
     Err(match unresolved {
         Unresolved::Nothing => Phrase::new("typed-nothing").with("text", typed.to_owned()),
-        Unresolved::Ambiguous(meant) => {
+        Unresolved::Ambiguous(candidates) => {
             let phrase = |choice: String| Phrase::new("typed").with("text", choice);
-            let meant = alcazar_words::Argument::Any(meant.into_iter().map(phrase).collect());
-            Phrase::new("typed-ambiguous").with("text", typed.to_owned()).with("choices", meant)
+            let choices = alcazar_words::Argument::Any(candidates.into_iter().map(phrase).collect());
+            Phrase::new("typed-ambiguous").with("text", typed.to_owned()).with("choices", choices)
         }
     })
 }

@@ -12,7 +12,7 @@ use crate::context::Shell;
 use crate::face::Face;
 use crate::scene::{Hint, Scene};
 
-/// What belongs to nobody in particular.
+/// What belongs to no seat.
 pub(crate) fn board<G: Face>(scene: Scene<G>) -> AnyView {
     let facts = facts(scene);
     view! {
@@ -100,7 +100,7 @@ fn facts<G: Face>(scene: Scene<G>) -> Memo<Arc<Vec<Fact>>> {
     Memo::new(move |_| Arc::new(scene.words.with(|words| scene.view.with(|view| words.facts::<G>(view)))))
 }
 
-/// The facts without those that belong to a seat, and without groups that are empty then.
+/// The facts without those that belong to a seat, and without the groups that this empties.
 fn shared(facts: &[Fact]) -> Vec<Fact> {
     let kept = facts.iter().filter(|fact| fact.seat.is_none()).filter_map(|fact| match &fact.value {
         FactValue::Text(_) => Some(fact.clone()),
@@ -112,7 +112,7 @@ fn shared(facts: &[Fact]) -> Vec<Fact> {
     kept.collect()
 }
 
-/// What is known about a seat, wherever it stands; each part labelled by the list it comes from.
+/// What is known about a seat, from all groups; each part is labelled by the group it comes from.
 fn of_seat(facts: &[Fact], seat: Seat) -> Vec<Fact> {
     let mut found = Vec::new();
     for fact in facts {
