@@ -1,4 +1,4 @@
-//! Looking for what keeps people out, with axe-core.
+//! Accessibility checks with axe-core.
 
 use std::fmt;
 
@@ -7,14 +7,14 @@ use serde::Deserialize;
 
 use crate::Page;
 
-/// A rule of axe-core that a page breaks.
+/// A rule of axe-core that the page violates.
 #[derive(Debug, Clone, Deserialize, PartialEq, Eq)]
 pub struct Violation {
     /// The name of the rule.
     pub id: String,
     /// What it says.
     pub help: String,
-    /// Some of the elements that break it.
+    /// Some of the elements that violate it.
     pub places: Vec<String>,
 }
 
@@ -25,12 +25,12 @@ impl fmt::Display for Violation {
     }
 }
 
-/// The digits that are printed on a card or a pile are part of its picture and no label, so its name need not repeat them.
+/// The digits on a card or a pile are part of its picture and not a label, so its name need not repeat them.
 const LOOK: &str = "
     const done = arguments[arguments.length - 1];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const rules = { 'label-content-name-mismatch': { enabled: false } };
-    // What has just changed is drawn first, and what fades in or out has come to its end.
+    // Wait until changes are drawn and finite animations have ended.
     const drawn = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
     const still = () => Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
@@ -43,7 +43,7 @@ const LOOK: &str = "
 ";
 
 impl Page {
-    /// Everything on the page that axe-core knows to be a barrier.
+    /// All accessibility violations that axe-core finds on the page.
     ///
     /// # Errors
     /// If the browser fails, or axe-core was not fetched.

@@ -1,4 +1,4 @@
-//! Starting a server and a browser for one test, and ending both.
+//! Starts a server and a browser for one test, and stops both.
 
 use std::future::Future;
 use std::io::{BufRead as _, BufReader};
@@ -22,15 +22,15 @@ pub enum Size {
     Laptop,
     /// 1024 × 768, an old laptop or a tablet.
     Tablet,
-    /// 390 × 844, a phone held upright, with touch.
+    /// 390 × 844, a phone in portrait, with touch.
     Phone,
 }
 
 impl Size {
-    /// All of them.
+    /// All sizes.
     pub const ALL: [Self; 3] = [Self::Laptop, Self::Tablet, Self::Phone];
 
-    /// Width and height in the pixels of style sheets.
+    /// Width and height in CSS pixels.
     pub const fn pixels(self) -> (u32, u32) {
         match self {
             Self::Laptop => (1440, 900),
@@ -40,12 +40,12 @@ impl Size {
     }
 }
 
-/// What tests want unless they say otherwise: nothing moves, nothing sounds, English.
+/// The default settings of tests: English, without animations and sound.
 pub(crate) fn quiet() -> Value {
     json!({ "language": "en", "speed": "off", "sound": false, "confirm": false })
 }
 
-/// Runs a test in a browser of its own, with quiet settings.
+/// Runs a test in a browser of its own, with the default settings.
 ///
 /// # Errors
 /// If the test fails, the browser cannot be started, or anything is reported in the console.
@@ -65,8 +65,8 @@ pub async fn run_with<F: Future<Output = Result<()>>>(
     run_served(size, settings, async |page, _server| test(page).await).await
 }
 
-/// Runs a test in a browser of its own that has the server in its hand. What is said in the console while there is no server is
-/// for the test to judge.
+/// Runs a test that controls its server as well as its browser. It must clear the console of the errors that it provokes
+/// by stopping the server.
 ///
 /// # Errors
 /// If the test fails, the browser cannot be started, or anything is reported in the console.
@@ -93,63 +93,67 @@ pub async fn run_served(
             }
             let complaints = page.complaints().await?;
             result?;
-            if complaints.is_empty() { Ok(()) } else { bail!("the console says:\n{}", complaints.join("\n")) }
+            if complaints.is_empty() {
+                Ok(())
+            } else {
+                bail!("errors in the console:\n{}", complaints.join("\n"))
+            }
         })
         .await;
     drop(chromedriver);
     server.stop();
     result.map_err(|error| match error {
-        // What the test itself says, with all of its causes.
+        // The error of the test itself, with all of its causes.
         WebDriverRunError::Body(error) => error,
         error => anyhow::Error::from(error),
     })
 }
 
-/// So often chromedriver may fail to find a port.
-const STARTS: usize = 5;
+/// How often chromedriver is started before giving up.
+const MAX_STARTS: usize = 5;
 
-/// A running chromedriver; it ends with its owner.
+/// A running chromedriver. It is killed when dropped.
 pub(crate) struct Chromedriver {
     process: Child,
     pub(crate) address: String,
 }
 
 impl Chromedriver {
-    /// Starts it on a port that it finds itself. It asks for one that is free in IPv4 and gives up if the same is taken in IPv6, which
-    /// happens now and then where many connections come and go; then it is started again.
+    /// Starts it on a port of its choice. It picks a port that is free in IPv4 and exits if the same port is taken in
+    /// IPv6, which happens now and then on a busy machine; then it is started again.
     pub(crate) fn start() -> Result<Self> {
-        let mut said = Vec::new();
-        for _ in 0..STARTS {
+        let mut outputs = Vec::new();
+        for _ in 0..MAX_STARTS {
             match Self::try_start()? {
                 Ok(chromedriver) => return Ok(chromedriver),
-                Err(last_words) => said.push(last_words),
+                Err(output) => outputs.push(output),
             }
         }
-        bail!("chromedriver ended {STARTS} times without a word on its port:\n{}", said.join("\n"))
+        bail!("chromedriver failed to start {MAX_STARTS} times:\n{}", outputs.join("\n"))
     }
 
-    /// A chromedriver, or what it said before it ended.
+    /// A chromedriver, or its output if it exits.
     fn try_start() -> Result<Result<Self, String>> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .context("chromedriver is missing: `cargo xtask browser` installs it where it can")?;
-        let mut lines = BufReader::new(process.stdout.take().context("its output is ours")?).lines();
+            .context("chromedriver is missing: `cargo xtask browser` installs it with apt")?;
+        let mut lines = BufReader::new(process.stdout.take().context("chromedriver has an output")?).lines();
         let mut chromedriver = Self { process, address: String::new() };
-        let mut said = String::new();
+        let mut output = String::new();
         while let Some(line) = lines.next().transpose()? {
             if let Some((_, port)) = line.split_once("started successfully on port ") {
                 chromedriver.address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
-                // What it says later must be read, or it stops when nobody does.
+                // Its output must be read on, or it blocks when the pipe is full.
                 std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
                 return Ok(Ok(chromedriver));
             }
-            said.push_str(&line);
-            said.push('\n');
+            output.push_str(&line);
+            output.push('\n');
         }
-        Ok(Err(said))
+        Ok(Err(output))
     }
 }
 
@@ -187,7 +191,7 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |target| root.join(target))
 }
 
-/// The client under test: the one that is quick to build, unless another is named.
+/// The folder of the client under test: the one in `ALCAZAR_WEB`, or else the dev build.
 pub(crate) fn web(target: &Path) -> PathBuf {
     std::env::var_os("ALCAZAR_WEB").map_or_else(|| target.join("web/dev"), PathBuf::from)
 }

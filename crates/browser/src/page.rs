@@ -1,4 +1,4 @@
-//! What tests do with a page.
+//! A page in a browser, and what tests do with it.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -10,16 +10,16 @@ use thirtyfour::prelude::*;
 
 use crate::Size;
 
-/// How long to wait for something to appear before giving up. Bots think meanwhile, and machines are busy.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long to wait for something to appear. Bots may be thinking, and the machine may be busy.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long to look away before looking again.
-const A_BLINK: Duration = Duration::from_millis(20);
+/// How long to wait between two looks at the page.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A page in a browser.
 #[derive(Debug, Clone)]
 pub struct Page {
-    /// The browser itself, for what is not here.
+    /// The browser, for anything that has no method here.
     pub driver: WebDriver,
     origin: String,
     target: PathBuf,
@@ -30,7 +30,7 @@ impl Page {
         Self { driver, origin, target }
     }
 
-    /// Sets the size, and the settings that the client finds when it starts.
+    /// Sets the window size and the settings that the client finds when it starts.
     pub(crate) async fn prepare(&self, size: Size, settings: &Value) -> Result<()> {
         self.resize(size).await?;
         self.prefer_dark(false).await?;
@@ -43,16 +43,16 @@ impl Page {
         self.slow_down().await
     }
 
-    /// Makes the page so many times slower as the environment says, and nothing else: a hand that does not wait for the page
-    /// then comes too early every time, not once in a hundred runs on a busy machine.
+    /// Slows the page down by the factor in `ALCAZAR_SLOW`, if it is set. A test that does not wait for the page then fails
+    /// every time, not once in a hundred runs on a busy machine.
     async fn slow_down(&self) -> Result<()> {
         let Some(rate) = std::env::var_os("ALCAZAR_SLOW") else { return Ok(()) };
-        let rate: f64 = rate.to_string_lossy().parse().context("ALCAZAR_SLOW is no number")?;
+        let rate: f64 = rate.to_string_lossy().parse().context("ALCAZAR_SLOW is not a number")?;
         self.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await?;
         Ok(())
     }
 
-    /// Makes the window another size.
+    /// Resizes the window.
     ///
     /// # Errors
     /// If the browser fails.
@@ -65,7 +65,7 @@ impl Page {
         Ok(())
     }
 
-    /// Makes the system of the player prefer dark pages, or light ones; it always prefers that nothing moves.
+    /// Sets the preferred colour scheme. Reduced motion is always preferred.
     ///
     /// # Errors
     /// If the browser fails.
@@ -82,7 +82,7 @@ impl Page {
         self.driver.cdp().send_raw(method, parameters).await.with_context(|| method.to_owned())
     }
 
-    /// Opens an address of the client, such as `/new`.
+    /// Opens a path of the client, such as `/new`.
     ///
     /// # Errors
     /// If the browser fails.
@@ -90,7 +90,7 @@ impl Page {
         Ok(self.driver.goto(format!("{}{path}", self.origin)).await?)
     }
 
-    /// Waits for an element to be seen.
+    /// Waits until an element is visible.
     ///
     /// # Errors
     /// If it does not appear.
@@ -102,29 +102,29 @@ impl Page {
                     return Ok(element);
                 }
             }
-            if since.elapsed() > PATIENCE {
+            if since.elapsed() > TIMEOUT {
                 bail!("`{css}` does not appear at {}", self.driver.current_url().await?);
             }
-            tokio::time::sleep(A_BLINK).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Waits until a script in the page gives `true`.
+    /// Waits until a script in the page returns `true`.
     ///
     /// # Errors
     /// If it never does.
     pub async fn until(&self, script: &str) -> Result<()> {
         let since = Instant::now();
         while !self.ask::<bool>(script).await? {
-            if since.elapsed() > PATIENCE {
-                bail!("this never becomes true: {script}");
+            if since.elapsed() > TIMEOUT {
+                bail!("timed out waiting for: {script}");
             }
-            tokio::time::sleep(A_BLINK).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
         Ok(())
     }
 
-    /// Waits until no such element is left.
+    /// Waits until no element matches.
     ///
     /// # Errors
     /// If it stays.
@@ -132,15 +132,15 @@ impl Page {
         self.until(&format!("return !document.querySelector({})", Value::from(css))).await
     }
 
-    /// Waits for an element and clicks it, as a mouse would.
+    /// Waits for an element and clicks it with the mouse.
     ///
     /// # Errors
-    /// If it does not appear, or something lies over it.
+    /// If it does not appear, or something covers it.
     pub async fn click(&self, css: &str) -> Result<()> {
         self.with(css, async |element| element.click().await).await
     }
 
-    /// Writes into a field, wherever the focus was.
+    /// Types a text into a field.
     ///
     /// # Errors
     /// If it does not appear.
@@ -148,28 +148,28 @@ impl Page {
         self.with(css, async |element| element.send_keys(text).await).await
     }
 
-    /// Waits for an element and does something with it. If it is drawn anew just then, or something passes over it, nothing
-    /// was done, and it is done with what is there a moment later.
+    /// Waits for an element and does something with it. If it is redrawn or covered at that moment, nothing was done, and
+    /// it is tried again.
     async fn with<T>(&self, css: &str, act: impl AsyncFn(WebElement) -> WebDriverResult<T>) -> Result<T> {
         use WebDriverErrorInner::{ElementClickIntercepted, ElementNotInteractable, StaleElementReference};
         let since = Instant::now();
         loop {
             match act(self.see(css).await?).await {
                 Err(error)
-                    if since.elapsed() < PATIENCE
+                    if since.elapsed() < TIMEOUT
                         && matches!(
                             error.as_inner(),
                             ElementClickIntercepted(_) | ElementNotInteractable(_) | StaleElementReference(_)
                         ) =>
                 {
-                    tokio::time::sleep(A_BLINK).await;
+                    tokio::time::sleep(POLL_INTERVAL).await;
                 }
-                done => return done.with_context(|| format!("`{css}` is there, but out of reach")),
+                done => return done.with_context(|| format!("`{css}` is visible, but can't be used")),
             }
         }
     }
 
-    /// Presses keys, wherever the focus is.
+    /// Presses keys with the focus where it is.
     ///
     /// # Errors
     /// If the browser fails.
@@ -178,7 +178,7 @@ impl Page {
         Ok(self.driver.action_chain().send_keys(keys).perform().await?)
     }
 
-    /// The text of an element as it is seen.
+    /// The visible text of an element.
     ///
     /// # Errors
     /// If it does not appear.
@@ -186,16 +186,16 @@ impl Page {
         self.with(css, async |element| element.text().await).await
     }
 
-    /// What a script in the page gives.
+    /// The result of a script in the page.
     ///
     /// # Errors
-    /// If the script fails, or gives something else.
+    /// If the script fails, or returns another type.
     pub async fn ask<T: serde::de::DeserializeOwned>(&self, script: &str) -> Result<T> {
         let value = self.driver.execute(script, []).await.with_context(|| script.to_owned())?;
         Ok(value.convert()?)
     }
 
-    /// Waits until what has just changed is drawn, and whatever fades has faded.
+    /// Waits a few frames, until changes are drawn and fading has ended.
     async fn settle(&self) -> Result<()> {
         const FRAMES: &str = "let left = 4; const done = arguments[0];
             const next = () => left-- ? requestAnimationFrame(next) : done(); next();";
@@ -203,10 +203,10 @@ impl Page {
         Ok(())
     }
 
-    /// Saves a picture as `target/screenshots/NAME.png`.
+    /// Saves a screenshot as `target/screenshots/NAME.png`.
     ///
     /// # Errors
-    /// If there is no picture, or no place for it.
+    /// If the browser fails, or the file can't be written.
     pub async fn picture(&self, name: &str) -> Result<PathBuf> {
         let folder = self.target.join("screenshots");
         std::fs::create_dir_all(&folder)?;
@@ -216,15 +216,15 @@ impl Page {
         Ok(path)
     }
 
-    /// Saves what helps to understand a failure, as far as that is possible.
+    /// Saves a screenshot and the source of the page after a failure, if possible.
     pub(crate) async fn keep(&self, name: &str) {
         if let (Ok(path), Ok(source)) = (self.picture(name).await, self.driver.source().await) {
             let _ = std::fs::write(path.with_extension("html"), source);
-            eprintln!("the page as it was: {}", path.display());
+            eprintln!("screenshot of the failure: {}", path.display());
         }
     }
 
-    /// What was reported in the console as an error since the last time: exceptions, broken policies, missing files.
+    /// The errors in the console since the last call: exceptions, violated policies, missing files.
     ///
     /// # Errors
     /// If the browser fails.
@@ -234,7 +234,7 @@ impl Page {
         Ok(severe.map(|entry| entry.message).collect())
     }
 
-    /// The script that looks for barriers.
+    /// The source of axe-core.
     pub(crate) fn axe(&self) -> Result<String> {
         let path = self.target.join("tools/axe.min.js");
         std::fs::read_to_string(&path)

@@ -1,7 +1,7 @@
-//! Somebody who plays whatever is offered, by mouse, by finger or by key.
+//! A player that clicks whatever the board offers, by mouse or by keyboard.
 //!
-//! He knows no rules: he looks for what glows and prefers what leads on. So he plays any game whose board marks what can be
-//! touched (`data-touch`) and what would be done by it (`data-action`).
+//! It knows no rules: it looks for highlighted elements and prefers those that make progress. So it plays any game whose
+//! board marks what can be touched (`data-touch`) and which action a touch submits (`data-action`).
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use thirtyfour::prelude::*;
 
 use crate::Page;
 
-/// What he plays with.
+/// How the player acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Means {
     /// Clicks at places of the window.
@@ -20,30 +20,30 @@ pub enum Means {
     Keyboard,
 }
 
-/// What he finds when he looks.
+/// The state of the table, as the player sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Look {
-    /// Others play, or something is being shown.
+    /// Others play, or an animation is running.
     Waiting,
-    /// A curtain hangs before the hand of whoever is next.
+    /// A curtain hides the hand of the next player.
     Curtain,
-    /// Something can be touched; the kinds of things and actions, for those who collect them.
+    /// Something can be touched: the kinds of things and actions.
     Asked(String),
     /// The game has ended.
     Over,
 }
 
-/// Finds the best of what glows, and marks it for the hand that follows.
+/// Finds the best highlighted element and marks it with `data-best`.
 const LOOK: &str = r"
     const marked = document.querySelector('[data-best]');
     if (marked) marked.removeAttribute('data-best');
-    // What was done last has not been taken up yet.
+    // The last action has not been applied yet.
     if (document.querySelector('[data-testid=table][data-pending]')) return { state: 'waiting' };
     if (document.querySelector('dialog[data-testid=ending][open]')) return { state: 'over' };
     if (document.querySelector('[data-testid=curtain]')) return { state: 'curtain' };
     const all = [...document.querySelectorAll(
         '[data-touch].glows:not(.touched), [data-testid=end-turn]:not([disabled])')];
-    // Where there is an offer, it is to be answered first: it may lie over other things.
+    // An offer is answered first, since it may cover other things.
     const offered = all.filter((thing) => thing.closest('.offer'));
     const things = offered.length ? offered : all;
     const ranks = { deliver: 960, forge: 950, use: 940, learn: 930, duel: 920, pay: 910, move: 900, step: 500, figure: 400,
@@ -53,10 +53,10 @@ const LOOK: &str = r"
         nothing: 20, lose: 15, rotate: 5,
         found: 935, build: 925, grow: 915, keep: 912, give: 908, deal: 906, sail: 905, yes: 904, propose: 903, no: 890, ship: 420, want: 350,
         pass: 60, trade: 52 };
-    // Who always goes the same way goes round in circles: of these now one seems better, now another.
+    // A player who always ranks these the same goes round in circles, so their ranks vary.
     const changing = ['step', 'stop', 'poll', 'play', 'pass-turn'];
     const touches = window.touches ?? 0;
-    const whim = (index) => ((touches * 31 + index * 17) % 101) / 10;
+    const noise = (index) => ((touches * 31 + index * 17) % 101) / 10;
     const word = (text) => /^\+?\d/.test(text) ? 'move' : text.split(' ')[0];
     const number = (text) => Number((text.match(/\d+/) ?? [0])[0]);
     let best = null, most = -1;
@@ -65,8 +65,8 @@ const LOOK: &str = r"
         const action = thing.dataset.action, touch = thing.dataset.touch ?? '';
         const kind = word(action ?? touch);
         kinds.add(kind);
-        const is_whim = changing.includes(kind) && !touch.startsWith('step');
-        const rank = (ranks[kind] ?? 100) + (is_whim ? whim(index) : number(touch) / 100);
+        const is_varied = changing.includes(kind) && !touch.startsWith('step');
+        const rank = (ranks[kind] ?? 100) + (is_varied ? noise(index) : number(touch) / 100);
         if (rank > most) { most = rank; best = thing; }
     }
     if (!best) return { state: 'waiting' };
@@ -75,7 +75,7 @@ const LOOK: &str = r"
     return { state: 'asked', kinds: [...kinds].sort().join(' '), what: best.dataset.action ?? best.dataset.touch };
 ";
 
-/// Finds a point of what is marked that nothing lies over, once it stays where it is from one picture to the next.
+/// Finds a point of the marked element that nothing covers, once the element stays in place for a frame.
 const POINT: &str = r"
     const done = arguments[0], parts = [0.5, 0.25, 0.75, 0.1, 0.9];
     const marked = () => {
@@ -83,7 +83,7 @@ const POINT: &str = r"
         return best?.matches('[data-touch].glows, button:not([disabled])') ? best : null;
     };
     const find = (best) => {
-        // What stays at the edge of the window may lie over it: then it is scrolled to the middle.
+        // Something fixed to the edge of the window may cover it: then it is scrolled to the middle.
         for (const block of ['nearest', 'center']) {
             best.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
             const box = best.getBoundingClientRect();
@@ -94,7 +94,7 @@ const POINT: &str = r"
         }
         return [];
     };
-    // What never comes to rest is as good as out of reach.
+    // Give up on an element that never stays in place.
     const look = (before, left) => requestAnimationFrame(() => {
         const best = marked(), point = best && find(best);
         if (String(point) === String(before)) done(point); else if (left) look(point, left - 1); else done([]);
@@ -109,17 +109,17 @@ struct Seen {
     kinds: String,
 }
 
-/// Nobody waits longer for others than this.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// How long to wait for other players.
+const TURN_TIMEOUT: Duration = Duration::from_mins(1);
 
-/// Nothing stands in the way for longer than this.
-const A_MOMENT: Duration = Duration::from_secs(10);
+/// How long an element may be covered.
+const COVERED_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// No key is pressed more often on the way to one thing.
-const MOST_TABS: usize = 200;
+/// How often the tab key is pressed to reach an element.
+const MAX_TABS: usize = 200;
 
 impl Page {
-    /// Looks at the table.
+    /// Looks at the table and marks the best element to touch.
     ///
     /// # Errors
     /// If the browser fails.
@@ -133,10 +133,10 @@ impl Page {
         })
     }
 
-    /// Waits until there is something to do, or nothing more.
+    /// Waits until the player has something to do or the game is over.
     ///
     /// # Errors
-    /// If nothing comes.
+    /// If nothing happens.
     pub async fn wait_for_turn(&self) -> Result<Look> {
         let since = Instant::now();
         loop {
@@ -144,17 +144,17 @@ impl Page {
             if look != Look::Waiting {
                 return Ok(look);
             }
-            if since.elapsed() > PATIENCE {
-                bail!("nobody plays on");
+            if since.elapsed() > TURN_TIMEOUT {
+                bail!("no player acts");
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
-    /// Touches the thing that [`Page::look`] has found best.
+    /// Touches the element that [`Page::look`] has marked.
     ///
     /// # Errors
-    /// If it can't be reached by these means.
+    /// If it can't be reached.
     pub async fn touch(&self, means: Means) -> Result<()> {
         match means {
             Means::Mouse => self.touch_by_mouse().await,
@@ -167,20 +167,22 @@ impl Page {
         loop {
             let point: Option<Vec<i64>> = self.driver.execute_async(POINT, []).await?.convert()?;
             match point.as_deref() {
-                // It has gone meanwhile: whatever is next will be seen at the next look.
+                // It has disappeared meanwhile; the next look finds what is there now.
                 None => return Ok(()),
                 Some(&[x, y]) => {
-                    // Without a word about it, each way of the pointer takes a quarter of a second.
+                    // By default each move of the pointer takes a quarter of a second.
                     let hand = self.driver.action_chain_with_delay(None, Some(Duration::ZERO));
                     return Ok(hand.move_to(x, y).click().perform().await?);
                 }
-                // What is on its way may pass over it.
-                Some(_) if since.elapsed() < A_MOMENT => tokio::time::sleep(Duration::from_millis(20)).await,
+                // A moving element may cover it for a while.
+                Some(_) if since.elapsed() < COVERED_TIMEOUT => {
+                    tokio::time::sleep(Duration::from_millis(20)).await
+                }
                 Some(_) => {
                     let what: String = self
                         .ask("const best = document.querySelector('[data-best]'); return best ? best.outerHTML.slice(0, 300) : ''")
                         .await?;
-                    bail!("something lies over what glows, or it is out of the window: {what}")
+                    bail!("the highlighted element is covered or outside the window: {what}")
                 }
             }
         }
@@ -191,7 +193,7 @@ impl Page {
             return !best?.matches('[data-touch].glows, button:not([disabled])') ? 'gone'
                 : best === here ? 'here' : best.matches('[data-testid=end-turn]') ? 'end'
                 : here !== document.body && best.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? 'back' : 'on'";
-        for _ in 0..MOST_TABS {
+        for _ in 0..MAX_TABS {
             match self.ask::<String>(WHERE).await?.as_str() {
                 "gone" => return Ok(()),
                 "here" => return self.press(Key::Enter).await,
@@ -203,10 +205,10 @@ impl Page {
                 _ => self.press(Key::Tab).await?,
             }
         }
-        bail!("no way by the tab key to what glows")
+        bail!("the tab key does not reach the highlighted element")
     }
 
-    /// Plays until the game is over; every time somebody is asked, `watch` is told what for first.
+    /// Plays until the game is over. Before each touch, `watch` gets the kinds of things that can be touched.
     ///
     /// # Errors
     /// If the game gets stuck.
@@ -215,8 +217,8 @@ impl Page {
         means: Means,
         mut watch: impl AsyncFnMut(&Self, &str) -> Result<()>,
     ) -> Result<()> {
-        const MOST_TOUCHES: usize = 3000;
-        for _ in 0..MOST_TOUCHES {
+        const MAX_TOUCHES: usize = 3000;
+        for _ in 0..MAX_TOUCHES {
             match self.wait_for_turn().await? {
                 Look::Over => return Ok(()),
                 Look::Curtain if means == Means::Keyboard => self.press(Key::Enter).await?,

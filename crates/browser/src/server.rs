@@ -1,4 +1,4 @@
-//! The server of a test, which can be taken away and given back, and another version of the client for it.
+//! The server of a test, which can be stopped and restarted, and another version of the client for it.
 
 use std::fs;
 use std::net::{SocketAddr, TcpListener};
@@ -11,7 +11,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::chromium::{target, web};
 
-/// A server on a port of its own. It lives in a runtime of its own, so that connections end with it.
+/// A server on a port of its own, in a runtime of its own, so that its connections close when it stops.
 #[derive(Debug)]
 pub struct Server {
     pub(crate) address: SocketAddr,
@@ -26,20 +26,20 @@ impl Server {
         Ok(server)
     }
 
-    /// Takes the server away, with all of its connections.
+    /// Stops the server and closes all of its connections.
     pub fn stop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
     }
 
-    /// Serves the client in this folder, at the same address, instead of what was served before.
+    /// Restarts the server at the same address with the client in this folder.
     ///
     /// # Errors
-    /// If there is no client, or somebody else has taken the port.
+    /// If there is no client in the folder, or another program has taken the port.
     pub fn serve(&mut self, folder: &Path) -> Result<()> {
         self.stop();
-        // Connections of before end in their own time; meanwhile the port may seem taken.
+        // The port may stay taken until the old connections have closed.
         let mut tries = 0;
         let listener = loop {
             match TcpListener::bind(self.address) {
@@ -71,17 +71,17 @@ impl Drop for Server {
     }
 }
 
-/// The client under test as if it were of another version: it says so, and the script of its worker has another name.
+/// A copy of the client under test with another version number and another name of its worker script.
 ///
 /// # Errors
-/// If there is no client, or no room for another.
+/// If there is no client, or it can't be copied.
 pub fn another_version() -> Result<TempDir> {
     let (from, to) = (web(&target()), tempfile::tempdir()?);
     let page = fs::read_to_string(from.join("index.html"))?;
     let named = |name: &str| {
         let start = format!("<meta name=\"{name}\" content=\"");
         let value = page.split(&start).nth(1).and_then(|rest| rest.split('"').next());
-        value.map(str::to_owned).with_context(|| format!("the page names no {name}"))
+        value.map(str::to_owned).with_context(|| format!("the page has no meta element {name}"))
     };
     let (version, worker) = (named("version")?, named("worker")?);
     let other = |text: &str| text.replace(&version, "000000000000").replace(&worker, &other_name(&worker));
@@ -89,7 +89,7 @@ pub fn another_version() -> Result<TempDir> {
         let path = entry.strip_prefix(&from)?.to_string_lossy().into_owned();
         let plain = path.trim_end_matches(".br");
         let is_changed = plain.ends_with("index.html") || ["404.html", "service-worker.js"].contains(&plain);
-        // What is compressed would have to be changed as well.
+        // Compressed copies of changed files are left out.
         if is_changed && plain != path {
             continue;
         }

@@ -1,4 +1,4 @@
-//! A server with tables, and several people at it, each with a browser of his own.
+//! A server with tables and several players, each with a browser of their own.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,28 +16,28 @@ use tokio::sync::watch;
 use crate::chromium::{Chromedriver, capabilities, quiet, target, web};
 use crate::{Page, Size};
 
-/// A server with tables, and the windows of those who came.
+/// A server with tables, and the browser windows of its players.
 pub struct House {
     address: SocketAddr,
     runtime: Runtime,
     windows: Vec<Window>,
 }
 
-/// The browser of one person.
+/// The browser of one player.
 struct Window {
     page: Page,
     _chromedriver: Chromedriver,
     _profile: TempDir,
 }
 
-/// A way to the server that can be cut, and mended.
+/// A connection to the server that can be cut and restored.
 #[derive(Debug)]
 pub struct Proxy {
     address: SocketAddr,
     is_cut: watch::Sender<bool>,
 }
 
-/// Opens a house, lets a test invite people, and sees everybody out. Whatever a console says that the test has not asked for is a fault.
+/// Starts a server, runs a test that opens browsers, and closes them. Unexpected errors in a console fail the test.
 ///
 /// # Errors
 /// If the test fails, a browser cannot be started, or anything is reported in a console.
@@ -51,7 +51,8 @@ pub async fn gather(test: impl AsyncFnOnce(&mut House) -> Result<()>) -> Result<
         }
         let complaints = window.page.complaints().await.unwrap_or_default();
         if result.is_ok() && !complaints.is_empty() {
-            result = Err(anyhow::anyhow!("the console of window {number} says:\n{}", complaints.join("\n")));
+            result =
+                Err(anyhow::anyhow!("errors in the console of window {number}:\n{}", complaints.join("\n")));
         }
         let quit = window.page.driver.quit().await;
         result = result.and(quit.map_err(anyhow::Error::from));
@@ -68,7 +69,7 @@ impl House {
         let site = Site::from_folder(&web(&target())).context("build it with `cargo xtask web`")?;
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         runtime.spawn(async move {
-            // Nobody likes to wait in tests, not even for others.
+            // Short timeouts keep the tests fast.
             let settings = Settings { away_after: Duration::from_secs(1), ..Settings::default() };
             let hall = Hall::open(Arc::new(Memory::new()), settings);
             let listener = TcpListener::from_std(listener)?;
@@ -78,7 +79,7 @@ impl House {
         Ok(Self { address, runtime, windows: Vec::new() })
     }
 
-    /// Lets somebody in, with a fresh browser.
+    /// Opens a fresh browser for a player.
     ///
     /// # Errors
     /// If the browser cannot be started.
@@ -86,7 +87,7 @@ impl House {
         self.window(self.address, size).await
     }
 
-    /// The same over a line that can be cut.
+    /// The same over a connection that can be cut.
     ///
     /// # Errors
     /// If the browser cannot be started.
@@ -104,7 +105,7 @@ impl House {
         Ok(page)
     }
 
-    /// A way to the server that can be cut.
+    /// A proxy to the server that can be cut.
     ///
     /// # Errors
     /// If there is no free port.
@@ -115,7 +116,7 @@ impl House {
         tokio::spawn(async move {
             while let Ok((mut near, _)) = listener.accept().await {
                 let mut cut = cuts.clone();
-                // Who calls while the line is cut finds nobody.
+                // While the line is cut, new connections are dropped.
                 if *cut.borrow() {
                     continue;
                 }
@@ -123,7 +124,7 @@ impl House {
                     let Ok(mut far) = TcpStream::connect(to).await else { return };
                     tokio::select! {
                         _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
-                        // Both ends are dropped, with whatever is under way.
+                        // Both ends are dropped, with everything in flight.
                         () = until_cut(&mut cut) => {}
                     }
                 });

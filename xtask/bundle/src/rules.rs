@@ -1,4 +1,4 @@
-//! The pages of rules as HTML, so that the client needs no Markdown at run time and loads only the page that is wanted.
+//! The pages of rules as HTML, so that the client parses no Markdown and loads each page on demand.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::site::{files_in, read};
 /// The file that names the pages, by language and game.
 const LIST: &str = "rules.json";
 
-/// How the address of a picture begins that the client draws.
+/// The prefix of the address of a picture that the client draws.
 const PLATE: &str = "plate:";
 
 /// All pages below the root of the repository, `games/<game>/i18n/<language>/rules.md`, and the list of them.
@@ -39,8 +39,8 @@ fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A page as HTML. What begins with the number of a rule can be linked to by that number: a chapter, a paragraph, a list item, also if
-/// the number stands in brackets behind its first words, and a line that begins with a letter, as `G3a` if it stands in G3.
+/// A page as HTML, with anchors at the numbers of rules. A number may begin a chapter, a paragraph or a list item, or
+/// follow its first words in brackets. A line that begins with a letter within chapter G3 is anchored as `G3a`.
 fn render(text: &str) -> String {
     let mut events = Vec::new();
     let mut place = Place::default();
@@ -56,7 +56,7 @@ fn render(text: &str) -> String {
                 place.is_line = true;
                 events.push(event);
             }
-            // A paragraph that is a plate and nothing else: the words stay, and the client draws the picture above them.
+            // A paragraph with nothing but a plate: its text stays, and the client draws the picture above it.
             Event::Start(Tag::Image { dest_url, .. }) => {
                 let name = dest_url.strip_prefix(PLATE).unwrap_or_default();
                 events.pop();
@@ -73,32 +73,32 @@ fn render(text: &str) -> String {
                 place = Place { is_start: false, is_nameless: false, is_line: false, ..place };
                 events.push(event);
             }
-            // Links lead into the repository, which a player does not have at hand.
+            // Links lead to files of the repository, which players do not have.
             Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link) => {}
             other => events.push(other),
         }
     }
     let mut page = String::new();
     html::push_html(&mut page, events.into_iter());
-    // A column without a name has no heading, rather than an empty one.
+    // A column without a name has no header cell rather than an empty one.
     page.replace("<th></th>", "<td></td>")
 }
 
-/// Where in a page a text stands.
+/// The position of a text in a page.
 #[derive(Default)]
 struct Place {
     /// The number of the chapter.
     chapter: String,
-    /// Whether it begins a heading, a paragraph or an item.
+    /// Whether the text begins a heading, a paragraph or an item.
     is_start: bool,
-    /// Whether that has no number yet.
+    /// Whether the heading, paragraph or item has no number yet.
     is_nameless: bool,
-    /// Whether it begins a line.
+    /// Whether the text begins a line.
     is_line: bool,
 }
 
 impl Place {
-    /// Adds a text, with the number in it as something to link to.
+    /// Adds a text, with an anchor at the number in it.
     fn number(&mut self, words: &str, events: &mut Vec<Event<'_>>) {
         let lettered = if self.is_line { letter(words) } else { None };
         let (before, id, shown) = if self.is_start
@@ -114,7 +114,7 @@ impl Place {
         {
             (" (", number.to_owned(), number)
         } else if let Some(letter) = lettered.filter(|_| !self.chapter.is_empty()) {
-            // Each in a line of its own, as it is written.
+            // Lettered lines stay separate lines.
             events.pop();
             events.push(Event::HardBreak);
             ("", format!("{}{letter}", self.chapter), letter)
@@ -154,7 +154,7 @@ mod tests {
     const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
     #[test]
-    fn a_paragraph_can_be_linked_to_by_its_number() {
+    fn a_numbered_paragraph_has_an_anchor() {
         let page = render("## T4 Moving\n- T4.6 If the step is full.\n- T4.7. Not a number.\n");
         assert!(page.contains("<a class=\"rule\" id=\"T4\" href=\"#T4\">T4</a> Moving</h2>"), "{page}");
         assert!(page.contains("<li><a class=\"rule\" id=\"T4.6\" href=\"#T4.6\">T4.6</a> If the"), "{page}");
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_in_brackets_and_letters_can_be_linked_to_as_well() {
+    fn numbers_in_brackets_and_letters_have_anchors() {
         let page = render(
             "## G3 A turn\n1. **Deal** (G3.1): cards.\n2. **One action**:\n   a. *test*: (G9) a token;\n   b. nothing.\n",
         );
@@ -180,9 +180,9 @@ mod tests {
         assert!(!page.contains("id=\"G9\""), "{page}");
     }
 
-    /// Whoever is told why not can read the rule.
+    /// The client links each rejection to its rule.
     #[test]
-    fn every_reason_leads_to_its_rule_in_every_language() -> Result<()> {
+    fn every_cited_rule_has_an_anchor_in_every_language() -> Result<()> {
         let files = files(ROOT.as_ref())?;
         let list: BTreeMap<String, BTreeMap<String, String>> = serde_json::from_slice(&files[LIST])?;
         for (language, pages) in &list {
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plate_stands_between_paragraphs_with_its_words_below() {
+    fn a_plate_stands_between_paragraphs_with_its_caption_below() {
         let page = render("- T1.1 Cards.\n\n![A *card*.](plate:cards)\n\n- T1.2 Swords.\n");
         let expected = "</ul>\n<figure><div class=\"plate\" data-plate=\"cards\" aria-hidden=\"true\"></div>\
             <figcaption>A <em>card</em>.</figcaption></figure>\n<ul>";

@@ -1,4 +1,4 @@
-//! The languages that the client loads when they are wanted. English is part of it.
+//! The languages that the client loads on demand. English is built in.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,10 +7,10 @@ use anyhow::Result;
 
 use crate::site::{files_in, read};
 
-/// The names of files with messages that only the terminal shows begin with this.
+/// The prefix of files with messages for the terminal alone.
 const TERMINAL: &str = "terminal";
 
-/// Every language but English as one file, `words-fr.ftl`: all that a browser says in it, without comments.
+/// Every language but English as one file, such as `words-fr.ftl`: all messages of the web client, without comments.
 pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut languages = BTreeMap::new();
     for folder in files_in(&root.join("i18n"))? {
@@ -36,7 +36,7 @@ pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     Ok(languages)
 }
 
-/// In Fluent a line that begins with `#` is a comment, wherever it stands. A file ends with a line of its own.
+/// In Fluent every line that begins with `#` is a comment. The result ends with a line break.
 fn without_comments(text: &str) -> Vec<u8> {
     text.lines()
         .filter(|line| !line.starts_with('#'))
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_language_is_one_file_of_all_that_a_browser_says() -> Result<()> {
+    fn a_language_is_one_file_with_all_messages_of_the_web_client() -> Result<()> {
         let root = tempfile::tempdir()?;
         for (file, text) in [
             ("i18n/en/web.ftl", "hello = Hello"),
