@@ -29,7 +29,7 @@ fn leads_to_a_test(state: &State, seat: Seat, action: Action, luck: &mut impl Lu
     actions.iter().any(|action| matches!(action, Action::Test { .. }))
 }
 
-/// An action of a player who takes up to `max_tokens` tokens. Random players hardly ever end a game by tokens.
+/// An action of a player who takes up to `max_tokens` tokens. Random players rarely end a game by tokens.
 fn purposeful(state: &State, seat: Seat, max_tokens: u8, luck: &mut impl Luck) -> Action {
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
