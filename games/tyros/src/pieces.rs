@@ -59,7 +59,8 @@ impl Kind {
 alcazar_kit::names! {
     Empire, "orange, yellow, green or violet":
         Orange = "orange", Yellow = "yellow", Green = "green", Violet = "violet";
-    Kind, "a kind of card: o, y, g, v or j": Orange = "o", Yellow = "y", Green = "g", Violet = "v", Joker = "j";
+    Kind, "a kind of card: o, y, g, v or j":
+        Orange = "o", Yellow = "y", Green = "g", Violet = "v", Joker = "j";
 }
 
 alcazar_kit::bit_set! {
