@@ -1,4 +1,5 @@
-//! Any bytes, read as a position of one of the games, are rejected with reasons or give a state that can be played.
+//! Any bytes, read as a position of one of the games, are rejected with reasons or give a state that can be
+//! played.
 #![no_main]
 
 use alcazar_catalog::with_game;

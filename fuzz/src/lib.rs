@@ -13,8 +13,8 @@ static ONLY: LazyLock<Option<GameId>> = LazyLock::new(|| {
     Some(name.parse().unwrap_or_else(|error| panic!("{GAME}: {error}")))
 });
 
-/// The game that an input is for, and the rest of the input. The first byte picks the game, whether or not the run is
-/// restricted to one, so that an input means the same in both.
+/// The game that an input is for, and the rest of the input. The first byte picks the game, whether or not
+/// the run is restricted to one, so that an input means the same in both.
 ///
 /// Returns `None` for an empty input, and for another game than the one that the run is restricted to.
 pub fn game(input: &[u8]) -> Option<(GameId, &[u8])> {

@@ -1,4 +1,4 @@
-//! What happens in a game, who is to act, and how it ended.
+//! Events, whose turn it is, and standings.
 
 use std::borrow::Cow;
 
@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Seat, SeatMap, SeatSet, Tie};
 
-/// The only thing that ever changes a state.
+/// What changes a state. Nothing else does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event<A, C> {
-    /// A seat did something.
+    /// A seat acts.
     Move {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// Its action.
         action: A,
     },
-    /// Chance decided something.
+    /// An outcome of chance.
     Chance(C),
 }
 
@@ -27,9 +27,9 @@ pub enum Event<A, C> {
 pub enum Turn {
     /// These seats are asked, all at the same time. Never empty.
     Seats(SeatSet),
-    /// A card is to be drawn, a player to be chosen by lot.
+    /// Chance decides: a card is drawn, or a player is chosen by lot.
     Chance,
-    /// Nobody: the game is over, and [`Game::standing`](crate::Game::standing) says how.
+    /// The game is over; [`Game::standing`](crate::Game::standing) is the result.
     Over,
 }
 
@@ -50,14 +50,14 @@ impl Turn {
     }
 }
 
-/// How a game stands: at its end the result, before it what the result would be.
+/// The result of a game, or what the result would be if the game ended now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// Points.
     pub scores: SeatMap<i32>,
-    /// 1 for the winners, then as in sports: who shares a place leaves the next one empty.
+    /// 1 for the winners. After a shared place the next one is left out, as in sports: 1, 1, 3.
     pub ranks: SeatMap<u8>,
-    /// Why the game ended, as a slug; none while it goes on.
+    /// Why the game ended, as a slug; `None` while it goes on.
     pub ending: Option<Cow<'static, str>>,
     /// The tie for the first place, if the game ended in one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,42 +76,42 @@ impl Standing {
     }
 }
 
-/// A thing that one viewer knows and another does not.
+/// A value that some viewers know and others do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Secret<T> {
-    /// This is what it is.
+    /// The viewer knows the value.
     Known(T),
-    /// There is something, and the viewer can't know what.
+    /// There is a value, but the viewer can't know it.
     Hidden,
 }
 
 impl<T> Secret<T> {
-    /// The thing, to be known or not.
+    /// The value, known or hidden.
     #[inline]
-    pub fn when(is_known: bool, thing: T) -> Self {
-        if is_known { Self::Known(thing) } else { Self::Hidden }
+    pub fn when(is_known: bool, value: T) -> Self {
+        if is_known { Self::Known(value) } else { Self::Hidden }
     }
 
-    /// The thing, if it is known.
+    /// The value, if it is known.
     pub fn known(self) -> Option<T> {
         match self {
-            Self::Known(thing) => Some(thing),
+            Self::Known(value) => Some(value),
             Self::Hidden => None,
         }
     }
 }
 
-/// Why an event could not be applied. The state is as it was.
+/// Why an event could not be applied. The state is unchanged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ApplyError<I> {
-    /// The game has ended; nothing can happen any more.
+    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// A seat moved while chance has to decide.
+    /// A seat moved, but it is chance's turn.
     #[error("a chance outcome is awaited, not a move")]
     ChanceAwaited,
-    /// Chance decided while seats have to.
+    /// Chance decided, but it is the turn of seats.
     #[error("a move is awaited, not a chance outcome")]
     MoveAwaited,
     /// The seat that moved was not asked.

@@ -1,11 +1,11 @@
-//! What every game of Alcazar has in common.
+//! What all games of Alcazar have in common.
 //!
 //! A game is a pure state machine fed by a log: [`Game::apply`] takes an [`Event`], which is either
-//! the move of a seat or an outcome of chance, and nothing else ever changes a state. A browser tab,
-//! a server, a bot, a replay and a fuzzer are all ways to feed that machine and to show somebody what
-//! *he* may see of it ([`Game::view`], [`Game::redact`]).
+//! a move of a seat or an outcome of chance. Nothing else changes a state. A browser tab, a server, a bot, a
+//! replay and a fuzzer are all ways to feed that machine, and to show viewers what they may see of it
+//! ([`Game::view`], [`Game::redact`]).
 //!
-//! There is deliberately no IO, no clock, no thread and no text here: the rules replay anywhere.
+//! There is deliberately no IO, clock, thread or text here, so that games replay the same way everywhere.
 
 mod event;
 mod game;

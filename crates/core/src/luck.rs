@@ -1,12 +1,12 @@
-//! Where chance takes its numbers from.
+//! Random numbers for the rules.
 
 use rand::{Rng, RngExt};
 
-/// A source of luck.
+/// A source of random numbers.
 ///
-/// There are two kinds. Simulations and bots use any generator of the `rand` crate. Tables use the
-/// croupier, whose numbers follow from a committed seed by a rule that anybody can recompute; it must
-/// not change when the `rand` crate does, which is why this trait stands between.
+/// Simulations and bots use any generator of the `rand` crate. Tables use the croupier, whose numbers follow
+/// from a committed seed by a documented rule, so that anybody can recompute them. The croupier must not
+/// change when the `rand` crate does, hence this trait.
 pub trait Luck {
     /// A number from 0 to `n − 1`, each equally likely.
     ///
@@ -14,13 +14,13 @@ pub trait Luck {
     /// May panic if `n` is 0.
     fn below(&mut self, n: u32) -> u32;
 
-    /// One of the things, each equally likely; none if there are none.
+    /// One of the items, each equally likely; `None` if there are none.
     #[inline]
-    fn pick<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
-        if things.is_empty() {
+    fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        if items.is_empty() {
             return None;
         }
-        things.get(self.below(things.len() as u32) as usize)
+        items.get(self.below(items.len() as u32) as usize)
     }
 }
 

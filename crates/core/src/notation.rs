@@ -1,7 +1,7 @@
 //! Reading and writing actions as short lines of text.
 //!
-//! The notation of an action is words separated by single spaces. It is what the log shows and what
-//! files hold. What people type may be shorter: see [`resolve`].
+//! The notation of an action is words separated by single spaces. Logs and files contain it. What people type
+//! may be shorter: see [`resolve`].
 
 use std::fmt::Display;
 
@@ -11,7 +11,7 @@ use std::fmt::Display;
 pub struct Unreadable {
     /// The text, cut to a length that can be shown.
     pub text: String,
-    /// What should have stood there.
+    /// What was expected.
     pub expected: &'static str,
 }
 
@@ -26,18 +26,18 @@ impl Unreadable {
 /// Why typed text did not name exactly one action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unresolved {
-    /// Nothing among the possible actions is written so.
-    #[error("nothing is written like that")]
+    /// No possible action matches the text.
+    #[error("no action is written like that")]
     Nothing,
-    /// It could mean several; here are some of them.
+    /// The text matches several actions; these are some of them.
     #[error("that could mean {}", .0.join(" or "))]
     Ambiguous(Vec<String>),
 }
 
-/// The one action that somebody means who typed `text`.
+/// The index of the one action that the typed `text` means.
 ///
-/// Each typed word must begin the word at the same place of the action's notation; a whole word counts more
-/// than a beginning. Words at the end may be left out. Upper and lower case are the same.
+/// Each typed word must be a prefix of the word at the same place of the action's notation. A whole word
+/// counts more than a prefix. Words at the end may be left out, and case does not matter.
 ///
 /// ```
 /// use alcazar_core::notation::{Unresolved, resolve};
@@ -50,7 +50,7 @@ pub enum Unresolved {
 /// ```
 ///
 /// # Errors
-/// If no action or more than one is meant.
+/// If no action matches, or more than one matches equally well.
 pub fn resolve<A: Display>(text: &str, actions: &[A]) -> Result<usize, Unresolved> {
     const LISTED: usize = 4;
     let typed = text.to_lowercase();
@@ -60,7 +60,7 @@ pub fn resolve<A: Display>(text: &str, actions: &[A]) -> Result<usize, Unresolve
     }
     let written: Vec<String> = actions.iter().map(|action| action.to_string().to_lowercase()).collect();
     let mut best: Option<usize> = None;
-    let mut meant: Vec<usize> = Vec::new();
+    let mut matches: Vec<usize> = Vec::new();
     for (index, line) in written.iter().enumerate() {
         let words: Vec<&str> = line.split(' ').collect();
         if typed.len() > words.len() || !typed.iter().zip(&words).all(|(typed, word)| word.starts_with(typed))
@@ -71,17 +71,17 @@ pub fn resolve<A: Display>(text: &str, actions: &[A]) -> Result<usize, Unresolve
             + usize::from(typed.len() == words.len());
         if best.is_none_or(|best| whole > best) {
             best = Some(whole);
-            meant.clear();
+            matches.clear();
         }
         if best == Some(whole) {
-            meant.push(index);
+            matches.push(index);
         }
     }
-    match meant[..] {
+    match matches[..] {
         [] => Err(Unresolved::Nothing),
         [index] => Ok(index),
         _ => Err(Unresolved::Ambiguous(
-            meant.iter().take(LISTED).map(|&index| actions[index].to_string()).collect(),
+            matches.iter().take(LISTED).map(|&index| actions[index].to_string()).collect(),
         )),
     }
 }

@@ -1,11 +1,11 @@
-//! Counting the ways a game can go: if a rule changes by accident, the count does too.
+//! Counts of all ways to play: if a rule changes by accident, so does the count.
 
 use crate::{Chances, Game, Turn};
 
-/// How many sequences of so many events there are from this state. Moves of all asked seats and all
-/// outcomes of chance count; a game that ends earlier counts as one.
+/// How many sequences of `depth` events there are from this state. Moves of all asked seats and all
+/// outcomes of chance count; a game that ends earlier counts as one sequence.
 ///
-/// Where chance can't be listed it does not branch: its outcome is taken by `luck`.
+/// Where the outcomes of chance can't be listed there is no branching: one outcome is sampled with `luck`.
 pub fn perft<G: Game>(state: &G, depth: u32, luck: &mut impl crate::Luck) -> u64 {
     if depth == 0 {
         return 1;

@@ -1,7 +1,7 @@
-//! The reasons of a game, written as a table.
+//! The reasons why actions are illegal, written as a table.
 
-/// Declares the enum `Illegal` of a game and its [`Reason`](crate::Reason): each line is a documented variant, its slug, and
-/// the number of the rule that it comes from.
+/// Declares the enum `Illegal` of a game and implements [`Reason`](crate::Reason) for it. Each line is a
+/// documented variant, its slug, and the number of the rule that it comes from.
 ///
 /// ```
 /// use alcazar_core::Reason;
@@ -17,7 +17,7 @@
 #[macro_export]
 macro_rules! reasons {
     ($($(#[doc = $doc:literal])+ $name:ident = $slug:literal, $rule:literal;)+) => {
-        /// Why an action or an outcome of chance is not possible.
+        /// Why an action or an outcome of chance is illegal.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, ::serde::Serialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum Illegal {

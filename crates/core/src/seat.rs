@@ -1,4 +1,4 @@
-//! Seats, sets of seats, a value for each seat, and who is looking.
+//! Seats, sets of seats, maps from seats to values, and viewers.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -6,12 +6,12 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The most seats that any of the games has.
+/// The largest number of seats of any game.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table. Seats are numbered clockwise from [`Seat::A`].
 ///
-/// It is an enum rather than a number so that no other value exists and `Option<Seat>` is one byte.
+/// It is an enum rather than a number so that invalid values can't exist and `Option<Seat>` is one byte.
 ///
 /// ```
 /// use alcazar_core::Seat;
@@ -40,7 +40,7 @@ impl Seat {
     /// The seat with this number.
     ///
     /// # Panics
-    /// If there is no such seat. For numbers from outside use `Seat::try_from`.
+    /// If there is no such seat. For untrusted numbers use `Seat::try_from`.
     #[inline]
     pub fn new(index: usize) -> Self {
         Self::ALL[index]
@@ -92,7 +92,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// The number is not that of a seat.
+/// There is no seat with this number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there is no seat {0}")]
 pub struct NoSuchSeat(u8);
@@ -114,7 +114,7 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: Self = Self(0);
 
-    /// Just this seat.
+    /// The set of this seat alone.
     #[inline]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat as u8)
@@ -132,19 +132,19 @@ impl SeatSet {
         self.0 & Self::only(seat).0 != 0
     }
 
-    /// The set with this seat in it.
+    /// The set with this seat.
     #[inline]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | Self::only(seat).0)
     }
 
-    /// The set with this seat not in it.
+    /// The set without this seat.
     #[inline]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !Self::only(seat).0)
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -186,14 +186,14 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// One value for each seat of a table, without heap.
+/// One value for each seat of a table, without heap allocation.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 #[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
 pub struct SeatMap<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> SeatMap<T> {
-    /// A value for each of so many seats.
+    /// A value for each seat of a table with this many players.
     pub fn from_fn(players: usize, value: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::first(players).map(value).collect())
     }
@@ -203,12 +203,12 @@ impl<T> SeatMap<T> {
         self.0.len()
     }
 
-    /// Whether there is no seat at all.
+    /// Whether there are no seats.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The value of a seat, if there is such a seat at this table.
+    /// The value of a seat, if the table has this seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
@@ -218,7 +218,7 @@ impl<T> SeatMap<T> {
         Seat::first(self.len()).zip(&self.0)
     }
 
-    /// The values alone, in the order of the seats.
+    /// The values in the order of the seats.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = &T> + ExactSizeIterator {
         self.0.iter()
     }
@@ -251,13 +251,13 @@ impl<T> FromIterator<T> for SeatMap<T> {
     }
 }
 
-/// Who is looking at a game.
+/// Who views a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
-    /// A player: sees what is his.
+    /// A player, who sees their own secrets.
     Seat(Seat),
-    /// Anybody else: sees what lies open.
+    /// Anybody else, who sees only what is open.
     Spectator,
 }
 
@@ -273,7 +273,7 @@ impl Viewer {
         self == Self::Seat(seat)
     }
 
-    /// The seat from which this viewer looks, if he has one.
+    /// The seat of this viewer, if they have one.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),

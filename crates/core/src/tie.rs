@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Seat, SeatMap, SeatSet};
 
-/// A tie for the first place: several seats have the most points, and other things are compared among them.
+/// A tie for the first place: several seats have the most points, and tie-breakers are compared among them.
 ///
 /// ```
 /// use alcazar_core::{Seat, SeatMap, SeatSet, Tie};
@@ -21,40 +21,41 @@ use crate::{Seat, SeatMap, SeatSet};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tie {
-    /// Those with the most points, at least two.
+    /// The seats with the most points, at least two.
     pub seats: SeatSet,
-    /// What is compared among them, in this order. Who has the most of it stays in; the victory is shared if
+    /// The tie-breakers, in order. The seats with the highest figure stay in; they share the victory if
     /// several are left at the end.
     pub compared: Vec<Comparison>,
 }
 
-/// Something that is compared among seats that are tied.
+/// A tie-breaker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Comparison {
     /// What it is, as a slug of the game.
     pub what: Cow<'static, str>,
-    /// How much of it each of the tied seats has, in their order.
+    /// The figure of each tied seat, in the order of the seats.
     pub figures: Vec<i32>,
 }
 
-/// A comparison among those who are still in.
+/// A comparison among the seats that are still in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TieRound<'a> {
     /// What is compared.
     pub what: &'a str,
-    /// How much of it each of them has, at least two.
+    /// The figure of each of these seats, at least two.
     pub figures: Vec<(Seat, i32)>,
 }
 
 impl Tie {
-    /// Those of these seats that share the most points among them, if several do, with nothing compared yet.
+    /// The tie of those of these seats that have the most points, if there are several. Nothing is compared
+    /// yet.
     pub fn among(seats: SeatSet, scores: &SeatMap<i32>) -> Option<Self> {
-        let most = seats.iter().map(|seat| scores[seat]).max()?;
-        let seats: SeatSet = seats.iter().filter(|&seat| scores[seat] == most).collect();
+        let max = seats.iter().map(|seat| scores[seat]).max()?;
+        let seats: SeatSet = seats.iter().filter(|&seat| scores[seat] == max).collect();
         (seats.len() > 1).then(|| Self { seats, compared: Vec::new() })
     }
 
-    /// The same tie with one more thing to compare, after all others.
+    /// Adds a tie-breaker after all others.
     #[must_use]
     pub fn compare(mut self, what: &'static str, figure: impl FnMut(Seat) -> i32) -> Self {
         let figures = self.seats.iter().map(figure).collect();
@@ -62,7 +63,7 @@ impl Tie {
         self
     }
 
-    /// The comparisons one after the other, until one seat is left or there is nothing more to compare.
+    /// The comparisons in order, until one seat is left or there is nothing more to compare.
     pub fn rounds(&self) -> impl Iterator<Item = TieRound<'_>> {
         let mut left: Vec<Seat> = self.seats.iter().collect();
         self.compared.iter().map_while(move |Comparison { what, figures }| {
@@ -79,9 +80,9 @@ impl Tie {
 }
 
 impl TieRound<'_> {
-    /// Those who have the most: they stay in.
+    /// The seats with the highest figure: they stay in.
     pub fn best(&self) -> Vec<Seat> {
-        let most = self.figures.iter().map(|(_, figure)| figure).max();
-        self.figures.iter().filter(|(_, figure)| Some(figure) == most).map(|(seat, _)| *seat).collect()
+        let max = self.figures.iter().map(|(_, figure)| figure).max();
+        self.figures.iter().filter(|(_, figure)| Some(figure) == max).map(|(seat, _)| *seat).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! What all games have in common: seats, standings, secrets, luck and notation.
+//! Seats, standings, secrets, luck and notation.
 
 use alcazar_core::notation::{Unreadable, Unresolved, resolve};
 use alcazar_core::{Luck, MAX_SEATS, Seat, SeatMap, SeatSet, Secret, Standing, Tie, Turn, Viewer};
@@ -15,7 +15,7 @@ fn seats_go_round_clockwise() {
 }
 
 #[test]
-fn a_set_of_seats_is_a_set() {
+fn seats_are_added_to_and_removed_from_sets() {
     let set: SeatSet = [Seat::D, Seat::B, Seat::D].into_iter().collect();
     assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::B, Seat::D]);
     assert_eq!(set.len(), 2);
@@ -25,7 +25,7 @@ fn a_set_of_seats_is_a_set() {
 }
 
 #[test]
-fn seats_are_numbers_outside() {
+fn seats_are_numbers_in_json() {
     let set: SeatSet = [Seat::A, Seat::C].into_iter().collect();
     assert_eq!(serde_json::to_string(&set).unwrap(), "[0,2]");
     assert_eq!(serde_json::from_str::<SeatSet>("[2,0,2]").unwrap(), set);
@@ -34,7 +34,7 @@ fn seats_are_numbers_outside() {
 }
 
 #[test]
-fn a_map_has_no_more_than_all_seats() {
+fn a_map_has_no_more_values_than_there_are_seats() {
     assert_eq!(serde_json::from_str::<SeatMap<u8>>("[1,2,3]").unwrap()[Seat::C], 3);
     assert!(serde_json::from_str::<SeatMap<u8>>("[1,2,3,4,5,6,7]").is_err());
     let map = SeatMap::from_fn(3, Seat::index);
@@ -51,27 +51,27 @@ fn viewers_are_the_seats_and_a_spectator() {
 }
 
 #[test]
-fn only_asked_seats_are_asked() {
+fn a_turn_asks_its_seats_only() {
     assert!(Turn::of(Seat::B).asks(Seat::B));
     assert!(!Turn::of(Seat::B).asks(Seat::A));
     assert!(!Turn::Chance.asks(Seat::A) && !Turn::Over.asks(Seat::A));
 }
 
 #[test]
-fn who_shares_a_place_leaves_the_next_one_empty() {
+fn the_place_after_a_shared_one_is_left_out() {
     let ranks = Standing::ranks_by(&[7, 9, 7, 3, 9].into_iter().collect());
     assert_eq!(ranks.values().copied().collect::<Vec<_>>(), [3, 1, 3, 5, 1]);
     let standing = Standing { scores: [7, 9, 7, 3, 9].into_iter().collect(), ranks, ending: None, tie: None };
     assert_eq!(standing.winners(), [Seat::B, Seat::E].into_iter().collect());
 }
 
-/// What is compared in a tie, and who stays in.
+/// The tie-breakers, each with the seats that stay in.
 fn rounds(tie: &Tie) -> Vec<(&str, Vec<Seat>)> {
     tie.rounds().map(|round| (round.what, round.best())).collect()
 }
 
 #[test]
-fn a_tie_is_decided_by_one_thing_after_the_other() {
+fn tie_breakers_are_compared_in_order() {
     let scores = |scores: &[i32]| scores.iter().copied().collect::<SeatMap<i32>>();
     let all = SeatSet::first(5);
     assert_eq!(Tie::among(SeatSet::first(3), &scores(&[7, 9, 7])), None);
@@ -80,7 +80,7 @@ fn a_tie_is_decided_by_one_thing_after_the_other() {
         tie.compare("first", |seat| first[seat.index()]).compare("second", |seat| second[seat.index()])
     };
     let (a, c, e) = (Seat::A, Seat::C, Seat::E);
-    // Whoever is not tied has no say, and one left is enough.
+    // Only tied seats are compared, and the comparisons end when one seat is left.
     let tie = compare([1, 9, 3, 9, 2], [5; 5]);
     assert_eq!(tie.seats, [a, c, e].into_iter().collect());
     assert_eq!(rounds(&tie), [("first", vec![c])]);
@@ -89,14 +89,14 @@ fn a_tie_is_decided_by_one_thing_after_the_other() {
     assert_eq!(tie.rounds().last().expect("two rounds").figures, [(a, 4), (c, 5)]);
     let tie = compare([1; 5], [2; 5]);
     assert_eq!(rounds(&tie), [("first", vec![a, c, e]), ("second", vec![a, c, e])]);
-    // Without those who are best, others may be tied.
+    // Without the leader, other seats may be tied.
     let tie = Tie::among(all.without(Seat::B), &scores(&[7, 9, 7, 3, 5])).expect("two have 7 points");
     assert_eq!(tie.seats, [a, c].into_iter().collect());
     assert_eq!(Tie::among(SeatSet::EMPTY, &scores(&[7, 9])), None);
 }
 
 #[test]
-fn a_standing_without_a_tie_is_written_as_ever() {
+fn the_json_of_a_standing_without_a_tie_has_no_tie() {
     let old = r#"{"scores":[3,5],"ranks":[2,1],"ending":"rounds"}"#;
     let standing: Standing = serde_json::from_str(old).expect("it can be read");
     assert_eq!(standing.tie, None);
@@ -122,7 +122,7 @@ fn a_secret_is_known_or_not() {
     );
 }
 
-/// Gives its numbers one after the other.
+/// Returns its numbers one after another.
 struct Script(Vec<u32>);
 
 impl Luck for Script {
@@ -132,7 +132,7 @@ impl Luck for Script {
 }
 
 #[test]
-fn luck_picks_by_one_number() {
+fn picking_an_item_takes_one_number() {
     let mut luck = Script(vec![2, 0]);
     assert_eq!(luck.pick(&["a", "b", "c"]), Some(&"c"));
     assert_eq!(luck.pick::<u8>(&[]), None);
@@ -140,11 +140,11 @@ fn luck_picks_by_one_number() {
 }
 
 #[test]
-fn typed_words_may_be_short_and_in_any_case() {
+fn typed_words_may_be_prefixes_in_any_case() {
     let actions = ["give orange", "give green", "pass", "pass-turn"];
     assert_eq!(resolve("GIVE o", &actions), Ok(0));
     assert_eq!(resolve("g g", &actions), Ok(1));
-    // A whole word counts more than a beginning.
+    // A whole word counts more than a prefix.
     assert_eq!(resolve("pass", &actions), Ok(2));
     assert_eq!(resolve("pass-", &actions), Ok(3));
     assert_eq!(resolve("give orange now", &actions), Err(Unresolved::Nothing));

@@ -32,8 +32,9 @@ impl ExactSizeIterator for Bits {}
 
 /// Declares a set of items as the bits of an unsigned number.
 ///
-/// The item type has two constant functions: `index(self) -> usize` and `from_index(usize) -> Self`. An item whose index is
-/// beyond the width of the number is never in the set. `len` names the type that `len()` returns.
+/// The item type has two constant functions: `index(self) -> usize` and `from_index(usize) -> Self`. An item
+/// whose index is beyond the width of the number is never in the set. `len` names the type that `len()`
+/// returns.
 ///
 /// ```
 /// #[derive(Debug, Clone, Copy, PartialEq)]

@@ -136,7 +136,8 @@ impl<const N: usize> Counts<N> {
         self.0[kind] -= 1;
     }
 
-    /// The kind of the n-th piece in sorted order, for a uniform choice. If there are not that many, the last kind.
+    /// The kind of the n-th piece in sorted order, for a uniform choice. If there are not that many, the last
+    /// kind.
     #[inline]
     pub const fn nth(self, n: u32) -> usize {
         let mut left = n;

@@ -5,10 +5,11 @@
 //! - [`names!`]: the names of an enum's variants, both ways.
 //! - [`notation`]: helpers for reading and writing notation.
 //!
-//! Nothing here knows a game, and no game has to use any of it: a `State` on a hot path may pack its counts more tightly.
+//! Nothing here knows a game, and no game has to use any of it: a `State` on a hot path may pack its counts
+//! more tightly.
 //!
-//! Two shapes need no code of ours. An edition is an enum with `#[repr(u8)]` that derives `Serialize_repr` and
-//! `Deserialize_repr` from `serde_repr`. A type whose JSON is its notation derives `SerializeDisplay` and
+//! Two shapes need no code of ours. An edition is an enum with `#[repr(u8)]` that derives `Serialize_repr`
+//! and `Deserialize_repr` from `serde_repr`. A type whose JSON is its notation derives `SerializeDisplay` and
 //! `DeserializeFromStr` from `serde_with`.
 
 mod bits;

@@ -18,7 +18,8 @@ pub fn number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|_| is_canonical)
 }
 
-/// The name of a seat from a list of names, such as the colours of the players. A seat without a name is `nobody`.
+/// The name of a seat from a list of names, such as the colours of the players. A seat without a name is
+/// `nobody`.
 pub fn seat_name(names: &[&'static str], seat: Seat) -> &'static str {
     names.get(seat.index()).copied().unwrap_or("nobody")
 }

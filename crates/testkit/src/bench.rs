@@ -1,8 +1,8 @@
 //! Benchmarks of the rules of a game, and their parts.
 //!
-//! A game's `benches/playout.rs` is one call of [`benchmarks!`](crate::benchmarks). `floor` is what a move costs without any
-//! rules: a state of the same size, a mask, a random choice from it, a change. The quotient of nanoseconds per move and
-//! `floor` can be compared between machines.
+//! A game's `benches/playout.rs` is one call of [`benchmarks!`](crate::benchmarks). `floor` is what a move
+//! costs without any rules: a state of the same size, a mask, a random choice from it, a change. The quotient
+//! of nanoseconds per move and `floor` can be compared between machines.
 
 use std::hint::black_box;
 
@@ -58,7 +58,8 @@ pub fn play<G: Game>(state: &mut G, moves: u32, actions: &mut Vec<G::Action>, lu
     moves
 }
 
-/// Positions spread over the course of random games, each with a seat that is asked and one of its legal actions.
+/// Positions spread over the course of random games, each with a seat that is asked and one of its legal
+/// actions.
 ///
 /// # Panics
 /// If a game has no end.
@@ -82,8 +83,8 @@ pub fn positions<G: Game>(players: usize) -> Vec<(G, Seat, G::Action)> {
     positions.collect()
 }
 
-/// One item is one move of a whole random game: legal actions, uniform choice, apply, chance, end test. Games are set up
-/// before.
+/// One item is one move of a whole random game: legal actions, uniform choice, apply, chance, end test. Games
+/// are set up before.
 pub fn random_playout_move<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
     let mut luck = rng();
     let mut actions = Vec::with_capacity(256);
@@ -181,7 +182,8 @@ pub fn floor<const N: usize>(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Makes a benchmark program of a game: `benchmarks!(toledo::State, players [2, 3, 4]);` in `benches/playout.rs`.
+/// Makes a benchmark program of a game: `benchmarks!(toledo::State, players [2, 3, 4]);` in
+/// `benches/playout.rs`.
 #[macro_export]
 macro_rules! benchmarks {
     ($game:ty, players $players:expr) => {

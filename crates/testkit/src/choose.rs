@@ -1,8 +1,8 @@
-//! What may happen next, and one of it at random.
+//! Possible events, and one of them at random.
 
 use alcazar_core::{Chances, Event, EventOf, Game, Luck, Turn};
 
-/// Everything that may happen now; where chance can't be listed, some samples.
+/// Every event that is possible now; where the outcomes of chance can't be listed, a few samples.
 pub(crate) fn possible_events<G: Game>(state: &G, luck: &mut impl Luck) -> Vec<EventOf<G>> {
     const SAMPLES: usize = 4;
     match state.turn() {
@@ -25,8 +25,8 @@ pub(crate) fn possible_events<G: Game>(state: &G, luck: &mut impl Luck) -> Vec<E
     }
 }
 
-/// One thing that may happen now: each asked seat is equally likely to be first, and so is each of its actions.
-/// Nothing if the game is over or an asked seat has no action.
+/// A random event that is possible now: each asked seat is equally likely, and so is each of its actions.
+/// `None` if the game is over or the seat has no action.
 pub(crate) fn random_event<G: Game>(state: &G, luck: &mut impl Luck) -> Option<EventOf<G>> {
     match state.turn() {
         Turn::Over => None,
@@ -41,7 +41,7 @@ pub(crate) fn random_event<G: Game>(state: &G, luck: &mut impl Luck) -> Option<E
     }
 }
 
-/// The state after an event that is known to be possible.
+/// The state after an event that must be possible.
 pub(crate) fn after<G: Game>(state: &G, event: &EventOf<G>) -> G {
     let mut next = state.clone();
     match event {
@@ -51,7 +51,7 @@ pub(crate) fn after<G: Game>(state: &G, event: &EventOf<G>) -> G {
     next
 }
 
-/// Whether this can happen now.
+/// Whether this event is possible now.
 pub(crate) fn is_possible<G: Game>(state: &G, event: &EventOf<G>) -> bool {
     match (state.turn(), event) {
         (Turn::Chance, Event::Chance(chance)) => state.check_chance(chance).is_ok(),

@@ -1,4 +1,4 @@
-//! Random games by the thousand, and every promise of the trait looked at on the way.
+//! Thousands of random games, in which every promise of the trait is checked.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,7 +13,7 @@ use crate::checks::{Pool, chance, ending, legality, text, wrong};
 use crate::choose::{after, random_event};
 use crate::log;
 use crate::problem::{Problem, Verdict, ensure};
-use crate::tables::{self, Found};
+use crate::tables::{self, TableFailure};
 
 /// The suite for one number of players and one set of options.
 ///
@@ -21,16 +21,16 @@ use crate::tables::{self, Found};
 /// use alcazar_testkit::Conformance;
 /// use alcazar_testkit::skeletons::window::State;
 ///
-/// Conformance::<State>::new(3).games(20).longest(200).reveals(State::reveals).run();
+/// Conformance::<State>::new(3).games(20).max_events(200).reveals(State::reveals).run();
 /// ```
 #[derive(Debug, Clone)]
-#[must_use = "nothing is played before `run`"]
+#[must_use = "games are only played by `run`"]
 pub struct Conformance<G: Game> {
     players: usize,
     options: G::Options,
     games: u32,
     tables: u32,
-    longest: usize,
+    max_events: usize,
     seed: u64,
     thorough: u32,
     conserves: fn(&G) -> Result<(), String>,
@@ -38,22 +38,22 @@ pub struct Conformance<G: Game> {
     is_open: bool,
 }
 
-/// A broken promise, and how to get there.
+/// A broken promise, and the log that leads there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
     /// Which promise.
     pub problem: Problem,
     /// The game.
     pub id: &'static str,
-    /// How many played.
+    /// The number of players.
     pub players: usize,
     /// The seed of the run.
     pub seed: u64,
     /// The number of the game in the run.
     pub game: u32,
-    /// The number of events before it was found.
+    /// The number of events before the failure.
     pub step: usize,
-    /// A log that leads there from the set-up, as short as could be found.
+    /// The shortest log found that leads from the set-up to the failure.
     pub log: Vec<String>,
 }
 
@@ -63,7 +63,7 @@ impl fmt::Display for Failure {
         writeln!(f, "{problem}")?;
         writeln!(
             f,
-            "{id}, {players} players, seed {seed}, game {game}, step {step}; it also comes after these events:"
+            "{id}, {players} players, seed {seed}, game {game}, step {step}; these events reproduce it:"
         )?;
         log.iter().try_for_each(|line| writeln!(f, "  {line}"))
     }
@@ -71,20 +71,20 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// What a run has seen.
+/// The statistics of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// How many games were played.
     pub games: u32,
-    /// How many events happened in them.
+    /// How many events these games had.
     pub steps: u64,
-    /// The most events in one game.
-    pub longest: usize,
-    /// The slugs of the endings, and how often each came.
+    /// The largest number of events of a game.
+    pub max_events: usize,
+    /// How often each ending occurred, by slug.
     pub endings: BTreeMap<String, u32>,
 }
 
-/// What is gathered while games are played.
+/// What is collected while games are played.
 struct Run<G: Game> {
     pool: Pool<G>,
     imagined: BTreeMap<Viewer, Imagined>,
@@ -92,14 +92,14 @@ struct Run<G: Game> {
 }
 
 impl<G: Game> Conformance<G> {
-    /// A hundred games of so many players with the default options.
+    /// A hundred games of this many players with the default options.
     pub fn new(players: usize) -> Self {
         Self {
             players,
             options: G::Options::default(),
             games: 100,
             tables: 20,
-            longest: 10_000,
+            max_events: 10_000,
             seed: 1,
             thorough: 16,
             conserves: |_| Ok(()),
@@ -108,55 +108,55 @@ impl<G: Game> Conformance<G> {
         }
     }
 
-    /// Other options.
+    /// Plays with these options.
     pub fn options(mut self, options: G::Options) -> Self {
         self.options = options;
         self
     }
 
-    /// How many games.
+    /// Plays this many games.
     pub fn games(mut self, games: u32) -> Self {
         self.games = games;
         self
     }
 
-    /// How many games at tables, beside the others: they are slower, since tables write and read them many times over.
+    /// Plays this many more games at tables. They are slower, since tables write and read them many times.
     pub fn tables(mut self, tables: u32) -> Self {
         self.tables = tables;
         self
     }
 
-    /// The most events that a game can have.
-    pub fn longest(mut self, events: usize) -> Self {
-        self.longest = events;
+    /// Fails if a game has more events than this.
+    pub fn max_events(mut self, events: usize) -> Self {
+        self.max_events = events;
         self
     }
 
-    /// Another seed: other games.
+    /// Plays other games than with the default seed.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// The costly checks are made at about one step in so many; 1 makes them at every step.
+    /// Makes the expensive checks at roughly one step in `one_in`; 1 makes them at every step.
     pub fn thorough(mut self, one_in: u32) -> Self {
         self.thorough = one_in.max(1);
         self
     }
 
-    /// What must hold in every state: that all components are still there.
+    /// Checks every state: that all components are still there.
     pub fn conserves(mut self, conserves: fn(&G) -> Result<(), String>) -> Self {
         self.conserves = conserves;
         self
     }
 
-    /// Which events show by the rules what was hidden before, to all or to some. Without it none may.
+    /// Which events reveal hidden information by the rules, to all or to some. By default none may.
     pub fn reveals(mut self, reveals: Reveals<G>) -> Self {
         self.reveals = reveals;
         self
     }
 
-    /// Nothing is ever hidden in this game.
+    /// The game has no hidden information.
     pub fn open(mut self) -> Self {
         self.is_open = true;
         self
@@ -165,7 +165,7 @@ impl<G: Game> Conformance<G> {
     /// Plays the games.
     ///
     /// # Panics
-    /// If a promise is broken: with the failure as its message.
+    /// If a promise is broken; the message is the failure.
     pub fn run(&self) -> Report {
         match self.check() {
             Ok(report) => report,
@@ -180,7 +180,7 @@ impl<G: Game> Conformance<G> {
     pub fn check(&self) -> Result<Report, Box<Failure>> {
         let at_start = |problem| Box::new(self.failure(problem, 0, &[]));
         check_setup::<G>(self.players, &self.options).map_err(at_start)?;
-        let report = Report { games: self.games, steps: 0, longest: 0, endings: BTreeMap::new() };
+        let report = Report { games: self.games, steps: 0, max_events: 0, endings: BTreeMap::new() };
         let mut run = Run { pool: Pool::new(), imagined: BTreeMap::new(), report };
         for game in 0..self.games {
             self.play(game, &mut run)?;
@@ -200,8 +200,8 @@ impl<G: Game> Conformance<G> {
             let seed = self.step_seed(game, events.len());
             let stepped = self.guarded_step(&state, seed, run).and_then(|event| {
                 if event.is_some() {
-                    let longest = self.longest;
-                    ensure!(events.len() < longest, "termination", "the game goes on after {longest} events");
+                    let max = self.max_events;
+                    ensure!(events.len() < max, "termination", "the game goes on after {max} events");
                 }
                 Ok(event)
             });
@@ -219,29 +219,29 @@ impl<G: Game> Conformance<G> {
             return Err(Box::new(self.failure(problem, game, &events)));
         }
         run.report.steps += events.len() as u64;
-        run.report.longest = run.report.longest.max(events.len());
+        run.report.max_events = run.report.max_events.max(events.len());
         let ending = state.standing().ending.unwrap_or_default().into_owned();
         *run.report.endings.entry(ending).or_default() += 1;
         Ok(())
     }
 
     fn play_at_tables(&self, game: u32) -> Result<(), Box<Failure>> {
-        let Self { players, options, longest, .. } = self;
+        let Self { players, options, max_events, .. } = self;
         let luck = &mut Xoshiro256PlusPlus::seed_from_u64(self.step_seed(game, usize::MAX));
-        tables::check_play::<G>(*players, options, *longest, luck)
-            .and_then(|()| tables::check_twins::<G>(*players, options, *longest, self.reveals, luck))
-            .map_err(|Found { problem, log }| {
+        tables::check_play::<G>(*players, options, *max_events, luck)
+            .and_then(|()| tables::check_twins::<G>(*players, options, *max_events, self.reveals, luck))
+            .map_err(|TableFailure { problem, log }| {
                 let step = log.len();
                 Box::new(Failure { step, log, ..self.failure(problem, game, &[]) })
             })
     }
 
-    /// Each step has numbers of its own, so that it can be repeated alone.
+    /// Each step has its own seed, so that it can be repeated alone.
     fn step_seed(&self, game: u32, step: usize) -> u64 {
         self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ (u64::from(game) << 32) ^ step as u64
     }
 
-    /// One step, where a panic is a problem like any other.
+    /// One step; a panic becomes a problem like any other.
     fn guarded_step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Problem> {
         catch_unwind(AssertUnwindSafe(|| self.step(state, seed, run))).unwrap_or_else(|panic| {
             let text = panic.downcast_ref::<String>().cloned();
@@ -250,14 +250,14 @@ impl<G: Game> Conformance<G> {
         })
     }
 
-    /// Checks a state and takes the next event, which is none once the game is over.
+    /// Checks a state and returns the next event, or `None` if the game is over.
     fn step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Problem> {
         let luck = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
         (self.conserves)(state).map_err(|detail| Problem { check: "conservation", detail })?;
         legality::check_lists(state)?;
         let is_thorough = luck.below(self.thorough) == 0;
         let Some(event) = random_event(state, luck) else {
-            wrong::check_refusals(state, &run.pool, luck)?;
+            wrong::check_rejections(state, &run.pool, luck)?;
             ending::check_standing(state)?;
             text::check_position(state)?;
             self.check_pairs(state, luck, run)?;
@@ -268,7 +268,7 @@ impl<G: Game> Conformance<G> {
             wrong::check_determinism(state, &event)?;
             chance::check_chances(state, luck)?;
             legality::check_completeness(state, &run.pool)?;
-            wrong::check_refusals(state, &run.pool, luck)?;
+            wrong::check_rejections(state, &run.pool, luck)?;
             if state.turn() == Turn::Chance && luck.below(16) == 0 {
                 chance::check_frequencies(state, luck)?;
             }
@@ -282,7 +282,7 @@ impl<G: Game> Conformance<G> {
         Ok(Some(event))
     }
 
-    /// Leaks to one of the viewers.
+    /// Checks for leaks to a random viewer.
     fn check_pairs(&self, state: &G, luck: &mut impl Luck, run: &mut Run<G>) -> Verdict {
         let viewers: Vec<_> = Viewer::all(self.players).collect();
         let viewer = viewers[luck.below(viewers.len() as u32) as usize];
@@ -290,15 +290,16 @@ impl<G: Game> Conformance<G> {
         leaks::check_pair(state, viewer, self.reveals, imagined, luck)
     }
 
-    /// A determinization that always guesses right has looked, and would make every leak test pass.
+    /// A determinization that always finds the true state must have access to it, and would make every leak
+    /// check pass.
     fn check_imagination(&self, imagined: &BTreeMap<Viewer, Imagined>) -> Verdict {
-        const ENOUGH: u32 = 30;
+        const MIN_SAMPLES: u32 = 30;
         for (viewer, &Imagined { made, different }) in imagined {
-            let is_suspicious = !self.is_open && made >= ENOUGH && different == 0;
+            let is_suspicious = !self.is_open && made >= MIN_SAMPLES && different == 0;
             ensure!(
                 !is_suspicious,
                 "determinize-constant",
-                "{made} times {viewer:?} imagined just what was true"
+                "all {made} states imagined for {viewer:?} were the true one"
             );
         }
         Ok(())
@@ -309,7 +310,7 @@ impl<G: Game> Conformance<G> {
         Failure { problem, id: G::ID, players: self.players, seed: self.seed, game, step: events.len(), log }
     }
 
-    /// The failure with as few events as still lead to the same problem.
+    /// The failure with as few events as still reproduce the same problem.
     fn shrunk(
         &self,
         problem: Problem,
@@ -329,7 +330,7 @@ impl<G: Game> Conformance<G> {
             while from < kept.len() {
                 let mut fewer = kept.clone();
                 fewer.drain(from..(from + part).min(kept.len()));
-                match self.fails_alike(&fewer, failure.problem.check, seed, run) {
+                match self.reproduces(&fewer, failure.problem.check, seed, run) {
                     Some((problem, possible)) => (failure.problem, kept) = (problem, possible),
                     None => from += part,
                 }
@@ -340,8 +341,8 @@ impl<G: Game> Conformance<G> {
         failure
     }
 
-    /// Whether the same check fails after these events, or those of them that are possible in turn.
-    fn fails_alike(
+    /// Whether the same check fails after these events, leaving out those that are not possible.
+    fn reproduces(
         &self,
         events: &[EventOf<G>],
         check: &str,
@@ -361,13 +362,13 @@ impl<G: Game> Conformance<G> {
     }
 }
 
-/// Only the right numbers of players can begin, and the options can be written down.
+/// Only the right numbers of players can be set up, and the options are read as they were written.
 fn check_setup<G: Game>(players: usize, options: &G::Options) -> Verdict {
     text::check_serde(options)?;
     text::check_serde(&G::Options::default())?;
     for other in (0..=alcazar_core::MAX_SEATS + 1).filter(|other| !G::PLAYERS.contains(other)) {
-        let begun = G::setup(other, &G::Options::default());
-        ensure!(begun.is_err(), "setup", "{other} can't play, but could begin");
+        let started = G::setup(other, &G::Options::default());
+        ensure!(started.is_err(), "setup", "{other} players can't play, but the game was set up");
     }
     match G::setup(players, options) {
         Ok(state) => {

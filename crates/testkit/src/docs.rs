@@ -52,7 +52,8 @@ impl Page {
         serde_json::from_str(&json).unwrap_or_else(|error| panic!("{heading}: {error} in {json}"))
     }
 
-    /// Checks that the tables below “Actions” and “Chance” have this many rows, and that the first column is notation.
+    /// Checks that the tables below “Actions” and “Chance” have this many rows, and that the first column is
+    /// notation.
     ///
     /// # Panics
     /// If a table has another number of rows, or a text is not notation.
@@ -75,7 +76,21 @@ mod tests {
     use super::Page;
 
     const PAGE: Page = Page(
-        "# A game\n\n## Notation\n### Actions\n| written | |\n|---|---|\n| `take` | a |\n| `end` | b |\n\n## Options\n\n    {\"a\":\n     1}\n",
+        "\
+# A game
+
+## Notation
+### Actions
+| written | |
+|---|---|
+| `take` | a |
+| `end` | b |
+
+## Options
+
+    {\"a\":
+     1}
+",
     );
 
     #[test]

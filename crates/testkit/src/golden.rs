@@ -1,4 +1,4 @@
-//! Golden replays: whole games kept as files, which every later version has to play again to the same end.
+//! Golden replays: recorded games that every later version must replay to the same end.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,13 +10,13 @@ use alcazar_table::{Croupier, Header, Player, Seed, Stamp, Table, replay};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// If this is set, golden files are written anew instead of compared. That is for new files and new rules versions only.
+/// If this environment variable is set, missing golden files are recorded.
 const RECORD: &str = "ALCAZAR_RECORD";
 
-/// One random game as the text of a replay file. Now and then a player takes a move back.
+/// One random game as the text of a replay file. Now and then a player takes moves back.
 ///
 /// # Panics
-/// If the game can't be set up so, or something legal is refused.
+/// If the game can't be set up, or a legal action is rejected.
 pub fn record<G: Game>(players: usize, options: &G::Options, seed: u8) -> String {
     let luck = &mut Xoshiro256PlusPlus::seed_from_u64(u64::from(seed));
     let names = Seat::first(players).map(|seat| Player::person(format!("Player {seat}")));
@@ -26,32 +26,35 @@ pub fn record<G: Game>(players: usize, options: &G::Options, seed: u8) -> String
     let mut actions = Vec::new();
     while table.outcome().is_none() {
         let asked: Vec<Seat> = table.asked().iter().collect();
-        let seat = *luck.pick(&asked).expect("somebody is asked");
+        let seat = *luck.pick(&asked).expect("a seat is asked");
         let takebacks = table.free_takebacks(seat);
         if takebacks > 0 && luck.below(16) == 0 {
             let ask = table.ask(seat).expect("the seat is asked");
-            let step = table.take_back(seat, ask, takebacks, Stamp::default()).expect("it is free");
-            table.commit(step).expect("nothing has happened since");
+            let step = table
+                .take_back(seat, ask, takebacks, Stamp::default())
+                .expect("these moves can be taken back");
+            table.commit(step).expect("the step is current");
             continue;
         }
         table.state().legal_actions(seat, &mut actions);
-        let action = *luck.pick(&actions).expect("something is legal");
-        table.play(seat, action).expect("it is legal");
+        let action = *luck.pick(&actions).expect("an action is legal");
+        table.play(seat, action).expect("the action is legal");
     }
     replay::write(&table)
 }
 
-/// Plays all replay files of a folder again and returns how they ended. With the environment variable `ALCAZAR_RECORD`, missing files
-/// are first recorded: `games` are file names with the players, options and seed of each.
+/// Replays files of a folder and returns how the games ended. `games` are the file names, each with the
+/// number of players, options and seed with which the file is recorded if it is missing and the environment
+/// variable `ALCAZAR_RECORD` is set.
 ///
 /// # Panics
-/// If a file is missing, can't be read, or does not end as it says.
+/// If a file is missing or can't be read, or its game does not end as recorded.
 pub fn golden<G: Game>(folder: &Path, games: &[(&str, usize, G::Options, u8)]) -> BTreeSet<String> {
     let mut endings = BTreeSet::new();
     for (name, players, options, seed) in games {
         let path = folder.join(name);
         if env::var_os(RECORD).is_some() && !path.exists() {
-            fs::create_dir_all(folder).expect("the folder can be made");
+            fs::create_dir_all(folder).expect("the folder can be created");
             fs::write(&path, record::<G>(*players, options, *seed)).expect("the file can be written");
         }
         let table = read::<G>(&path);
@@ -68,11 +71,11 @@ fn read<G: Game>(path: &Path) -> Table<G> {
     replay::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Checks counts of all ways to go on from moments of golden replays: lines of `file entries depth count`; what follows a `#` is
-/// a comment. A count of `?` is told instead.
+/// Checks perft counts from states of golden replays: lines of `file entries depth count`; a `#` begins a
+/// comment. For a count of `?` the failure message has the right one.
 ///
 /// # Panics
-/// If a line can't be read or a count is another one; the message says which ones it should have been.
+/// If a line can't be read or a count is wrong; the message has the right counts.
 pub fn golden_perft<G: Game>(folder: &Path, text: &str) {
     let mut wrong = Vec::new();
     let mut lines = 0;
@@ -86,15 +89,15 @@ pub fn golden_perft<G: Game>(folder: &Path, text: &str) {
         };
         let state = entries.parse().ok().and_then(|entries| read::<G>(&folder.join(file)).state_at(entries));
         let state = state.unwrap_or_else(|| panic!("line {number}: {file} has no entry {entries}"));
-        let depth = depth.parse().unwrap_or_else(|_| panic!("line {number}: {depth} is no depth"));
+        let depth = depth.parse().unwrap_or_else(|_| panic!("line {number}: {depth} is not a depth"));
         let count = perft(&state, depth, &mut Xoshiro256PlusPlus::seed_from_u64(1));
         if expected.parse() != Ok(count) {
             wrong.push(format!("{file} {entries} {depth} {count}"));
         }
         lines += 1;
     }
-    assert!(lines > 0, "there is no count in this file");
-    assert!(wrong.is_empty(), "other counts:\n{}", wrong.join("\n"));
+    assert!(lines > 0, "the file has no counts");
+    assert!(wrong.is_empty(), "wrong counts:\n{}", wrong.join("\n"));
 }
 
 #[cfg(test)]

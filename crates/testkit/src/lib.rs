@@ -1,7 +1,9 @@
 //! The conformance suite that every game calls, and what else the tests of games share.
 //!
-//! - [`Conformance`] plays random games and checks at every step all that [`Game`](alcazar_core::Game) promises.
-//! - [`Notation`] checks that the notation is read as it was written, and that no text makes the parser panic.
+//! - [`Conformance`] plays random games and checks at every step all that [`Game`](alcazar_core::Game)
+//!   promises.
+//! - [`Notation`] checks that the notation is read as it was written, and that no text makes the parser
+//!   panic.
 //! - [`fuzz_suite!`] feeds arbitrary bytes to the functions of [`fuzz`], which the fuzz targets call as well.
 //! - [`benchmarks!`] measures the rules; [`bench`] has the parts.
 //! - [`docs`] reads the examples of a game's page, so that tests can check them.

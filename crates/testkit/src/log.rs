@@ -1,4 +1,4 @@
-//! Events as lines of text, as failures show them and replays are made of.
+//! Events as lines of text, as failures and playthroughs show them.
 
 use std::str::FromStr;
 
@@ -13,7 +13,7 @@ pub fn write<G: Game>(event: &EventOf<G>) -> String {
     }
 }
 
-/// The event that a line tells of.
+/// The event that a line describes.
 ///
 /// # Errors
 /// If it is not a line that [`write()`] could have written.

@@ -18,11 +18,11 @@ use crate::property::check_property;
 
 const CASES: u32 = 256;
 
-/// Checks that everything is read as it was written, that nothing is written in two ways, and that no text makes a parser
-/// panic.
+/// Checks that everything is read as it was written, that nothing is written in two ways, and that no text
+/// makes a parser panic.
 ///
-/// A game without any settings is tested with the actions and outcomes of random games. A game tells the suite of the other
-/// types that have a notation, and of actions that random games seldom reach.
+/// A game without any settings is tested with the actions and outcomes of random games. A game tells the
+/// suite of the other types that have a notation, and of actions that random games seldom reach.
 ///
 /// ```
 /// use alcazar_testkit::Notation;

@@ -1,13 +1,13 @@
-//! Counts of the ways a game can go, kept in plain text files.
+//! Perft counts in plain text files.
 
 use alcazar_core::Game;
 use alcazar_core::perft::perft;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// Checks a text with lines of `players depth count`; what follows a `#` is a comment.
+/// Checks a text with lines of `players depth count`; a `#` begins a comment.
 ///
-/// The options are those given. Where chance can't be listed, its outcomes follow from a fixed seed.
+/// Where the outcomes of chance can't be listed, they are sampled with a fixed seed.
 ///
 /// ```
 /// use alcazar_testkit::{perft_file, skeletons::trade::State};
@@ -16,7 +16,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 /// ```
 ///
 /// # Panics
-/// If a line can't be read or a count is another one; the message says which ones it should have been.
+/// If a line can't be read or a count is wrong; the message has the right counts.
 pub fn perft_file<G: Game>(text: &str, options: &G::Options) {
     const SEED: u64 = 1;
     let mut wrong = Vec::new();
@@ -36,8 +36,8 @@ pub fn perft_file<G: Game>(text: &str, options: &G::Options) {
         }
         lines += 1;
     }
-    assert!(lines > 0, "there is no count in this file");
-    assert!(wrong.is_empty(), "other counts:\n{}", wrong.join("\n"));
+    assert!(lines > 0, "the file has no counts");
+    assert!(wrong.is_empty(), "wrong counts:\n{}", wrong.join("\n"));
 }
 
 fn read(words: &[&str]) -> Option<(usize, u32, u64)> {
@@ -51,7 +51,7 @@ mod tests {
     use crate::skeletons::{trade, window};
 
     #[test]
-    fn counts_are_counted() {
+    fn right_counts_pass() {
         perft_file::<trade::State>(
             "# players depth count\n3 3 124  # there are only two jokers\n4 3 124\n",
             &(),
@@ -61,13 +61,13 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "line 1: 3 1 5, not 6")]
-    fn a_wrong_count_is_told() {
+    fn a_wrong_count_is_reported() {
         perft_file::<trade::State>("3 1 6", &());
     }
 
     #[test]
     #[should_panic(expected = "is not: players depth count")]
-    fn what_is_no_count_is_told() {
+    fn a_line_that_is_no_count_is_reported() {
         perft_file::<trade::State>("3 1 five", &());
     }
 }

@@ -1,4 +1,4 @@
-//! One game as a text that shows every viewer at every step, to be kept as a snapshot.
+//! One game as a text that shows what every viewer sees at every step, to be kept as a snapshot.
 
 use std::fmt::Write;
 
@@ -10,14 +10,16 @@ use serde_json::Value;
 use crate::choose::{after, random_event};
 use crate::log;
 
-/// Plays one random game and tells it step by step.
+/// Plays one random game and describes it step by step.
 ///
-/// Each event is followed by what every viewer sees of it (viewers who see the same share a line) and by what changed in his
-/// view: `path: before → after`. The text ends with the standing. If it changes, so has the game or what it shows.
+/// Each event is followed by what every viewer sees of it (viewers who see the same share a line) and by what
+/// changed in their view: `path: before → after`. The text ends with the standing. If the text changes, the
+/// game or what it shows has changed.
 ///
 /// # Panics
-/// If the game can't be set up so, a view can't be written as JSON, or the game has not ended after so many events.
-pub fn playthrough<G: Game>(players: usize, options: &G::Options, seed: u64, longest: usize) -> String {
+/// If the game can't be set up, a view can't be written as JSON, or the game goes on after `max_events`
+/// events.
+pub fn playthrough<G: Game>(players: usize, options: &G::Options, seed: u64, max_events: usize) -> String {
     let luck = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = G::setup(players, options).expect("a game can be set up");
     let mut text = format!("{} (rules {}), {players} players, seed {seed}\n", G::ID, G::RULES_VERSION);
@@ -29,14 +31,14 @@ pub fn playthrough<G: Game>(players: usize, options: &G::Options, seed: u64, lon
     }
     let mut step = 0;
     while let Some(event) = random_event(&state, luck) {
-        assert!(step < longest, "the game goes on after {longest} events");
+        assert!(step < max_events, "the game goes on after {max_events} events");
         step += 1;
         line(&mut text, 0, &format!("\n{step}. {}", log::write::<G>(&event)));
         let sights = viewers.iter().map(|&viewer| {
             let sight = state.redact(&event, viewer);
             sight.map_or_else(|| "sees nothing".to_owned(), |sight| format!("sees {}", json(&sight)))
         });
-        tell(&mut text, &viewers, sights);
+        write_lines(&mut text, &viewers, sights);
         state = after(&state, &event);
         let now = views(&state);
         let changes = before.iter().zip(&now).map(|(before, now)| {
@@ -44,7 +46,7 @@ pub fn playthrough<G: Game>(players: usize, options: &G::Options, seed: u64, lon
             difference("", before, now, &mut changes);
             changes.join("; ")
         });
-        tell(&mut text, &viewers, changes);
+        write_lines(&mut text, &viewers, changes);
         before = now;
         line(&mut text, 1, &turn(&state));
     }
@@ -68,22 +70,22 @@ fn turn<G: Game>(state: &G) -> String {
     }
 }
 
-/// One line for all viewers to whom the same is to be told.
-fn tell(text: &mut String, viewers: &[Viewer], told: impl Iterator<Item = String>) {
+/// Writes one line for all viewers with the same message.
+fn write_lines(text: &mut String, viewers: &[Viewer], messages: impl Iterator<Item = String>) {
     let mut lines: Vec<(Vec<&str>, String)> = Vec::new();
-    for (viewer, what) in viewers.iter().zip(told).filter(|(_, what)| !what.is_empty()) {
-        match lines.iter_mut().find(|(_, other)| *other == what) {
+    for (viewer, message) in viewers.iter().zip(messages).filter(|(_, message)| !message.is_empty()) {
+        match lines.iter_mut().find(|(_, other)| *other == message) {
             Some((names, _)) => names.push(name(*viewer)),
-            None => lines.push((vec![name(*viewer)], what)),
+            None => lines.push((vec![name(*viewer)], message)),
         }
     }
-    for (names, what) in lines {
-        line(text, 1, &format!("{}: {what}", names.join(" ")));
+    for (names, message) in lines {
+        line(text, 1, &format!("{}: {message}", names.join(" ")));
     }
 }
 
-fn line(text: &mut String, indent: usize, what: &str) {
-    writeln!(text, "{:1$}{what}", "", indent * 2).expect("a text can grow");
+fn line(text: &mut String, indent: usize, content: &str) {
+    writeln!(text, "{:1$}{content}", "", indent * 2).expect("writing to a string succeeds");
 }
 
 fn name(viewer: Viewer) -> &'static str {
@@ -92,10 +94,10 @@ fn name(viewer: Viewer) -> &'static str {
 }
 
 fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("what viewers get can be written as JSON")
+    serde_json::to_value(value).expect("what viewers see can be written as JSON")
 }
 
-/// The places where two values differ, down to the smallest.
+/// The innermost places where two values differ.
 fn difference(path: &str, before: &Value, after: &Value, found: &mut Vec<String>) {
     match (before, after) {
         (Value::Object(old), Value::Object(new)) if old.keys().eq(new.keys()) => {
@@ -120,7 +122,7 @@ mod tests {
     use super::difference;
 
     #[test]
-    fn only_what_differs_is_told() {
+    fn only_differences_are_listed() {
         let mut found = Vec::new();
         let before = json!({ "hands": [{ "count": 1 }, { "count": 2 }], "phase": "dealing" });
         let after = json!({ "hands": [{ "count": 1 }, { "count": 3 }], "phase": { "over": 1 } });

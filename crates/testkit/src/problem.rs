@@ -1,8 +1,8 @@
-//! What a check has found.
+//! What a check found.
 
 use std::fmt;
 
-/// A promise that a game has broken.
+/// A promise that a game broke.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// The name of the check, like `legal-sorted`.
@@ -20,7 +20,7 @@ impl fmt::Display for Problem {
 /// Whether a promise is kept.
 pub(crate) type Verdict = Result<(), Problem>;
 
-/// Ends the check with a problem unless the condition holds.
+/// Returns a problem unless the condition holds.
 macro_rules! ensure {
     ($condition:expr, $check:literal, $($detail:tt)+) => {
         if !$condition {
@@ -29,7 +29,7 @@ macro_rules! ensure {
     };
 }
 
-/// Ends the check with a problem unless both are equal.
+/// Returns a problem unless both values are equal.
 macro_rules! ensure_eq {
     ($left:expr, $right:expr, $check:literal, $($what:tt)+) => {
         let (left, right) = (&$left, &$right);

@@ -8,7 +8,7 @@ fn trade_conforms() {
     for players in 3..=4 {
         let report = Conformance::<trade::State>::new(players)
             .games(1000)
-            .longest(60)
+            .max_events(60)
             .thorough(4)
             .conserves(trade::State::conserves)
             .reveals(trade::State::reveals)
@@ -22,7 +22,7 @@ fn window_conforms() {
     for players in 2..=6 {
         Conformance::<window::State>::new(players)
             .games(500)
-            .longest(200)
+            .max_events(200)
             .thorough(4)
             .conserves(window::State::conserves)
             .reveals(window::State::reveals)

@@ -56,7 +56,7 @@ fn conserves(state: &State) -> Result<(), String> {
 fn run(players: usize, city: CityWay, games: u32) {
     let options = Options { city, ..Options::default() };
     let suite = Conformance::<State>::new(players).options(options).games(games).tables(games / 8);
-    let report = suite.longest(20_000).conserves(conserves).run();
+    let report = suite.max_events(20_000).conserves(conserves).run();
     assert_eq!(report.games, games);
 }
 
@@ -97,7 +97,7 @@ fn drafted_cities() {
 fn thousands_of_games() {
     for players in 2..=6 {
         let suite = Conformance::<State>::new(players).games(2_000).thorough(2_000).seed(3);
-        let report = suite.longest(20_000).conserves(conserves).run();
+        let report = suite.max_events(20_000).conserves(conserves).run();
         assert_eq!(report.games, 2_000);
     }
 }

@@ -41,7 +41,8 @@ fn conserves(state: &State) -> Result<(), String> {
 }
 
 fn run(players: usize, games: u32) {
-    let report = Conformance::<State>::new(players).games(games).longest(30_000).conserves(conserves).run();
+    let report =
+        Conformance::<State>::new(players).games(games).max_events(30_000).conserves(conserves).run();
     assert_eq!(report.games, games);
 }
 
@@ -79,7 +80,7 @@ fn long_games() {
         let report = Conformance::<State>::new(players)
             .options(options)
             .games(50)
-            .longest(60_000)
+            .max_events(60_000)
             .conserves(conserves)
             .run();
         assert!(report.endings.contains_key("three-figures"), "{report:?}");
@@ -91,6 +92,6 @@ fn long_games() {
 fn thousands_of_games() {
     for players in 2..=4 {
         let suite = Conformance::<State>::new(players).games(2_000).thorough(2_000).seed(3);
-        assert_eq!(suite.longest(30_000).conserves(conserves).run().games, 2_000);
+        assert_eq!(suite.max_events(30_000).conserves(conserves).run().games, 2_000);
     }
 }

@@ -47,7 +47,7 @@ fn reveals(state: &State, event: &EventOf<State>) -> bool {
 }
 
 fn suite(players: usize) -> Conformance<State> {
-    Conformance::new(players).tables(10).longest(3_000).conserves(conserves).reveals(reveals)
+    Conformance::new(players).tables(10).max_events(3_000).conserves(conserves).reveals(reveals)
 }
 
 #[test]

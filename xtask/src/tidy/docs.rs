@@ -7,7 +7,8 @@ use regex_lite::Regex;
 use super::layers::Package;
 use super::{File, Finding};
 
-/// Links to files of the repository must lead to one. Plates of the rules are drawn by the client, whose tests check them.
+/// Links to files of the repository must lead to one. Plates of the rules are drawn by the client, whose
+/// tests check them.
 pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Finding> {
     let link = Regex::new(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)").expect("a valid pattern");
     let mut findings = Vec::new();

@@ -35,7 +35,8 @@ fn check_game(game: &str, files: &[File]) -> Vec<Finding> {
     let mut findings: Vec<Finding> =
         missing.map(|module| Finding::of_file(&format!("{folder}{module}.rs"), "is missing")).collect();
 
-    // Citations can only be checked against a page, and a missing rulebook is one finding, not one for each rule.
+    // Citations can only be checked against a page, and a missing rulebook is one finding, not one for each
+    // rule.
     let page = format!("{folder}i18n/en/rules.md");
     let Some(text) = files.iter().find(|file| file.path == page).map(|file| &file.text) else {
         findings.push(Finding::of_file(&page, "is missing"));
@@ -71,7 +72,8 @@ fn letter(page: &str) -> Option<char> {
     page.lines().find_map(|line| chapter.captures(line)?[1].chars().next())
 }
 
-/// The rules and chapters of a page. Each is numbered at the beginning of its line, or in brackets in a numbered list.
+/// The rules and chapters of a page. Each is numbered at the beginning of its line, or in brackets in a
+/// numbered list.
 fn numbered(page: &str, letter: char) -> BTreeSet<String> {
     let start =
         pattern(&format!(r"^\s*(?:##|-) ({letter}\d+(?:\.\d+)?)\b|^\s*\d+\. .*?\(({letter}\d+\.\d+)\)"));

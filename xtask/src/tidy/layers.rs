@@ -7,8 +7,8 @@ use cargo_metadata::{DependencyKind, MetadataCommand};
 
 use super::Finding;
 
-/// Every crate stands in one layer and uses only lower ones. That also keeps crates of the same layer apart: no game sees
-/// another.
+/// Every crate stands in one layer and uses only lower ones. That also keeps crates of the same layer apart:
+/// no game sees another.
 const LAYERS: &[&[&str]] = &[
     &["alcazar-core"],
     &["alcazar-kit"],
@@ -25,8 +25,8 @@ const LAYERS: &[&[&str]] = &[
 /// Stands for every crate in a folder of `games/`.
 const GAMES: &str = "games/*";
 
-/// What tests may use in addition, and in which crate: in all of them unless one is named. The conformance suite stands above
-/// all other crates, so that only tests can use it.
+/// What tests may use in addition, and in which crate: in all of them unless one is named. The conformance
+/// suite stands above all other crates, so that only tests can use it.
 const FOR_TESTS: &[(&str, Option<&str>)] = &[
     ("alcazar-testkit", None),
     ("alcazar-table", None),
@@ -105,7 +105,8 @@ fn entry(name: &str, packages: &[Package]) -> String {
 mod tests {
     use super::*;
 
-    /// How many findings there are if a crate uses another one. Toledo, and a game that is named nowhere else, are games.
+    /// How many findings there are if a crate uses another one. Toledo, and a game that is named nowhere
+    /// else, are games.
     fn count(name: &str, used: &str, is_for_tests: bool) -> usize {
         let package = |name: &str, uses| Package {
             name: name.to_owned(),

@@ -1,5 +1,5 @@
-//! Games must replay the same way everywhere and in every later release, so the crates of the rules neither do IO nor use
-//! anything whose result differs between machines.
+//! Games must replay the same way everywhere and in every later release, so the crates of the rules neither
+//! do IO nor use anything whose result differs between machines.
 
 use super::{File, Finding};
 

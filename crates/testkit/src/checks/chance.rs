@@ -1,4 +1,4 @@
-//! Chances are listed properly, and sampled as listed.
+//! The outcomes of chance are listed correctly, and sampled as listed.
 
 use alcazar_core::{Chances, Game, Luck, Turn};
 
@@ -13,7 +13,7 @@ pub(crate) fn check_chances<G: Game>(state: &G, luck: &mut impl Luck) -> Verdict
     let chances = state.chances();
     ensure!(!state.stream().is_empty(), "chance-stream", "the pile has no name");
     if let Chances::Weighted(listed) = &chances {
-        ensure!(!listed.is_empty(), "chance-empty", "chance is to decide, but nothing can happen");
+        ensure!(!listed.is_empty(), "chance-empty", "it is chance's turn, but no outcome is possible");
         let bad = listed.windows(2).find(|pair| pair[0].0 >= pair[1].0);
         ensure!(bad.is_none(), "chance-sorted", "{bad:?} in this order");
         for (chance, weight) in listed {
@@ -32,8 +32,8 @@ pub(crate) fn check_chances<G: Game>(state: &G, luck: &mut impl Luck) -> Verdict
     Ok(())
 }
 
-/// How often each outcome is sampled fits its weight. Nothing here is left to luck: the seed is given, and six standard
-/// deviations are allowed.
+/// Each outcome is sampled as often as its weight says. The seed is fixed and six standard deviations are
+/// allowed, so this does not fail at random.
 pub(crate) fn check_frequencies<G: Game>(state: &G, luck: &mut impl Luck) -> Verdict {
     const DRAWS: u32 = 600;
     let Chances::Weighted(listed) = state.chances() else { return Ok(()) };
@@ -53,7 +53,7 @@ pub(crate) fn check_frequencies<G: Game>(state: &G, luck: &mut impl Luck) -> Ver
         ensure!(
             !is_far_off,
             "chance-frequency",
-            "“{chance}” has weight {weight} of {total} and came {count} times in {DRAWS}"
+            "“{chance}” has weight {weight} of {total} and was drawn {count} times in {DRAWS}"
         );
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! When a game is over it stays so and says how it ended; a log says everything that there is to say about a game.
+//! A game that is over stays over and has a standing; a log reproduces its game.
 
 use alcazar_core::{EventOf, Game, Seat, SeatSet, Tie, Turn, Viewer};
 
@@ -11,7 +11,7 @@ pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
     let players = state.players();
     ensure_eq!(standing.scores.len(), players, "standing", "scores and players");
     ensure_eq!(standing.ranks.len(), players, "standing", "ranks and players");
-    ensure!(!standing.winners().is_empty(), "standing", "nobody has rank 1: {standing:?}");
+    ensure!(!standing.winners().is_empty(), "standing", "no seat has rank 1: {standing:?}");
     for (seat, rank) in standing.ranks.iter() {
         let better = standing.ranks.values().filter(|other| *other < rank).count();
         ensure_eq!(usize::from(*rank), better + 1, "standing", "the rank of seat {seat} in {standing:?}");
@@ -20,7 +20,7 @@ pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
     ensure_eq!(standing.ending.is_some(), is_over, "standing", "an ending is named, the game is over");
     let all = SeatSet::first(players);
     ensure_eq!(standing.tie, state.tie(all), "standing", "the tie in the standing and among all seats");
-    // Where some have conceded, the tie is one among the others.
+    // Where a seat has conceded, the tie is among the others.
     for among in (0..players).map(|gone| all.without(Seat::new(gone))).chain([all]) {
         let tie = state.tie(among);
         let expected = Tie::among(among, &standing.scores).filter(|_| is_over);
@@ -28,13 +28,13 @@ pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
             tie.as_ref().map(|tie| tie.seats),
             expected.map(|tie| tie.seats),
             "standing",
-            "those of {among:?} who are tied at the end and those with the most points"
+            "the tied seats of {among:?} and those with the most points"
         );
         if let Some(tie) = &tie {
             let best = tie.seats.iter().map(|seat| standing.ranks[seat]).min();
             let winners = tie.seats.iter().filter(|&seat| Some(standing.ranks[seat]) == best).collect();
             let left = tie.rounds().last().map_or(tie.seats, |round| round.best().into_iter().collect());
-            ensure_eq!(left, winners, "standing", "who is left of {tie:?} and who ranks best of them");
+            ensure_eq!(left, winners, "standing", "the seats left of {tie:?} and those with the best rank");
         }
     }
     if is_over {
@@ -47,7 +47,7 @@ pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
     Ok(())
 }
 
-/// The log as text, read again, gives the same game.
+/// The log, written as text and read again, gives the same game.
 pub(crate) fn check_replay<G: Game>(state: &G, options: &G::Options, events: &[EventOf<G>]) -> Verdict {
     let wrong = |detail: String| Problem { check: "replay", detail };
     let mut replayed = G::setup(state.players(), options).map_err(|error| wrong(error.to_string()))?;

@@ -5,12 +5,12 @@ use alcazar_core::{Game, Seat, SeatSet, Turn};
 use super::Pool;
 use crate::problem::{Verdict, ensure};
 
-/// What is checked at every step.
+/// The checks that are made at every step.
 pub(crate) fn check_lists<G: Game>(state: &G) -> Verdict {
     let players = state.players();
     let asked = match state.turn() {
         Turn::Seats(seats) => {
-            ensure!(!seats.is_empty(), "turn-seats", "seats are to act, but none is named");
+            ensure!(!seats.is_empty(), "turn-seats", "it is the turn of seats, but there are none");
             seats
         }
         Turn::Chance | Turn::Over => SeatSet::EMPTY,
@@ -27,7 +27,7 @@ pub(crate) fn check_lists<G: Game>(state: &G) -> Verdict {
             ensure!(legal.is_empty(), "legal-unasked", "seat {seat} is not asked and may do {legal:?}");
             continue;
         }
-        ensure!(!legal.is_empty(), "legal-empty", "seat {seat} is asked and can do nothing");
+        ensure!(!legal.is_empty(), "legal-empty", "seat {seat} is asked and has no legal action");
         let bad = legal.windows(2).find(|pair| pair[0] >= pair[1]);
         ensure!(bad.is_none(), "legal-sorted", "seat {seat} has {bad:?} in this order");
         for action in &legal {
@@ -38,7 +38,7 @@ pub(crate) fn check_lists<G: Game>(state: &G) -> Verdict {
     Ok(())
 }
 
-/// What is not listed is refused, whether somebody might think of it here or it comes from elsewhere.
+/// What is not listed is rejected, whether it is conceivable here or comes from another state.
 pub(crate) fn check_completeness<G: Game>(state: &G, pool: &Pool<G>) -> Verdict {
     let Turn::Seats(asked) = state.turn() else { return Ok(()) };
     let (mut legal, mut conceivable) = (Vec::new(), Vec::new());
@@ -48,9 +48,9 @@ pub(crate) fn check_completeness<G: Game>(state: &G, pool: &Pool<G>) -> Verdict 
         let bad = conceivable.windows(2).find(|pair| pair[0] >= pair[1]);
         ensure!(bad.is_none(), "conceivable-sorted", "seat {seat} has {bad:?} in this order");
         for action in &legal {
-            let is_thought_of = conceivable.binary_search(action).is_ok();
+            let is_conceivable = conceivable.binary_search(action).is_ok();
             ensure!(
-                is_thought_of,
+                is_conceivable,
                 "legal-conceivable",
                 "seat {seat}: “{action}” is legal but not conceivable"
             );

@@ -1,4 +1,4 @@
-//! The promises of [`Game`](alcazar_core::Game), one chapter each.
+//! Checks of the promises of [`Game`](alcazar_core::Game).
 
 pub(crate) mod chance;
 pub(crate) mod ending;
@@ -9,7 +9,7 @@ pub(crate) mod wrong;
 
 use alcazar_core::{Chances, Event, EventOf, Game, Luck};
 
-/// Actions and outcomes that occurred anywhere in a run: in other states they are mostly wrong.
+/// Actions and outcomes that occurred anywhere in a run: in other states most of them are illegal.
 #[derive(Debug)]
 pub(crate) struct Pool<G: Game> {
     actions: Vec<G::Action>,
@@ -17,13 +17,13 @@ pub(crate) struct Pool<G: Game> {
 }
 
 impl<G: Game> Pool<G> {
-    const MOST: usize = 200;
+    const MAX: usize = 200;
 
     pub(crate) const fn new() -> Self {
         Self { actions: Vec::new(), chances: Vec::new() }
     }
 
-    /// Remembers an event; once the pool is full it takes the place of another.
+    /// Remembers an event; in a full pool it replaces another.
     pub(crate) fn remember(&mut self, event: &EventOf<G>, luck: &mut impl Luck) {
         match event {
             Event::Move { action, .. } => Self::keep(&mut self.actions, *action, luck),
@@ -31,18 +31,18 @@ impl<G: Game> Pool<G> {
         }
     }
 
-    fn keep<T: Ord>(things: &mut Vec<T>, thing: T, luck: &mut impl Luck) {
-        let Err(place) = things.binary_search(&thing) else { return };
-        if things.len() < Self::MOST {
-            things.insert(place, thing);
+    fn keep<T: Ord>(items: &mut Vec<T>, item: T, luck: &mut impl Luck) {
+        let Err(place) = items.binary_search(&item) else { return };
+        if items.len() < Self::MAX {
+            items.insert(place, item);
         } else {
-            things[luck.below(Self::MOST as u32) as usize] = thing;
-            things.sort_unstable();
+            items[luck.below(Self::MAX as u32) as usize] = item;
+            items.sort_unstable();
         }
     }
 }
 
-/// Whether the outcome is among those listed; nothing where chance can't be listed.
+/// Whether the outcome is listed; `None` where outcomes can't be listed.
 fn is_listed<C: Ord>(chances: &Chances<C>, chance: &C) -> Option<bool> {
     match chances {
         Chances::Weighted(listed) => Some(listed.binary_search_by(|(other, _)| other.cmp(chance)).is_ok()),

@@ -1,4 +1,4 @@
-//! Notation, positions, and everything that goes through JSON: there and back.
+//! Notation, positions and JSON are read as they were written.
 
 use std::fmt::Debug;
 
@@ -14,7 +14,7 @@ pub(crate) fn json<T: Serialize + Debug>(value: &T) -> Result<String, Problem> {
         .map_err(|error| Problem { check: "serde", detail: format!("{value:?} can't be written: {error}") })
 }
 
-/// A value is the same after it was written and read.
+/// A value is read from JSON as it was written.
 pub(crate) fn check_serde<T: Serialize + DeserializeOwned + Eq + Debug>(value: &T) -> Verdict {
     let text = json(value)?;
     match serde_json::from_str::<T>(&text) {
@@ -26,7 +26,7 @@ pub(crate) fn check_serde<T: Serialize + DeserializeOwned + Eq + Debug>(value: &
     Ok(())
 }
 
-/// Actions and outcomes are the same after they were written and read, and are found by their notation.
+/// Actions and outcomes are read as they were written, and actions are found by their notation.
 pub(crate) fn check_notation<G: Game>(state: &G, luck: &mut impl Luck) -> Verdict {
     const RESOLVED: usize = 4;
     match state.turn() {
@@ -51,24 +51,24 @@ pub(crate) fn check_notation<G: Game>(state: &G, luck: &mut impl Luck) -> Verdic
     Ok(())
 }
 
-fn check_line<T>(thing: &T) -> Verdict
+fn check_line<T>(value: &T) -> Verdict
 where
     T: std::fmt::Display + Debug + Eq + std::str::FromStr<Err = notation::Unreadable>,
 {
-    let line = thing.to_string();
+    let line = value.to_string();
     let is_tidy = !line.is_empty()
         && line.split(' ').all(|word| !word.is_empty() && !word.contains(char::is_whitespace));
     ensure!(is_tidy, "notation-words", "“{line}” is not words with single spaces between");
     match line.parse::<T>() {
         Ok(read) => {
-            ensure_eq!(read, *thing, "notation", "“{line}”");
+            ensure_eq!(read, *value, "notation", "“{line}”");
         }
-        Err(error) => ensure!(false, "notation", "“{line}” of {thing:?} can't be read: {error}"),
+        Err(error) => ensure!(false, "notation", "“{line}” of {value:?} can't be read: {error}"),
     }
     Ok(())
 }
 
-/// A state is the same after it was written down as a position and set up again.
+/// A state is the same after it was written as a position and read again.
 pub(crate) fn check_position<G: Game>(state: &G) -> Verdict {
     let position = state.position();
     check_serde(&position)?;
@@ -76,12 +76,12 @@ pub(crate) fn check_position<G: Game>(state: &G) -> Verdict {
         Ok(read) => {
             ensure_eq!(read, *state, "position", "after {position:?}");
         }
-        Err(reasons) => ensure!(false, "position", "{position:?} is said not to exist: {reasons:?}"),
+        Err(reasons) => ensure!(false, "position", "{position:?} is rejected: {reasons:?}"),
     }
     Ok(())
 }
 
-/// What every viewer gets now and sees of the next event is the same after it was written and read.
+/// Every view, and what every viewer sees of the next event, is read as it was written.
 pub(crate) fn check_views<G: Game>(state: &G, event: &EventOf<G>) -> Verdict {
     for viewer in Viewer::all(state.players()) {
         check_serde(&state.view(viewer))?;
@@ -89,7 +89,7 @@ pub(crate) fn check_views<G: Game>(state: &G, event: &EventOf<G>) -> Verdict {
             check_serde(&seen)?;
         } else {
             let is_own = matches!(event, Event::Move { seat, .. } if viewer.is(*seat));
-            ensure!(!is_own, "redact-own", "{viewer:?} does not see his own {event:?}");
+            ensure!(!is_own, "redact-own", "{viewer:?} does not see their own {event:?}");
         }
     }
     Ok(())

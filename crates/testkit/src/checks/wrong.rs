@@ -1,4 +1,4 @@
-//! What can't happen is refused and leaves the state as it was; what can is deterministic.
+//! Illegal events are rejected and leave the state unchanged; legal ones are deterministic.
 
 use std::hash::{DefaultHasher, Hasher};
 
@@ -14,7 +14,7 @@ fn hash<G: Game>(state: &G) -> u64 {
     hasher.finish()
 }
 
-/// The same event gives the same state, checked or not.
+/// The same event gives the same state, with and without checks.
 pub(crate) fn check_determinism<G: Game>(state: &G, event: &EventOf<G>) -> Verdict {
     let expected = after(state, event);
     for _ in 0..2 {
@@ -27,8 +27,8 @@ pub(crate) fn check_determinism<G: Game>(state: &G, event: &EventOf<G>) -> Verdi
     Ok(())
 }
 
-/// Every kind of wrong event errs and changes nothing.
-pub(crate) fn check_refusals<G: Game>(
+/// Every kind of illegal event is an error and changes nothing.
+pub(crate) fn check_rejections<G: Game>(
     state: &G,
     pool: &Pool<G>,
     luck: &mut impl alcazar_core::Luck,
@@ -39,7 +39,9 @@ pub(crate) fn check_refusals<G: Game>(
         let event = Event::Chance(chance.clone());
         match &listed {
             None => {
-                refuse(state, &event, |error| matches!(error, ApplyError::MoveAwaited | ApplyError::Over))?;
+                require_rejection(state, &event, |error| {
+                    matches!(error, ApplyError::MoveAwaited | ApplyError::Over)
+                })?;
             }
             Some(listed) => {
                 let verdict = state.check_chance(chance);
@@ -52,7 +54,7 @@ pub(crate) fn check_refusals<G: Game>(
                     );
                 }
                 if verdict.is_err() {
-                    refuse(state, &event, |error| matches!(error, ApplyError::Illegal(_)))?;
+                    require_rejection(state, &event, |error| matches!(error, ApplyError::Illegal(_)))?;
                 }
             }
         }
@@ -76,10 +78,10 @@ pub(crate) fn check_refusals<G: Game>(
             if is_asked && legal.binary_search(action).is_ok() {
                 continue;
             }
-            refuse(state, &Event::Move { seat, action: *action }, |error| match error {
+            require_rejection(state, &Event::Move { seat, action: *action }, |error| match error {
                 ApplyError::Over => turn == Turn::Over,
                 ApplyError::ChanceAwaited => turn == Turn::Chance,
-                ApplyError::NotAsked(who) => !is_asked && *who == seat,
+                ApplyError::NotAsked(other) => !is_asked && *other == seat,
                 ApplyError::Illegal(_) => is_asked,
                 ApplyError::MoveAwaited => false,
             })?;
@@ -88,16 +90,16 @@ pub(crate) fn check_refusals<G: Game>(
     Ok(())
 }
 
-fn refuse<G: Game>(
+fn require_rejection<G: Game>(
     state: &G,
     event: &EventOf<G>,
     is_right: impl Fn(&ApplyError<G::Illegal>) -> bool,
 ) -> Result<(), Problem> {
     let mut next = state.clone();
     match next.apply(event) {
-        Ok(()) => ensure!(false, "refusal", "{event:?} can't happen now, but was applied"),
-        Err(error) => ensure!(is_right(&error), "refusal", "{event:?} was refused because {error:?}"),
+        Ok(()) => ensure!(false, "refusal", "{event:?} is illegal now, but was applied"),
+        Err(error) => ensure!(is_right(&error), "refusal", "{event:?} was rejected because {error:?}"),
     }
-    ensure_eq!(next, *state, "refusal-untouched", "after {event:?} was refused");
+    ensure_eq!(next, *state, "refusal-untouched", "after {event:?} was rejected");
     Ok(())
 }

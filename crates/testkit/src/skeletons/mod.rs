@@ -1,8 +1,9 @@
-//! Two little games that show how a game is written.
+//! Two small games that show how a game is written.
 //!
-//! Each is a complete [`Game`](alcazar_core::Game) and holds what is hardest about one of the large ones:
-//! [`trade`] an offer built in secret and answered by several at the same time, [`window`] cards played out of turn,
-//! things passed in secret and a chance outcome that can't be listed. The suite is proved on them.
+//! Each is a complete [`Game`](alcazar_core::Game) with the hardest part of one of the large games: [`trade`]
+//! has an offer built in secret and answered by several seats at the same time; [`window`] has cards played
+//! out of turn, cards passed in secret, and outcomes of chance that can't be listed. The suite itself is
+//! tested on them.
 
 pub mod trade;
 pub mod window;

@@ -1,5 +1,5 @@
-//! One Tyros trade (Y5.7): an offer is built card by card in secret, proposed, answered by all asked at the same
-//! time, and struck with one of them or withdrawn.
+//! One trade of Tyros (Y5.7): an offer is built card by card in secret, proposed, and answered by all asked
+//! seats at the same time. The proposer makes the deal with one of them or withdraws.
 
 mod errors;
 mod notation;
@@ -17,11 +17,11 @@ pub use view::{HandView, PhaseView, ProposalView, Seen, View};
 /// Cards of the four colours, and jokers as the fifth kind.
 pub type Cards = super::Counts<5>;
 
-/// All cards of this little game.
+/// All cards of the game.
 pub const DECK: Cards = super::Counts([5, 5, 5, 5, 2]);
-/// How many are dealt to each.
+/// How many cards each player is dealt.
 pub const HAND: usize = 4;
-/// Who makes the offer.
+/// The seat that makes the offer.
 pub const PROPOSER: Seat = Seat::A;
 
 /// Orange, yellow, green, violet or joker, in this order.
@@ -32,7 +32,7 @@ impl Kind {
     /// Every kind, in colour order.
     pub const ALL: [Self; 5] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
 
-    /// The place in colour order.
+    /// The index in colour order.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -45,7 +45,7 @@ pub enum Action {
     Give(Kind),
     /// Put a card on the side that is wanted.
     Want(Kind),
-    /// Propose what was built to one player, or to all others.
+    /// Propose the offer to one player, or to all others.
     Propose(Option<Seat>),
     /// Make no offer.
     Pass,
@@ -53,9 +53,9 @@ pub enum Action {
     No,
     /// Agree.
     Yes,
-    /// Strike the deal with one who agreed.
+    /// Make the deal with a seat that agreed.
     Deal(Seat),
-    /// Strike no deal.
+    /// Make no deal.
     Withdraw,
 }
 
@@ -81,31 +81,31 @@ impl Offer {
     }
 }
 
-/// An offer and who was asked.
+/// An offer and the seats that were asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Proposal {
     /// What is offered.
     pub offer: Offer,
-    /// Those asked.
+    /// The asked seats.
     pub to: SeatSet,
 }
 
-/// How far the trade is.
+/// The phase of the trade.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after their types")]
 pub enum Phase {
     /// Cards are dealt one by one.
     Dealing,
-    /// The proposer builds his offer.
+    /// The proposer builds the offer.
     Drafting { draft: Offer },
-    /// Those asked answer.
+    /// The asked seats answer.
     Answering { proposal: Proposal, yes: SeatSet, no: SeatSet },
-    /// The proposer picks one who agreed.
+    /// The proposer picks a seat that agreed.
     Picking { proposal: Proposal, yes: SeatSet },
     /// No offer was made.
     Passed,
-    /// The offer has led to a deal, or to none.
+    /// The offer led to a deal, or to none.
     Settled { proposal: Proposal, yes: SeatSet, deal: Option<Seat> },
 }
 
@@ -114,7 +114,7 @@ pub enum Phase {
 pub struct Position {
     /// The cards of each seat.
     pub hands: SeatMap<Cards>,
-    /// How far the trade is.
+    /// The phase of the trade.
     pub phase: Phase,
 }
 
@@ -123,7 +123,7 @@ pub struct Position {
 pub struct State(Position);
 
 impl State {
-    /// A state that may be impossible, as only tests of tests want it.
+    /// A state that may be impossible, for tests of the suite.
     pub fn unchecked(position: Position) -> Self {
         Self(position)
     }
@@ -133,18 +133,19 @@ impl State {
         &self.0.hands
     }
 
-    /// How far the trade is.
+    /// The phase of the trade.
     pub fn phase(&self) -> &Phase {
         &self.0.phase
     }
 
-    /// Whether the event shows what was hidden: a proposal what was built, the last answer all answers.
+    /// Whether the event reveals what was hidden: a proposal reveals the offer, the last answer reveals all
+    /// answers.
     pub fn reveals(&self, event: &EventOf<Self>) -> bool {
         let is_answering = matches!(self.0.phase, Phase::Answering { .. });
         is_answering || matches!(event, Event::Move { action: Action::Propose(_), .. })
     }
 
-    /// Whether no more cards are in hands than there are.
+    /// Checks that hands hold no more cards than there are.
     ///
     /// # Errors
     /// What is wrong.
@@ -153,7 +154,7 @@ impl State {
         if problems.is_empty() { Ok(()) } else { Err(format!("{problems:?}")) }
     }
 
-    /// The cards that nobody holds.
+    /// The cards that are in no hand.
     fn pile(&self) -> Cards {
         let held = Cards::checked_sum(self.0.hands.values().copied());
         held.and_then(|held| DECK.checked_sub(held)).expect("a state holds no more cards than there are")
@@ -163,7 +164,7 @@ impl State {
         SeatSet::first(self.players()).without(PROPOSER)
     }
 
-    /// Whether somebody among these holds as many cards as are wanted.
+    /// Whether one of these seats holds as many cards as are wanted.
     fn can_be_asked(&self, to: SeatSet, wanted: usize) -> bool {
         to.iter().any(|seat| self.0.hands[seat].total() >= wanted)
     }
@@ -250,7 +251,7 @@ impl Game for State {
         match self.0.phase {
             Phase::Dealing => Turn::Chance,
             Phase::Drafting { .. } | Phase::Picking { .. } => Turn::of(PROPOSER),
-            // Also who can only say no is asked: otherwise the silence would tell his hand.
+            // A seat that can only say no is asked as well: not asking would reveal its hand.
             Phase::Answering { proposal, yes, no } => Turn::Seats(
                 proposal.to.iter().filter(|&seat| !yes.contains(seat) && !no.contains(seat)).collect(),
             ),
@@ -420,7 +421,7 @@ impl Game for State {
         if problems.is_empty() { Ok(Self(position.clone())) } else { Err(problems) }
     }
 
-    /// An offer that nobody has heard of yet can be built anew.
+    /// An offer can be changed until it is proposed.
     fn can_take_back(&self, _: Seat, action: &Action) -> bool {
         matches!(action, Action::Give(_) | Action::Want(_))
     }

@@ -1,5 +1,5 @@
-//! One governor turn: a city laid at random, a start window in which the others play action cards out of turn
-//! (G6.2), the active player's own decisions, and influence cards passed to the left in secret (G4).
+//! One turn of Tolède: a city laid at random, a start window in which the others play action cards out of
+//! turn (G6.2), the active player's own decisions, and influence cards passed to the left in secret (G4).
 
 mod city;
 mod errors;
@@ -19,19 +19,19 @@ pub use view::{HandView, PhaseView, Seen, View};
 
 /// Influence cards: Christian, Jewish, Muslim.
 pub type Influence = Counts<3>;
-/// Action cards: Rumour, Rehabilitation, and Translator, which can't be played in this little game: who holds nothing
-/// else is asked all the same.
+/// Action cards: Rumour, Rehabilitation, and Translator, which can't be played in this game. A seat that
+/// holds nothing else is asked all the same.
 pub type Cards = Counts<3>;
 
 /// All action cards.
 pub const DECK: Cards = Counts([5, 5, 5]);
 /// How many influence cards each player has.
 pub const INFLUENCE: usize = 4;
-/// How many action cards are dealt to each.
+/// How many action cards each player is dealt.
 pub const CARDS: usize = 2;
 /// How many discredits there are.
 pub const DISCREDITS: u32 = 3;
-/// Whose turn it is.
+/// The seat whose turn it is.
 pub const ACTIVE: Seat = Seat::A;
 
 const RUMOUR: usize = 0;
@@ -51,7 +51,7 @@ impl Culture {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Christian, Self::Jewish, Self::Muslim];
 
-    /// Its place among the three.
+    /// Its index among the three.
     pub fn index(self) -> usize {
         self as usize
     }
@@ -68,7 +68,7 @@ pub enum Action {
     Pass,
     /// Play nothing for the rest of the turn.
     PassTurn,
-    /// End one's own turn.
+    /// End the turn.
     End,
     /// Choose the influence card to be passed to the left.
     Give(Culture),
@@ -85,7 +85,7 @@ pub enum Chance {
     Card(u8),
 }
 
-/// How far the turn is.
+/// The phase of the turn.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say it")]
@@ -117,7 +117,7 @@ pub struct Position {
     pub cards: SeatMap<Cards>,
     /// The action cards that lie open.
     pub played: Cards,
-    /// How far the turn is.
+    /// The phase of the turn.
     pub phase: Phase,
 }
 
@@ -144,15 +144,16 @@ impl State {
         &self.0
     }
 
-    /// Whether the event shows what was hidden: the last choice shows everybody what he got.
+    /// Whether the event reveals what was hidden. The last choice carries what each viewer gets, so none
+    /// does.
     pub fn reveals(&self, _: &EventOf<Self>) -> bool {
         matches!(self.0.phase, Phase::Passing { .. })
     }
 
-    /// Whether all cards are in hands, lie open or wait to be dealt, no more of any kind than there are.
+    /// Checks that there are no more cards of any kind than there should be.
     ///
     /// # Errors
-    /// What is too many.
+    /// What is wrong.
     pub fn conserves(&self) -> Result<(), String> {
         let problems = position::problems(&self.0);
         if problems.is_empty() { Ok(()) } else { Err(format!("{problems:?}")) }
@@ -162,7 +163,7 @@ impl State {
         SeatSet::first(self.players()).without(ACTIVE)
     }
 
-    /// Those who are to be asked in the window: it depends on the number of their cards alone (G6.2).
+    /// The seats that are asked in the window. This depends only on how many cards they hold (G6.2).
     fn asked(&self, passed: SeatSet, out: SeatSet) -> SeatSet {
         let is_asked = |&seat: &Seat| {
             !passed.contains(seat) && !out.contains(seat) && self.0.cards[seat] != Cards::EMPTY
@@ -170,7 +171,7 @@ impl State {
         self.others().iter().filter(is_asked).collect()
     }
 
-    /// Goes on with the window, or with the active player's turn once nobody is left to be asked.
+    /// Continues with the window, or with the active player's turn when no seat is left to ask.
     fn enter_window(&mut self, passed: SeatSet, out: SeatSet) {
         let is_open = !self.asked(passed, out).is_empty();
         self.0.phase = if is_open { Phase::Window { passed, out } } else { Phase::Active };
@@ -225,7 +226,7 @@ impl State {
         self.0.phase = Phase::Over { gave };
     }
 
-    /// The influence and the action cards that nobody holds and that do not lie open.
+    /// The influence and action cards that are neither in a hand nor open.
     fn piles(&self) -> (Influence, Cards) {
         let Position { influence, cards, played, .. } = &self.0;
         let held = Influence::checked_sum(influence.values().copied());
@@ -347,7 +348,7 @@ impl Game for State {
         match (&self.0.phase, *action) {
             (&Phase::Window { passed, out }, Action::Pass) => self.enter_window(passed.with(seat), out),
             (&Phase::Window { passed, out }, Action::PassTurn) => self.enter_window(passed, out.with(seat)),
-            // A card takes effect as it is played, and everybody is asked anew.
+            // A card takes effect when it is played, and then all others are asked again.
             (&Phase::Window { out, .. }, card) => {
                 self.play_card(seat, card);
                 self.enter_window(SeatSet::EMPTY, out);
@@ -427,7 +428,7 @@ impl Game for State {
         view::determinize(view, luck)
     }
 
-    /// Five points for who holds all three cultures (G5.3).
+    /// Five points for a seat that holds all three cultures (G5.3).
     fn standing(&self) -> Standing {
         let scores = self.0.influence.map(|_, hand| if hand.kinds().count() == 3 { 5 } else { 0 });
         let ending = (self.turn() == Turn::Over).then(|| "passed-on".into());
@@ -449,7 +450,7 @@ impl Game for State {
         if problems.is_empty() { Ok(Self(position.clone())) } else { Err(problems) }
     }
 
-    /// The active player's own cards: they show him nothing, and nobody is asked in between.
+    /// The active player may take back own cards: they reveal nothing, and no other seat is asked in between.
     fn can_take_back(&self, _: Seat, action: &Action) -> bool {
         self.0.phase == Phase::Active && *action != Action::End
     }

@@ -1,4 +1,4 @@
-//! What a table tells a viewer.
+//! What a table sends to a viewer.
 
 use alcazar_core::{Game, Viewer};
 use alcazar_table::{Table, TableView};
@@ -6,18 +6,18 @@ use alcazar_table::{Table, TableView};
 use crate::checks::text::json;
 use crate::problem::{Problem, Verdict, ensure, ensure_eq};
 
-/// Everything that a viewer gets from a table, with the very bytes of what is sent as JSON.
+/// Everything that a table sends to a viewer, with the bytes of the JSON.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Told<G: Game> {
+pub(super) struct Sent<G: Game> {
     view: TableView<G>,
     view_text: String,
     tail: Vec<String>,
 }
 
-impl<G: Game> Told<G> {
+impl<G: Game> Sent<G> {
     pub(super) fn to(table: &Table<G>, viewer: Viewer) -> Result<Self, Problem> {
         let mut view = table.view(viewer);
-        // The result counts what was hidden up to the end: by the rules, not by a leak.
+        // The result reveals what was hidden up to the end: by the rules, which is no leak.
         view.outcome = None;
         let tail = table.tail(viewer, 0).map_err(|gap| Problem {
             check: "table-tail",
@@ -27,23 +27,23 @@ impl<G: Game> Told<G> {
         Ok(Self { view, view_text, tail: tail.iter().map(json).collect::<Result<_, _>>()? })
     }
 
-    /// Two tables that differ only in what the viewer can't know tell him the same.
+    /// Two tables that differ only in what the viewer can't know send the same.
     pub(super) fn check_equal(&self, other: &Self, viewer: Viewer) -> Verdict {
-        ensure_eq!(self.tail, other.tail, "table-leak-tail", "the entries that {viewer:?} gets");
-        ensure_eq!(self.view_text, other.view_text, "table-leak-view", "the bytes that {viewer:?} gets");
+        ensure_eq!(self.tail, other.tail, "table-leak-tail", "the entries sent to {viewer:?}");
+        ensure_eq!(self.view_text, other.view_text, "table-leak-view", "the bytes sent to {viewer:?}");
         ensure_eq!(
             self.view,
             other.view,
             "table-leak-view",
-            "what {viewer:?} gets, his ask and takebacks included"
+            "what is sent to {viewer:?}, with ask and takebacks"
         );
         Ok(())
     }
 
-    /// Entries have numbers without gaps, and what was told before is not told otherwise later.
-    pub(super) fn check_goes_on(&self, later: &Self, viewer: Viewer) -> Verdict {
-        let goes_on = later.tail.starts_with(&self.tail);
-        ensure!(goes_on, "table-tail", "{viewer:?} was told another past before");
+    /// Entries are numbered without gaps, and what was sent before does not change later.
+    pub(super) fn check_extends(&self, later: &Self, viewer: Viewer) -> Verdict {
+        let is_extended = later.tail.starts_with(&self.tail);
+        ensure!(is_extended, "table-tail", "{viewer:?} was sent another past before");
         ensure_eq!(
             later.view.version as usize,
             later.tail.len(),

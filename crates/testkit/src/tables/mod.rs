@@ -1,4 +1,4 @@
-//! The same games at a table: what a table promises with this game in it.
+//! Games at a table: what a table promises for this game.
 
 mod channels;
 mod play;
@@ -13,14 +13,14 @@ pub(crate) use play::check_play;
 pub(crate) use twins::check_twins;
 pub use twins::twins;
 
-/// A problem, and the log that led there.
+/// A problem at a table, and the log that led there.
 #[derive(Debug)]
-pub(crate) struct Found {
+pub(crate) struct TableFailure {
     pub(crate) problem: Problem,
     pub(crate) log: Vec<String>,
 }
 
-impl Found {
+impl TableFailure {
     fn after<'a, G: Game>(problem: Problem, events: impl IntoIterator<Item = &'a EventOf<G>>) -> Self
     where
         EventOf<G>: 'a,
@@ -29,7 +29,7 @@ impl Found {
     }
 }
 
-/// Players with the names of their seats.
+/// A header with players named after their seats.
 fn header<G: Game>(players: usize, options: &G::Options) -> alcazar_table::Header<G> {
     let names = (0..players).map(|seat| alcazar_table::Player::person(format!("Seat {seat}")));
     alcazar_table::Header { options: options.clone(), ..alcazar_table::Header::new(names) }

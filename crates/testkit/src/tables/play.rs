@@ -1,10 +1,11 @@
-//! Random games at a table: submitted, sent twice, too late, taken back, restored, written and read.
+//! Random games at a table: moves are submitted, repeated, sent too late and taken back; tables are restored,
+//! written and read.
 
 use alcazar_core::{Event, EventOf, Game, Luck, Seat, SeatSet, Turn, Viewer};
 use alcazar_table::{ActId, Croupier, Deed, Outcome, Refused, Seed, Stamp, Table, replay};
 
-use super::channels::Told;
-use super::{Found, header};
+use super::channels::Sent;
+use super::{TableFailure, header};
 use crate::choose::random_event;
 use crate::problem::{Problem, Verdict, ensure, ensure_eq};
 
@@ -12,27 +13,30 @@ use crate::problem::{Problem, Verdict, ensure, ensure_eq};
 pub(crate) fn check_play<G: Game>(
     players: usize,
     options: &G::Options,
-    longest: usize,
+    max_events: usize,
     luck: &mut impl Luck,
-) -> Result<(), Found> {
+) -> Result<(), TableFailure> {
     let seed = Seed(std::array::from_fn(|_| luck.below(256) as u8));
     let mut table = Table::<G>::new(header(players, options), Croupier::Seeded(seed)).map_err(|refused| {
-        Found { problem: Problem { check: "table-start", detail: refused.to_string() }, log: Vec::new() }
+        TableFailure {
+            problem: Problem { check: "table-start", detail: refused.to_string() },
+            log: Vec::new(),
+        }
     })?;
-    let mut told = Vec::new();
-    // Taking back makes games longer, but each is still a game of the same kind.
-    let found = |problem, table: &Table<G>| Found::after::<G>(problem, events(table));
-    for turn in 0..longest * 2 {
+    let mut sent = Vec::new();
+    // Moves that are taken back make games longer, hence twice the number of events.
+    let found = |problem, table: &Table<G>| TableFailure::after::<G>(problem, events(table));
+    for turn in 0..max_events * 2 {
         if table.outcome().is_some() {
             break;
         }
         play_on(&mut table, turn as u128, luck).map_err(|problem| found(problem, &table))?;
         if luck.below(16) == 0 {
-            check_tails(&table, &mut told).map_err(|problem| found(problem, &table))?;
+            check_tails(&table, &mut sent).map_err(|problem| found(problem, &table))?;
         }
     }
     check_end(&table, seed).map_err(|problem| found(problem, &table))?;
-    check_tails(&table, &mut told).map_err(|problem| found(problem, &table))
+    check_tails(&table, &mut sent).map_err(|problem| found(problem, &table))
 }
 
 fn events<G: Game>(table: &Table<G>) -> impl Iterator<Item = &EventOf<G>> {
@@ -42,7 +46,7 @@ fn events<G: Game>(table: &Table<G>) -> impl Iterator<Item = &EventOf<G>> {
     })
 }
 
-/// Something right, or something wrong that the table must refuse.
+/// Does something legal, or something illegal that the table must reject.
 fn play_on<G: Game>(table: &mut Table<G>, number: u128, luck: &mut impl Luck) -> Verdict {
     let Some(Event::Move { seat, action }) = random_event(table.state(), luck) else {
         return Err(Problem {
@@ -92,7 +96,8 @@ fn play_on<G: Game>(table: &mut Table<G>, number: u128, luck: &mut impl Luck) ->
     Ok(())
 }
 
-/// Submits an action, as text or not; sent again it is acknowledged, and a step made meanwhile is outdated.
+/// Submits an action, as text or not. A repetition is acknowledged, and a step that was prepared before is
+/// outdated.
 fn submit<G: Game>(
     table: &mut Table<G>,
     seat: Seat,
@@ -120,7 +125,7 @@ fn submit<G: Game>(
     let again = table.submit(seat, ask, action, stamp).err();
     ensure_eq!(again, Some(Refused::Repeated { seq: base }), "table-repeated", "“{action}” sent twice");
     let is_late = other_step.is_ok_and(|step| table.commit(step).is_err());
-    ensure!(is_late, "table-outdated", "a step was committed that was made before another one");
+    ensure!(is_late, "table-outdated", "a step was committed that was prepared before another one");
     for (other, before) in kept {
         let is_same = table.ask(other).is_none_or(|now| now == before);
         ensure!(
@@ -134,7 +139,7 @@ fn submit<G: Game>(
     Ok(())
 }
 
-/// Takes back what can be taken back freely, and no more. Who saw none of it hears nothing of it.
+/// Takes back what can be taken back freely, and no more. A viewer who saw none of it is sent nothing.
 fn take_back<G: Game>(table: &mut Table<G>, seat: Seat, ask: u32, luck: &mut impl Luck) -> Verdict {
     let free = table.free_takebacks(seat);
     let refused = table.take_back(seat, ask, free + 1, Stamp::NONE).err();
@@ -163,31 +168,36 @@ fn take_back<G: Game>(table: &mut Table<G>, seat: Seat, ask: u32, luck: &mut imp
     let unaware: Vec<Viewer> = viewers
         .into_iter()
         .filter(|&viewer| {
-            // The entries in between may hold what was undone before, which only makes the check rarer.
+            // The entries since may contain moves that were undone before, which only makes the check rarer.
             table.version_at(viewer, to) == table.version(viewer)
         })
         .collect();
-    let before = unaware.iter().map(|&viewer| Told::to(table, viewer)).collect::<Result<Vec<_>, _>>()?;
+    let before = unaware.iter().map(|&viewer| Sent::to(table, viewer)).collect::<Result<Vec<_>, _>>()?;
     let expected = table.state_at(to);
     let committed = table.commit(step);
     ensure!(committed.is_ok(), "table-commit", "{committed:?}");
-    ensure_eq!(Some(table.state()), expected.as_ref(), "table-take-back", "the state that was gone back to");
+    ensure_eq!(
+        Some(table.state()),
+        expected.as_ref(),
+        "table-take-back",
+        "the state after moves were taken back"
+    );
     let stale = table.take_back(seat, ask, 1, Stamp::NONE).is_err();
-    ensure!(stale, "table-stale", "ask {ask} of seat {seat} still counts after moves were taken back");
+    ensure!(stale, "table-stale", "ask {ask} of seat {seat} is still valid after moves were taken back");
     for (viewer, before) in unaware.into_iter().zip(before) {
-        before.check_equal(&Told::to(table, viewer)?, viewer)?;
+        before.check_equal(&Sent::to(table, viewer)?, viewer)?;
     }
     Ok(())
 }
 
-/// Goes back somewhere, by everybody's consent and not without.
+/// Undoes a random number of entries with the consent of all, and never without.
 fn undo_by_consent<G: Game>(table: &mut Table<G>, seat: Seat, luck: &mut impl Luck) -> Verdict {
-    const FARTHEST: u32 = 12;
+    const MAX_ENTRIES: u32 = 12;
     let all = SeatSet::first(table.state().players());
-    let to = table.seq() - 1 - luck.below(table.seq().min(FARTHEST));
+    let to = table.seq() - 1 - luck.below(table.seq().min(MAX_ENTRIES));
     let refused = table.undo_by_consent(seat, to, SeatSet::EMPTY, Stamp::NONE);
-    ensure!(all.len() == 1 || refused.is_err(), "table-consent", "seat {seat} went back alone");
-    // Not every moment is on the line of play that led here.
+    ensure!(all.len() == 1 || refused.is_err(), "table-consent", "seat {seat} undid moves without consent");
+    // Not every entry is on the line of play that led here.
     let Ok(step) = table.undo_by_consent(seat, to, all, Stamp::NONE) else { return Ok(()) };
     let expected = table.state_at(to).filter(|state| state.turn() != Turn::Chance);
     let is_whole = step.state() == expected.as_ref().unwrap_or(step.state());
@@ -197,7 +207,7 @@ fn undo_by_consent<G: Game>(table: &mut Table<G>, seat: Seat, luck: &mut impl Lu
     Ok(())
 }
 
-/// The table is the fold of its log, also after it was written and read.
+/// A table is the fold of its log, also after it was written and read.
 fn check_restored<G: Game>(table: &Table<G>) -> Verdict {
     let Some(seed) = table.seed() else { return Ok(()) };
     let wrong = |detail: String| Problem { check: "table-restore", detail };
@@ -206,7 +216,7 @@ fn check_restored<G: Game>(table: &Table<G>) -> Verdict {
     ensure_eq!(restored.state(), table.state(), "table-restore", "the states");
     ensure!(restored == *table, "table-restore", "the table is not the fold of its log");
     let read = replay::read::<G>(&replay::save(table)).map_err(|error| wrong(error.to_string()))?;
-    ensure!(read == *table, "table-replay", "a saved table is another one");
+    ensure!(read == *table, "table-replay", "a saved table is read as another one");
     Ok(())
 }
 
@@ -225,16 +235,16 @@ fn check_end<G: Game>(table: &Table<G>, seed: Seed) -> Verdict {
     Ok(())
 }
 
-/// Every viewer's past only grows.
-fn check_tails<G: Game>(table: &Table<G>, told: &mut Vec<Told<G>>) -> Verdict {
+/// What was sent to a viewer is only ever extended.
+fn check_tails<G: Game>(table: &Table<G>, sent: &mut Vec<Sent<G>>) -> Verdict {
     let mut now = Vec::new();
     for (index, viewer) in Viewer::all(table.state().players()).enumerate() {
-        let later = Told::to(table, viewer)?;
-        if let Some(before) = told.get(index) {
-            before.check_goes_on(&later, viewer)?;
+        let later = Sent::to(table, viewer)?;
+        if let Some(before) = sent.get(index) {
+            before.check_extends(&later, viewer)?;
         }
         now.push(later);
     }
-    *told = now;
+    *sent = now;
     Ok(())
 }

@@ -1,25 +1,26 @@
-//! Two games that look the same to one viewer, at two tables that tell him the same.
+//! Two games that look the same to one viewer, at two tables that send that viewer the same.
 //!
-//! Both begin alike. Whatever happens in one, something happens in the other that looks the same to the viewer, often
-//! something else; and what he does not see may happen in one alone. His entries, versions, asks and takebacks must not differ.
+//! Both start the same way. Each event of one game has a counterpart in the other that looks the same to the
+//! viewer but is often another event; an event that the viewer does not see may occur in one game alone. The
+//! viewer's entries, versions, asks and takebacks must not differ.
 
 use alcazar_core::{Event, EventOf, Game, Luck, Turn, Viewer};
 use alcazar_table::{Croupier, Deed, Entry, Table};
 
-use super::channels::Told;
-use super::{Found, header};
+use super::channels::Sent;
+use super::{TableFailure, header};
 use crate::checks::leaks::Reveals;
 use crate::choose::{after, is_possible, possible_events, random_event};
 use crate::problem::{Problem, Verdict};
 
-/// What happens in two games that look the same to a viewer for as long as these last: whatever is seen of an event in
-/// one is seen of its counterpart in the other, and what is not seen may happen in one alone. Where both wait for a seat, they may
-/// be compared.
+/// The events of two games that look the same to a viewer throughout. What the viewer sees of an event in one
+/// game they see of its counterpart in the other; an event that they don't see may occur in one game alone.
+/// Whenever both games wait for a seat, they can be compared.
 pub fn twins<G: Game>(
     players: usize,
     options: &G::Options,
     viewer: Viewer,
-    longest: usize,
+    max_events: usize,
     reveals: fn(&G, &EventOf<G>) -> bool,
     luck: &mut impl Luck,
 ) -> [Vec<EventOf<G>>; 2] {
@@ -27,7 +28,7 @@ pub fn twins<G: Game>(
     let mut one = Twin { state: start.clone(), events: Vec::new() };
     let mut other = Twin { state: start, events: Vec::new() };
     let mut alike = [0, 0];
-    for _ in 0..longest {
+    for _ in 0..max_events {
         let before = [one.events.len(), other.events.len()];
         let may_differ = step(&mut one, &mut other, viewer, reveals, luck);
         let is_apart =
@@ -55,7 +56,7 @@ impl<G: Game> Twin<G> {
         self.events.push(event);
     }
 
-    /// The table at which these events have happened.
+    /// A table with these events.
     fn table(&self, players: usize, options: &G::Options) -> Result<Table<G>, Problem> {
         let entries =
             self.events.iter().map(|event| Entry { deed: Deed::Event(event.clone()), at: None, act: None });
@@ -64,20 +65,20 @@ impl<G: Game> Twin<G> {
     }
 }
 
-/// Plays two games side by side and compares the tables a few times on the way.
+/// Plays two games side by side and compares their tables now and then.
 pub(crate) fn check_twins<G: Game>(
     players: usize,
     options: &G::Options,
-    longest: usize,
+    max_events: usize,
     reveals: Reveals<G>,
     luck: &mut impl Luck,
-) -> Result<(), Found> {
+) -> Result<(), TableFailure> {
     let viewers: Vec<Viewer> = Viewer::all(players).collect();
     let viewer = viewers[luck.below(viewers.len() as u32) as usize];
     let Ok(start) = G::setup(players, options) else { return Ok(()) };
     let mut one = Twin { state: start.clone(), events: Vec::new() };
     let mut other = Twin { state: start, events: Vec::new() };
-    for _ in 0..longest {
+    for _ in 0..max_events {
         let before = [one.events.len(), other.events.len()];
         let may_differ = step(&mut one, &mut other, viewer, reveals, luck);
         let is_apart =
@@ -88,14 +89,14 @@ pub(crate) fn check_twins<G: Game>(
         let is_settled = one.state.turn() != Turn::Chance && other.state.turn() != Turn::Chance;
         if is_settled && luck.below(8) == 0 {
             let compared = compare(&one, &other, viewer, players, options);
-            compared.map_err(|problem| Found::after::<G>(problem, &one.events))?;
+            compared.map_err(|problem| TableFailure::after::<G>(problem, &one.events))?;
         }
     }
     Ok(())
 }
 
-/// Lets something happen in both that looks the same, or something unseen in one alone; nothing if that is not possible. Says
-/// whether hidden things may have been revealed by the rules.
+/// Applies events to both games that look the same, or an unseen event to one of them, or nothing if neither
+/// is possible. Returns whether hidden information may have been revealed by the rules.
 fn step<G: Game>(
     one: &mut Twin<G>,
     other: &mut Twin<G>,
@@ -137,5 +138,5 @@ fn compare<G: Game>(
     options: &G::Options,
 ) -> Verdict {
     let [one, other] = [one.table(players, options)?, other.table(players, options)?];
-    Told::to(&one, viewer)?.check_equal(&Told::to(&other, viewer)?, viewer)
+    Sent::to(&one, viewer)?.check_equal(&Sent::to(&other, viewer)?, viewer)
 }

@@ -1,4 +1,4 @@
-//! A trade with a flaw: everything is as in the skeleton unless the flaw says otherwise.
+//! The trade skeleton with a flaw: the flaw overrides some of its methods.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -27,7 +27,7 @@ pub(crate) trait Flaw: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn apply_action(state: &mut State, seat: Seat, action: &Action) {
         state.apply_action(seat, action);
     }
-    fn refused(_: &mut State, error: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
+    fn rejected(_: &mut State, error: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
         Err(error)
     }
     fn chances(state: &State) -> Chances<Dealt> {
@@ -159,7 +159,7 @@ impl<F: Flaw> Game for Broken<F> {
             }
             _ => {
                 let error = self.0.clone().apply(event).err().unwrap_or(ApplyError::Illegal(Illegal::NotNow));
-                return F::refused(&mut self.0, error);
+                return F::rejected(&mut self.0, error);
             }
         }
         Ok(())

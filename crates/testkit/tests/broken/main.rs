@@ -1,4 +1,4 @@
-//! The suite can fail: each of these games breaks one promise and is caught breaking it.
+//! The suite can fail: each of these games breaks one promise, and a check catches it.
 
 #![expect(clippy::trivially_copy_pass_by_ref, reason = "the signatures are those of the trait Game")]
 
@@ -21,7 +21,7 @@ const JOKER: usize = 4;
 fn check<F: Flaw>() -> Result<(), Box<Failure>> {
     let conserves = |game: &Broken<F>| game.0.conserves();
     let reveals = |game: &Broken<F>, event: &EventOf<State>| game.0.reveals(event);
-    let suite = Conformance::<Broken<F>>::new(4).games(400).longest(60).thorough(1);
+    let suite = Conformance::<Broken<F>>::new(4).games(400).max_events(60).thorough(1);
     suite.conserves(conserves).reveals(reveals).check().map(drop)
 }
 
@@ -33,7 +33,7 @@ fn holds_joker(state: &State, seat: Seat) -> bool {
     state.hands()[seat].count(JOKER) > 0
 }
 
-/// Defines games by what is wrong with them, and a test that each is caught by the named check.
+/// Defines games by their flaws, and for each a test that the named check catches it.
 macro_rules! flaws {
     ($($test:ident: $flaw:ident is caught by $check:literal { $($body:tt)* })+) => {$(
         #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -51,7 +51,7 @@ macro_rules! flaws {
 flaws! {
     a_game_without_a_flaw_passes: Flawless is caught by "nothing" {}
 
-    a_view_that_tells_of_hidden_cards: LeakingView is caught by "determinize-view" {
+    a_view_that_shows_hidden_cards: LeakingView is caught by "determinize-view" {
         fn view(state: &State, viewer: Viewer) -> View {
             let mut view = state.view(viewer);
             if holds_joker(state, Seat::B) {
@@ -66,29 +66,28 @@ flaws! {
         }
     }
 
-    an_offer_that_only_who_has_the_cards_can_get: LeakingLegal is caught by "leak-legal" {
+    an_offer_that_is_legal_only_to_a_seat_with_the_cards: LeakingLegal is caught by "leak-legal" {
         fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
             state.check(seat, action)?;
-            match (state.phase(), *action) {
-                (Phase::Drafting { draft }, Action::Propose(Some(to))) if !state.hands()[to].contains(draft.want) => {
-                    Err(Illegal::NoPartner)
-                }
-                _ => Ok(()),
-            }
+            let (Phase::Drafting { draft }, Action::Propose(Some(to))) = (state.phase(), *action) else {
+                return Ok(());
+            };
+            if state.hands()[to].contains(draft.want) { Ok(()) } else { Err(Illegal::NoPartner) }
         }
     }
 
-    a_reason_that_tells_of_hidden_cards: LeakingReason is caught by "leak-reason" {
+    a_reason_that_depends_on_hidden_cards: LeakingReason is caught by "leak-reason" {
         fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-            let is_luckier = seat == PROPOSER && holds_joker(state, Seat::B);
-            state.check(seat, action).map_err(|reason| if is_luckier { Illegal::BothSides } else { reason })
+            let is_special = seat == PROPOSER && holds_joker(state, Seat::B);
+            state.check(seat, action).map_err(|reason| if is_special { Illegal::BothSides } else { reason })
         }
     }
 
-    asking_only_who_could_agree: LeakingTurn is caught by "leak-turn" {
+    asking_only_seats_that_could_agree: LeakingTurn is caught by "leak-turn" {
         fn turn(state: &State) -> Turn {
             let Turn::Seats(asked) = state.turn() else { return state.turn() };
-            let able: SeatSet = asked.iter().filter(|&seat| state.check(seat, &Action::Yes).is_ok()).collect();
+            let can_agree = |seat: &Seat| state.check(*seat, &Action::Yes).is_ok();
+            let able: SeatSet = asked.iter().filter(can_agree).collect();
             Turn::Seats(if able.is_empty() { asked } else { able })
         }
         fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -99,7 +98,7 @@ flaws! {
         }
     }
 
-    an_event_that_tells_of_hidden_cards: LeakingEvent is caught by "leak-told" {
+    an_event_that_shows_hidden_cards: LeakingEvent is caught by "leak-told" {
         fn redact(state: &State, event: &EventOf<State>, viewer: Viewer) -> Option<Seen> {
             match (state.redact(event, viewer), event) {
                 (Some(Seen::Dealt { seat, .. }), Event::Chance(Dealt(kind))) => {
@@ -121,7 +120,7 @@ flaws! {
         }
     }
 
-    an_event_that_is_kept_silent_but_changes_a_view: Silent is caught by "leak-silence" {
+    an_unseen_event_that_changes_a_view: Silent is caught by "leak-silence" {
         fn redact(state: &State, event: &EventOf<State>, viewer: Viewer) -> Option<Seen> {
             match event {
                 Event::Move { seat, action: Action::No } if !viewer.is(*seat) => None,
@@ -130,19 +129,19 @@ flaws! {
         }
     }
 
-    taking_back_that_tells_of_hidden_cards: LeakingUndo is caught by "leak-take-back" {
+    a_takeback_that_depends_on_hidden_cards: LeakingUndo is caught by "leak-take-back" {
         fn can_take_back(state: &State, seat: Seat, action: &Action) -> bool {
             state.can_take_back(seat, action) && !holds_joker(state, Seat::B)
         }
     }
 
-    a_question_that_changes_with_hidden_cards: LeakingAsk is caught by "leak-ask" {
+    an_ask_that_depends_on_hidden_cards: LeakingAsk is caught by "leak-ask" {
         fn unaffected(state: &State, seat: Seat, action: &Action) -> SeatSet {
             if holds_joker(state, seat) { SeatSet::EMPTY } else { state.unaffected(seat, action) }
         }
     }
 
-    a_determinization_that_knows: Peeking is caught by "determinize-constant" {
+    a_determinization_that_looks_at_the_state: Peeking is caught by "determinize-constant" {
         fn view(state: &State, viewer: Viewer) -> View {
             PEEKED.with_borrow_mut(|peeked| *peeked = Some(state.clone()));
             state.view(viewer)
@@ -152,7 +151,7 @@ flaws! {
         }
     }
 
-    a_determinization_of_what_cannot_be: Wishful is caught by "determinize-position" {
+    an_impossible_determinization: Wishful is caught by "determinize-position" {
         fn determinize(view: &View, luck: &mut impl Luck) -> State {
             let mut position = State::determinize(view, luck).position();
             for seat in Seat::first(view.hands.len()).filter(|&seat| !view.viewer.is(seat)) {
@@ -176,7 +175,7 @@ flaws! {
         }
     }
 
-    an_action_that_is_listed_but_refused: Refusing is caught by "legal-check" {
+    an_action_that_is_listed_but_rejected: Rejecting is caught by "legal-check" {
         fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             state.legal_actions(seat, actions);
         }
@@ -185,7 +184,7 @@ flaws! {
         }
     }
 
-    a_seat_that_can_do_nothing: Stuck is caught by "legal-empty" {
+    an_asked_seat_without_a_legal_action: Stuck is caught by "legal-empty" {
         fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
             if *action == Action::No { Err(Illegal::NotNow) } else { state.check(seat, action) }
         }
@@ -213,8 +212,8 @@ flaws! {
         }
     }
 
-    a_refusal_that_leaves_traces: Touching is caught by "refusal-untouched" {
-        fn refused(state: &mut State, error: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
+    a_rejected_event_that_changes_the_state: Touching is caught by "refusal-untouched" {
+        fn rejected(state: &mut State, error: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
             if let Some(seat) = Seat::ALL.get(1).filter(|_| state.turn() == Turn::Over) {
                 let mut position = state.position();
                 position.hands[*seat] = Cards::EMPTY;
@@ -224,13 +223,13 @@ flaws! {
         }
     }
 
-    a_wrong_event_that_is_swallowed: Swallowing is caught by "refusal" {
-        fn refused(_: &mut State, _: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
+    an_illegal_event_that_is_accepted: Swallowing is caught by "refusal" {
+        fn rejected(_: &mut State, _: ApplyError<Illegal>) -> Result<(), ApplyError<Illegal>> {
             Ok(())
         }
     }
 
-    an_action_that_never_does_the_same: Moody is caught by "determinism" {
+    an_action_with_varying_effects: Moody is caught by "determinism" {
         fn apply_action(state: &mut State, seat: Seat, action: &Action) {
             let mood = MOOD.fetch_add(1, Ordering::Relaxed);
             let moody = if *action == Action::Yes && mood.is_multiple_of(2) { &Action::No } else { action };
@@ -267,7 +266,8 @@ flaws! {
     a_stacked_pile: Stacked is caught by "chance-frequency" {
         fn sample_chance(state: &State, luck: &mut impl Luck) -> Dealt {
             let first = Dealt(Kind::ALL[0]);
-            if state.check_chance(&first).is_ok() && luck.below(2) == 0 { first } else { state.sample_chance(luck) }
+            let is_stacked = state.check_chance(&first).is_ok() && luck.below(2) == 0;
+            if is_stacked { first } else { state.sample_chance(luck) }
         }
     }
 
@@ -286,7 +286,7 @@ flaws! {
         }
     }
 
-    a_tie_that_is_not_told: Tieless is caught by "standing" {
+    a_tie_that_is_not_in_the_standing: Tieless is caught by "standing" {
         fn standing(state: &State) -> Standing {
             Standing { tie: None, ..state.standing() }
         }
@@ -316,13 +316,13 @@ thread_local! {
 
 static MOOD: AtomicU32 = AtomicU32::new(0);
 
-/// A failure can be repeated: its log is short and leads to where the promise was broken.
+/// A failure can be reproduced: its log is short and leads to the broken promise.
 #[test]
 fn a_failure_comes_with_a_short_log() {
-    let failure = check::<Stuck>().expect_err("somebody has no action");
+    let failure = check::<Stuck>().expect_err("a seat has no action");
     let events =
         failure.log.iter().map(|line| alcazar_testkit::log::read::<State>(line).expect("a line of the log"));
-    let mut state = State::setup(failure.players, &()).expect("a game for four");
+    let mut state = State::setup(failure.players, &()).expect("four can play");
     for event in events {
         state.apply(&event).expect("the log can be replayed");
     }

@@ -1,9 +1,9 @@
-//! Why an action is not legal, and why a position can't exist.
+//! Why an action is illegal, and why a position can't exist.
 
 use alcazar_core::{Impossible, Reason, Seat};
 use serde::Serialize;
 
-/// Why an action is not legal.
+/// Why an action is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Illegal {
@@ -22,10 +22,10 @@ pub enum Illegal {
     /// An offer needs a card.
     #[error("nothing-offered")]
     NothingOffered,
-    /// Nobody asked holds as many cards.
+    /// No asked seat holds as many cards.
     #[error("too-many-wanted")]
     TooManyWanted,
-    /// Not at this table, or not one who agreed.
+    /// The seat is not at this table, or did not agree.
     #[error("no-partner")]
     NoPartner,
 }
@@ -62,13 +62,13 @@ impl Reason for Illegal {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum ImpossiblePosition {
-    /// Not for so many players.
+    /// The game can't be played by this many.
     #[error("players")]
     Players,
     /// More cards than exist.
     #[error("cards")]
     Cards,
-    /// A hand has a number of cards that it can't have by now.
+    /// A hand has an impossible number of cards.
     #[error("hand-of-{0}")]
     Hand(Seat),
     /// The offer can't have been made.

@@ -66,7 +66,8 @@ pub(super) fn problems(position: &Position) -> Vec<ImpossiblePosition> {
     problems
 }
 
-/// An offer is made to one or all of the others, of cards in hand, for no more than somebody asked can hold.
+/// An offer is made to one or all of the others, with cards in hand, for no more cards than an asked seat can
+/// hold.
 fn offer_problem(
     Position { hands, .. }: &Position,
     &Proposal { offer, to }: &Proposal,
@@ -81,7 +82,7 @@ fn offer_problem(
     (!is_possible).then_some(ImpossiblePosition::Offer)
 }
 
-/// Only who was asked and holds the cards can have agreed; after the deal his partner holds what was given.
+/// Only an asked seat that holds the cards can have agreed; after the deal the partner holds what was given.
 fn answer_problem(
     Position { hands, .. }: &Position,
     &Proposal { offer, to }: &Proposal,

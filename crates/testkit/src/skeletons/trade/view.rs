@@ -1,4 +1,4 @@
-//! What a viewer sees, and the states that could be behind it.
+//! What a viewer sees, and the states that are consistent with it.
 
 use alcazar_core::{Event, EventOf, Game, Luck, Seat, SeatMap, SeatSet, Secret, Viewer};
 use serde::{Deserialize, Serialize};
@@ -8,11 +8,11 @@ use super::{Action, Cards, DECK, Dealt, HAND, Kind, Offer, PROPOSER, Phase, Posi
 /// All that one viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// Who is looking.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The hands, as far as he sees them.
+    /// The hands, as far as the viewer sees them.
     pub hands: SeatMap<HandView>,
-    /// How far the trade is.
+    /// The phase of the trade.
     pub phase: PhaseView,
 }
 
@@ -25,10 +25,11 @@ pub struct HandView {
     pub cards: Secret<Cards>,
 }
 
-/// A proposal: whom it was made to and the numbers are open, the colours are for those asked.
+/// A proposal: the asked seats and the numbers are open, the colours are for the proposer and the asked
+/// seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProposalView {
-    /// Those asked.
+    /// The asked seats.
     pub to: SeatSet,
     /// How many cards are given.
     pub give: u8,
@@ -38,7 +39,7 @@ pub struct ProposalView {
     pub offer: Secret<Offer>,
 }
 
-/// How far the trade is, as far as the viewer knows.
+/// The phase of the trade, as far as the viewer knows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the same as in the state")]
@@ -58,21 +59,21 @@ pub enum PhaseView {
 pub enum Seen {
     /// A card was dealt.
     Dealt { seat: Seat, kind: Secret<u8> },
-    /// The viewer's own offer is as follows by now.
+    /// The viewer's own offer, after a change.
     Drafted { draft: Offer },
     /// An offer was made.
     Proposed { proposal: ProposalView },
     /// No offer was made.
     Passed,
-    /// Somebody answered, but not yet everybody.
+    /// A seat answered, but others have not yet.
     Answered { seat: Seat, answer: Secret<bool> },
-    /// Somebody gave the last answer, and these agreed.
+    /// A seat gave the last answer; these seats agreed.
     AllAnswered { seat: Seat, yes: SeatSet },
-    /// The deal was struck, or none.
+    /// A deal was made, or none.
     Settled { deal: Option<Seat> },
 }
 
-/// The colours are seen by the proposer and by those asked.
+/// The proposer and the asked seats see the colours.
 fn view_proposal(&Proposal { offer, to }: &Proposal, viewer: Viewer) -> ProposalView {
     let is_seen = viewer.seat().is_some_and(|seat| seat == PROPOSER || to.contains(seat));
     let [give, want] = [offer.give, offer.want].map(|cards| cards.total() as u8);
@@ -118,7 +119,7 @@ pub(super) fn redact(state: &State, event: EventOf<State>, viewer: Viewer) -> Op
     let mut after = state.clone();
     after.apply_action(seat, &action);
     match (action, *after.phase()) {
-        // Nobody else may know that the offer is being built.
+        // The others must not know how far the offer is.
         (Action::Give(_) | Action::Want(_), Phase::Drafting { draft }) => {
             viewer.is(seat).then_some(Seen::Drafted { draft })
         }
@@ -136,7 +137,7 @@ pub(super) fn redact(state: &State, event: EventOf<State>, viewer: Viewer) -> Op
     }
 }
 
-/// The cards that each hand must hold for this offer to have been made and for these to have agreed.
+/// The cards that each hand must hold for this offer to have been made and for these seats to have agreed.
 fn promises(players: usize, offer: &Offer, yes: SeatSet, deal: Option<Seat>) -> SeatMap<Cards> {
     SeatMap::from_fn(players, |seat| match seat {
         PROPOSER if deal.is_none() => offer.give,
@@ -159,7 +160,7 @@ pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
         PhaseView::Picking { proposal, yes } => (Some(proposal), yes, None),
         PhaseView::Settled { proposal, yes, deal } => (Some(proposal), yes, deal),
     };
-    // The hidden hands must together find what they promised among the unseen cards.
+    // The hidden hands together must get what they promised from the unseen cards.
     let owed = |offer: &Offer| {
         let promises = promises(players, offer, yes, deal);
         Cards::checked_sum(
@@ -178,7 +179,7 @@ pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
     });
 
     let promises = promises(players, &offer, yes, deal);
-    let mut rest = owed(&offer).and_then(|owed| unseen.checked_sub(owed)).expect("a view tells what can be");
+    let mut rest = owed(&offer).and_then(|owed| unseen.checked_sub(owed)).expect("a view is consistent");
     let hands = view.hands.map(|seat, hand| {
         hand.cards.known().unwrap_or_else(|| {
             let free = usize::from(hand.count) - promises[seat].total();
@@ -212,7 +213,7 @@ pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
     State(Position { hands, phase })
 }
 
-/// How far the proposer may be with his offer, which nobody else can know.
+/// An offer that the proposer may have built so far, which no other seat can know.
 fn imagine_draft(hands: &SeatMap<Cards>, luck: &mut impl Luck) -> Offer {
     let mut draft = Offer::EMPTY;
     for kind in Kind::ALL.map(Kind::index) {

@@ -1,4 +1,4 @@
-//! A little city: the centre in the middle of 3 × 3 cells, eight tiles around it.
+//! A small city: eight tiles around the centre of 3 × 3 cells.
 
 use alcazar_core::Luck;
 use serde::{Deserialize, Serialize};
@@ -47,17 +47,17 @@ fn turned(streets: u8, quarters: u8) -> u8 {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct City(pub(super) [u8; CELLS]);
 
-/// The tiles are others, or a street tile can't be reached from the centre.
+/// These are not the right tiles, or a street tile can't be reached from the centre.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct NotACity;
 
 impl City {
-    /// Whether one can go there.
+    /// Whether the cell can be entered.
     pub fn has_street(&self, cell: Cell) -> bool {
         self.0[usize::from(cell.0)] != 0
     }
 
-    /// Whether these are the tiles and every street tile can be reached.
+    /// Checks that these are the right tiles and every street tile can be reached.
     pub(super) fn check(&self) -> Result<(), NotACity> {
         let rotations = |streets: u8| (0..4).map(move |quarters| turned(streets, quarters)).min();
         let mut shapes: Vec<_> = Cell::all()
@@ -96,7 +96,7 @@ impl City {
         cell.neighbour(side).filter(|&next| streets(cell, side) && streets(next, (side + 2) % 4))
     }
 
-    /// A city laid tile by tile, each where a street leads to it; begun again if that comes to a dead end.
+    /// A city laid tile by tile, each where a street leads to it. Starts again at a dead end.
     pub(super) fn lay(luck: &mut impl Luck) -> Self {
         loop {
             if let Some(city) = Self::try_to_lay(luck) {

@@ -1,9 +1,9 @@
-//! Why an action is not legal, and why a position can't exist.
+//! Why an action is illegal, and why a position can't exist.
 
 use alcazar_core::{Impossible, Reason};
 use serde::Serialize;
 
-/// Why an action is not legal.
+/// Why an action is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Illegal {
@@ -13,13 +13,13 @@ pub enum Illegal {
     /// The card is not in hand, or there is none left.
     #[error("no-such-card")]
     NoSuchCard,
-    /// There is a discredit already, or none is left, or nobody can go there.
+    /// The cell has a discredit already, no discredit is left, or the cell can't be entered.
     #[error("no-rumour-there")]
     NoRumourThere,
-    /// There is no discredit to be removed.
+    /// There is no discredit to remove.
     #[error("no-discredit-there")]
     NoDiscreditThere,
-    /// A street tile can't be reached, or these are not the tiles.
+    /// A street tile can't be reached, or these are not the right tiles.
     #[error("not-a-city")]
     NotACity,
 }

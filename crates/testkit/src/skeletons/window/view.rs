@@ -1,4 +1,4 @@
-//! What a viewer sees, and the states that could be behind it.
+//! What a viewer sees, and the states that are consistent with it.
 
 use alcazar_core::{Event, EventOf, Game, Luck, Seat, SeatMap, SeatSet, Secret, Viewer};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::{Action, Cards, Chance, City, Culture, DECK, Influence, Phase, Positi
 /// All that one viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// Who is looking.
+    /// The viewer.
     pub viewer: Viewer,
     /// The city, once it is laid.
     pub city: Option<City>,
@@ -20,7 +20,7 @@ pub struct View {
     pub cards: SeatMap<HandView>,
     /// The action cards that lie open.
     pub played: Cards,
-    /// How far the turn is.
+    /// The phase of the turn.
     pub phase: PhaseView,
 }
 
@@ -33,7 +33,7 @@ pub struct HandView {
     pub cards: Secret<Cards>,
 }
 
-/// How far the turn is, as far as the viewer knows.
+/// The phase of the turn, as far as the viewer knows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the same as in the state")]
@@ -63,11 +63,11 @@ pub enum Seen {
     Rehabilitation { seat: Seat, cell: super::Cell },
     /// A seat passed, perhaps for the whole turn.
     Passed { seat: Seat, for_turn: bool },
-    /// The active player has ended his turn.
+    /// The active player ended the turn.
     Ended,
-    /// A seat has chosen the card to pass on, but not yet everybody.
+    /// A seat chose the card to pass on, but others have not yet.
     Chose { seat: Seat, card: Secret<Culture> },
-    /// A seat was the last to choose, and the cards were passed on: the viewer got this one.
+    /// The last seat chose, and the cards were passed on: the viewer got this one.
     PassedOn { seat: Seat, got: Secret<Culture> },
 }
 
@@ -149,7 +149,7 @@ fn imagine(
     for (seat, hand) in hands.iter() {
         unseen = unseen
             .checked_sub(hand.cards.known().unwrap_or_else(|| certain(seat)))
-            .expect("a view tells what can be");
+            .expect("a view is consistent");
     }
     hands.map(|seat, hand| {
         let certain = if is_hidden(seat) { certain(seat) } else { Cards::EMPTY };
@@ -162,7 +162,7 @@ fn imagine(
 
 pub(super) fn determinize(view: &View, luck: &mut impl Luck) -> State {
     let players = view.influence.len();
-    // A card passed to the left is still there.
+    // A card that was passed to the left is still in that hand.
     let certain = |seat: Seat| match &view.phase {
         PhaseView::Over { gave } => {
             gave[seat.previous(players)].known().map_or(Influence::EMPTY, |card| Influence::one(card.index()))
