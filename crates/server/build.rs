@@ -1,4 +1,4 @@
-//! Writes down which files of the web client go into the program.
+//! Lists the files of the web client that are embedded in the program.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -13,7 +13,8 @@ fn main() {
         env::var_os("ALCAZAR_WEB").map(PathBuf::from).filter(|web| web.join("index.html").exists())
     else {
         println!(
-            "cargo::error=ALCAZAR_WEB must name the folder of the built web client: `cargo xtask web` builds and names it"
+            "cargo::error=ALCAZAR_WEB must name the folder of the built web client: \
+             `cargo xtask web` builds it and prints its path"
         );
         return;
     };
@@ -21,18 +22,17 @@ fn main() {
     let mut list = Vec::new();
     for file in files(&web) {
         let name =
-            file.strip_prefix(&web).expect("a file of the folder").to_string_lossy().replace('\\', "/");
+            file.strip_prefix(&web).expect("the file is in the folder").to_string_lossy().replace('\\', "/");
         list.push(format!("({name:?}, include_bytes!({:?}))", file.display().to_string()));
     }
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("files.rs"), format!("&[{}]", list.join(",\n")))
-        .expect("the folder for what is built can be written to");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+    fs::write(out.join("files.rs"), format!("&[{}]", list.join(",\n"))).expect("OUT_DIR is writable");
 }
 
 /// All files below a folder, in a fixed order.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("a folder that can be read").flatten() {
+    for entry in fs::read_dir(folder).expect("the folder is readable").flatten() {
         let path = entry.path();
         if path.is_dir() { found.extend(files(&path)) } else { found.push(path) }
     }

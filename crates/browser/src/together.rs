@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use alcazar_server::{Hall, Settings, Site};
+use alcazar_server::{Server, Settings, Site};
 use alcazar_store::Memory;
 use anyhow::{Context as _, Result, bail};
 use tempfile::TempDir;
@@ -71,9 +71,9 @@ impl House {
         runtime.spawn(async move {
             // Short timeouts keep the tests fast.
             let settings = Settings { away_after: Duration::from_secs(1), ..Settings::default() };
-            let hall = Hall::open(Arc::new(Memory::new()), settings);
+            let server = Server::open(Arc::new(Memory::new()), settings);
             let listener = TcpListener::from_std(listener)?;
-            alcazar_server::host(listener, site, hall, std::future::pending()).await;
+            alcazar_server::host(listener, site, server, std::future::pending()).await;
             std::io::Result::Ok(())
         });
         Ok(Self { address, runtime, windows: Vec::new() })

@@ -51,12 +51,12 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<()> {
 pub(crate) fn export(args: &ExportArgs) -> Result<()> {
     let data = folder(args.data.as_ref())?;
     ensure!(!args.file.exists(), "{} is there already", args.file.display());
-    let wrong = |error: std::io::Error| StoreError::Other(format!("{}: {error}", args.file.display()));
+    let in_file = |source| StoreError::File { path: args.file.clone(), source };
     let write = |path: &Path| {
-        let file = File::create_new(path).map_err(wrong)?;
+        let file = File::create_new(path).map_err(in_file)?;
         let mut writer = BufWriter::new(file);
         let count = Sqlite::peek(&data, |store| dump::export(store, &mut writer))?;
-        writer.flush().and_then(|()| writer.get_ref().sync_all()).map_err(wrong)?;
+        writer.flush().and_then(|()| writer.get_ref().sync_all()).map_err(in_file)?;
         Ok::<u64, StoreError>(count)
     };
     let count = write(&args.file).with_context(|| format!("{}", data.display()))?;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use alcazar_catalog::with_game;
 use alcazar_core::{Event, Seat, Viewer};
-use alcazar_table::{Deed, Table, replay};
+use alcazar_table::{EntryKind, Table, replay};
 use alcazar_words::{Phrase, Proof, Speak, Words};
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
@@ -99,10 +99,10 @@ fn from<G: Speak>(text: Option<&str>, table: &Table<G>, words: &Words) -> Result
 
 fn lines<G: Speak>(table: &Table<G>, words: &Words, from: From) -> Result<Vec<String>> {
     Ok(match from {
-        None => table.log().map(|entry| words.entry::<G>(&entry.deed)).collect(),
+        None => table.log().map(|entry| words.entry::<G>(&entry.kind)).collect(),
         Some(viewer) => {
             let tail = table.tail(viewer, 0)?;
-            tail.iter().map(|entry| words.seen::<G>(&entry.deed, viewer)).collect()
+            tail.iter().map(|entry| words.seen::<G>(&entry.kind, viewer)).collect()
         }
     })
 }
@@ -112,18 +112,18 @@ fn as_json<G: Speak>(table: &Table<G>, from: From, lines: &[String]) -> Result<V
         None => table
             .log()
             .zip(lines)
-            .map(|(entry, line)| match &entry.deed {
-                Deed::Event(Event::Move { seat, action }) => {
+            .map(|(entry, line)| match &entry.kind {
+                EntryKind::Event(Event::Move { seat, action }) => {
                     json!({ "seat": seat, "action": action.to_string() })
                 }
-                Deed::Event(Event::Chance(chance)) => json!({ "chance": chance.to_string() }),
+                EntryKind::Event(Event::Chance(chance)) => json!({ "chance": chance.to_string() }),
                 _ => json!({ "table": line }),
             })
             .collect(),
         Some(viewer) => {
             let tail = table.tail(viewer, 0)?;
-            let entries = tail.iter().zip(lines).map(|(entry, line)| match &entry.deed {
-                Deed::Event(seen) => Ok(json!({ "seen": serde_json::to_value(seen)?, "text": line })),
+            let entries = tail.iter().zip(lines).map(|(entry, line)| match &entry.kind {
+                EntryKind::Event(seen) => Ok(json!({ "seen": serde_json::to_value(seen)?, "text": line })),
                 _ => Ok(json!({ "table": line })),
             });
             entries.collect::<Result<Vec<_>>>()?

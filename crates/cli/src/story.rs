@@ -8,7 +8,7 @@ use crate::board::Canvas;
 
 /// Several entries as this viewer may know them. What happens several times in a row is told once.
 pub(crate) fn news<G: Speak>(words: &Words, entries: &[SeenOf<G>], viewer: Viewer) -> Vec<String> {
-    let lines: Vec<String> = entries.iter().map(|entry| words.seen::<G>(&entry.deed, viewer)).collect();
+    let lines: Vec<String> = entries.iter().map(|entry| words.seen::<G>(&entry.kind, viewer)).collect();
     let runs = lines.chunk_by(|line, next| line == next);
     let told = runs.map(|run| match run {
         [line] => line.clone(),

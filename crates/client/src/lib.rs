@@ -1,7 +1,7 @@
-//! A program's end of the line: requests to a server, and the sockets of its tables.
+//! A client for programs: HTTP requests to a server, and the sockets of its tables.
 //!
-//! It speaks plain HTTP to an address: for tests, for measuring, and for programs that play on the same machine. docs/protocol.md
-//! describes what is said.
+//! It sends plain HTTP to a socket address: for tests, for load measurements, and for programs that play on the same
+//! machine. docs/protocol.md describes the protocol.
 
 mod socket;
 
@@ -19,55 +19,69 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
 
-pub use socket::{Ended, Heard, Socket};
+pub use socket::{ServerMessage, Socket};
 
-/// Why nothing came of a request.
+/// Why a request failed, or why a socket is closed.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
-    /// The server can't be reached, or the line was cut.
+pub enum ClientError {
+    /// The server can't be reached, or the connection was lost.
     #[error("the server does not answer: {0}")]
-    Line(String),
-    /// The server refuses.
+    Connection(String),
+    /// The server rejects the request.
     #[error("{status}: {}", fault.message)]
-    Refused {
-        /// The status of the answer.
+    Rejected {
+        /// The status of the response.
         status: StatusCode,
         /// Why.
         fault: Box<Fault>,
     },
-    /// The answer makes no sense.
+    /// The response can't be parsed.
     #[error("the answer can't be read: {0}")]
     Unreadable(String),
+    /// The socket is closed.
+    #[error("the socket is closed ({code:?})")]
+    Closed {
+        /// The close code that the server sent, if it sent one.
+        code: Option<u16>,
+    },
 }
 
-impl Failure {
-    pub(crate) fn line(error: impl std::fmt::Display) -> Self {
-        Self::Line(error.to_string())
+impl ClientError {
+    pub(crate) fn connection(error: impl std::fmt::Display) -> Self {
+        Self::Connection(error.to_string())
     }
 
-    /// The name of what the server says is wrong.
+    /// The code of the server's fault, if the server rejects the request.
     pub fn code(&self) -> Option<&str> {
         match self {
-            Self::Refused { fault, .. } => Some(&fault.code),
+            Self::Rejected { fault, .. } => Some(&fault.code),
+            _ => None,
+        }
+    }
+
+    /// The code with which the server closed the socket, if it did.
+    pub fn close_code(&self) -> Option<u16> {
+        match self {
+            Self::Closed { code } => *code,
             _ => None,
         }
     }
 }
 
-/// Somebody who speaks to a server, perhaps with a key that says who he is.
+/// A client of one server, with a key if it has an identity there.
 #[derive(Debug, Clone)]
-pub struct Caller {
+pub struct Client {
     address: SocketAddr,
     key: Option<String>,
 }
 
-impl Caller {
-    /// Somebody whom the server at this address does not know.
+impl Client {
+    /// A client without an identity.
     pub fn new(address: SocketAddr) -> Self {
         Self { address, key: None }
     }
 
-    /// Somebody who has this key.
+    /// A client with this key.
     pub fn with_key(address: SocketAddr, key: impl Into<String>) -> Self {
         Self { address, key: Some(key.into()) }
     }
@@ -77,94 +91,99 @@ impl Caller {
         self.key.as_deref()
     }
 
-    /// Where the server is.
+    /// The address of the server.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Becomes a guest of this name.
+    /// Creates a guest with this name.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn introduce(address: SocketAddr, name: &str) -> Result<Self, Failure> {
-        let body = serde_json::to_vec(&Introduction { name: name.to_owned() }).map_err(Failure::line)?;
-        let caller = Self::new(address);
-        let (status, cookies, text) = caller.request(Method::POST, "/api/v1/me", Some(body)).await?;
-        read::<Me>(status, &text)?;
+    /// If the server does not answer, or rejects the request.
+    pub async fn introduce(address: SocketAddr, name: &str) -> Result<Self, ClientError> {
+        let body =
+            serde_json::to_vec(&Introduction { name: name.to_owned() }).map_err(ClientError::connection)?;
+        let client = Self::new(address);
+        let (status, cookies, text) = client.request(Method::POST, "/api/v1/me", Some(body)).await?;
+        parse::<Me>(status, &text)?;
         let pair = cookies.split(';').next().unwrap_or_default();
         let key = pair.split_once('=').map(|(_, key)| key.to_owned());
-        let key = key.ok_or_else(|| Failure::Unreadable("no cookie was set".to_owned()))?;
-        Ok(Self { key: Some(key), ..caller })
+        let key = key.ok_or_else(|| ClientError::Unreadable("no cookie was set".to_owned()))?;
+        Ok(Self { key: Some(key), ..client })
     }
 
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn make(&self, table: &NewTable) -> Result<TableAnswer, Failure> {
+    /// If the server does not answer, or rejects the request.
+    pub async fn create_table(&self, table: &NewTable) -> Result<TableAnswer, ClientError> {
         self.post("/api/v1/tables", table).await
     }
 
-    /// Sits down.
+    /// Takes a seat at a table.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn join(&self, table: &str, join: &Join) -> Result<TableAnswer, Failure> {
+    /// If the server does not answer, or rejects the request.
+    pub async fn join(&self, table: &str, join: &Join) -> Result<TableAnswer, ClientError> {
         self.post(&format!("/api/v1/tables/{table}/join"), join).await
     }
 
-    /// Asks for something.
+    /// Sends a GET request and parses the response.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Failure> {
+    /// If the server does not answer, or rejects the request.
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         let (status, _, text) = self.request(Method::GET, path, None).await?;
-        read(status, &text)
+        parse(status, &text)
     }
 
-    /// Asks for a text.
+    /// Sends a GET request and returns the response as text.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn text(&self, path: &str) -> Result<String, Failure> {
+    /// If the server does not answer, or rejects the request.
+    pub async fn text(&self, path: &str) -> Result<String, ClientError> {
         let (status, _, text) = self.request(Method::GET, path, None).await?;
-        check(status, &text)?;
+        check_status(status, &text)?;
         Ok(text)
     }
 
-    /// Asks for something to be done.
+    /// Sends a POST request and parses the response.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn post<T: DeserializeOwned>(&self, path: &str, body: &impl Serialize) -> Result<T, Failure> {
-        let body = serde_json::to_vec(body).map_err(Failure::line)?;
+    /// If the server does not answer, or rejects the request.
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<T, ClientError> {
+        let body = serde_json::to_vec(body).map_err(ClientError::connection)?;
         let (status, _, text) = self.request(Method::POST, path, Some(body)).await?;
-        read(status, &text)
+        parse(status, &text)
     }
 
-    /// Opens the socket of a table, and goes on from a version that is known.
+    /// Opens the socket of a table, resuming after a known version.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn socket(&self, table: &str, since: Option<u32>) -> Result<Socket, Failure> {
+    /// If the server does not answer, or rejects the request.
+    pub async fn socket(&self, table: &str, since: Option<u32>) -> Result<Socket, ClientError> {
         Socket::open(self, table, since, None).await
     }
 
-    /// Opens the socket of a table as somebody who has a link to look on.
+    /// Opens the socket of a table as a spectator, with the key of an invitation.
     ///
     /// # Errors
-    /// If the server does not answer, or refuses.
-    pub async fn watch(&self, table: &str, key: &str) -> Result<Socket, Failure> {
+    /// If the server does not answer, or rejects the request.
+    pub async fn watch(&self, table: &str, key: &str) -> Result<Socket, ClientError> {
         Socket::open(self, table, None, Some(key)).await
     }
 
-    /// One request on a connection of its own: its status, its cookie, its body.
+    /// Sends one request on a new connection; returns the status, the cookie and the body of the response.
     async fn request(
         &self,
         method: Method,
         path: &str,
         body: Option<Vec<u8>>,
-    ) -> Result<(StatusCode, String, String), Failure> {
+    ) -> Result<(StatusCode, String, String), ClientError> {
         let mut request = Request::builder()
             .method(method)
             .uri(path)
@@ -173,30 +192,32 @@ impl Caller {
         if let Some(key) = &self.key {
             request = request.header(AUTHORIZATION, format!("Bearer {key}"));
         }
-        let request =
-            request.body(Full::new(Bytes::from(body.unwrap_or_default()))).map_err(Failure::line)?;
-        let stream = TcpStream::connect(self.address).await.map_err(Failure::line)?;
-        let (mut sender, line) =
-            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.map_err(Failure::line)?;
-        tokio::spawn(line);
-        let answer = sender.send_request(request).await.map_err(Failure::line)?;
-        let status = answer.status();
-        let cookie = answer.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
+        let request = request
+            .body(Full::new(Bytes::from(body.unwrap_or_default())))
+            .map_err(ClientError::connection)?;
+        let stream = TcpStream::connect(self.address).await.map_err(ClientError::connection)?;
+        let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream))
+            .await
+            .map_err(ClientError::connection)?;
+        tokio::spawn(connection);
+        let response = sender.send_request(request).await.map_err(ClientError::connection)?;
+        let status = response.status();
+        let cookie = response.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
         let cookie = cookie.unwrap_or_default().to_owned();
-        let bytes = answer.into_body().collect().await.map_err(Failure::line)?.to_bytes();
+        let bytes = response.into_body().collect().await.map_err(ClientError::connection)?.to_bytes();
         Ok((status, cookie, String::from_utf8_lossy(&bytes).into_owned()))
     }
 }
 
-fn check(status: StatusCode, text: &str) -> Result<(), Failure> {
+fn check_status(status: StatusCode, text: &str) -> Result<(), ClientError> {
     if status.is_success() {
         return Ok(());
     }
     let fault = serde_json::from_str(text).unwrap_or_else(|_| Fault::new("unknown", text));
-    Err(Failure::Refused { status, fault: Box::new(fault) })
+    Err(ClientError::Rejected { status, fault: Box::new(fault) })
 }
 
-fn read<T: DeserializeOwned>(status: StatusCode, text: &str) -> Result<T, Failure> {
-    check(status, text)?;
-    serde_json::from_str(text).map_err(|error| Failure::Unreadable(error.to_string()))
+fn parse<T: DeserializeOwned>(status: StatusCode, text: &str) -> Result<T, ClientError> {
+    check_status(status, text)?;
+    serde_json::from_str(text).map_err(|error| ClientError::Unreadable(error.to_string()))
 }

@@ -10,21 +10,13 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::header::AUTHORIZATION;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-use crate::{Caller, Failure};
+use crate::{Client, ClientError};
 
-/// How much is read at once: thousands of sockets shall fit into a small program.
+/// Small, so that thousands of sockets fit into one program.
 const READ_BUFFER: usize = 8 * 1024;
 
-/// What is heard.
-pub type Heard = FromServer<Value, Value>;
-
-/// Why nothing more is heard: the code of the server's goodbye, if it said one.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the socket is closed ({code:?})")]
-pub struct Ended {
-    /// The code.
-    pub code: Option<u16>,
-}
+/// A message from the server, of any game.
+pub type ServerMessage = FromServer<Value, Value>;
 
 /// The socket of a table.
 #[derive(Debug)]
@@ -32,78 +24,78 @@ pub struct Socket(WebSocketStream<TcpStream>);
 
 impl Socket {
     pub(crate) async fn open(
-        caller: &Caller,
+        client: &Client,
         table: &str,
         since: Option<u32>,
         key: Option<&str>,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, ClientError> {
         let since = since.map(|since| format!("since={since}")).unwrap_or_default();
         let key = key.map(|key| format!("key={key}")).unwrap_or_default();
-        let url = format!("ws://{}/api/v1/tables/{table}/socket?{since}&{key}", caller.address);
-        let mut request = url.into_client_request().map_err(Failure::line)?;
-        if let Some(key) = &caller.key {
-            let value = format!("Bearer {key}").parse().map_err(Failure::line)?;
+        let url = format!("ws://{}/api/v1/tables/{table}/socket?{since}&{key}", client.address);
+        let mut request = url.into_client_request().map_err(ClientError::connection)?;
+        if let Some(key) = &client.key {
+            let value = format!("Bearer {key}").parse().map_err(ClientError::connection)?;
             request.headers_mut().insert(AUTHORIZATION, value);
         }
-        let stream = TcpStream::connect(caller.address).await.map_err(Failure::line)?;
-        // What is said is short, and shall not wait for more.
-        stream.set_nodelay(true).map_err(Failure::line)?;
+        let stream = TcpStream::connect(client.address).await.map_err(ClientError::connection)?;
+        // Messages are short and must not wait for more.
+        stream.set_nodelay(true).map_err(ClientError::connection)?;
         let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER).write_buffer_size(0);
         let opened = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
-        let (stream, _) = opened.map_err(Failure::line)?;
+        let (stream, _) = opened.map_err(ClientError::connection)?;
         Ok(Self(stream))
     }
 
-    /// Says something.
+    /// Sends a message.
     ///
     /// # Errors
-    /// If the line is cut.
-    pub async fn say(&mut self, message: &ToServer) -> Result<(), Ended> {
-        let text = serde_json::to_string(message).expect("messages can be written");
-        self.say_text(text).await
+    /// If the socket is closed.
+    pub async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
+        let text = serde_json::to_string(message).expect("messages can be serialized");
+        self.send_text(text).await
     }
 
-    /// Says something that may be no message.
+    /// Sends a text that need not be a valid message.
     ///
     /// # Errors
-    /// If the line is cut.
-    pub async fn say_text(&mut self, text: String) -> Result<(), Ended> {
-        self.0.send(Message::text(text)).await.map_err(|_| Ended { code: None })
+    /// If the socket is closed.
+    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
+        self.send_frame(Message::text(text)).await
     }
 
-    /// Sends a frame, whatever it is.
+    /// Sends a frame of any kind.
     ///
     /// # Errors
-    /// If the line is cut.
-    pub async fn send(&mut self, frame: Message) -> Result<(), Ended> {
-        self.0.send(frame).await.map_err(|_| Ended { code: None })
+    /// If the socket is closed.
+    pub async fn send_frame(&mut self, frame: Message) -> Result<(), ClientError> {
+        self.0.send(frame).await.map_err(|_| ClientError::Closed { code: None })
     }
 
-    /// The next message as it came.
+    /// Receives the next message as text.
     ///
     /// # Errors
-    /// If there is none any more.
-    pub async fn hear_text(&mut self) -> Result<String, Ended> {
+    /// If the socket is closed.
+    pub async fn receive_text(&mut self) -> Result<String, ClientError> {
         loop {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
                 Some(Ok(Message::Close(frame))) => {
-                    return Err(Ended { code: frame.map(|frame| frame.code.into()) });
+                    return Err(ClientError::Closed { code: frame.map(|frame| frame.code.into()) });
                 }
                 Some(Ok(_)) => {}
-                Some(Err(_)) | None => return Err(Ended { code: None }),
+                Some(Err(_)) | None => return Err(ClientError::Closed { code: None }),
             }
         }
     }
 
-    /// The next message.
+    /// Receives the next message.
     ///
     /// # Errors
-    /// If there is none any more.
-    pub async fn hear(&mut self) -> Result<Heard, Ended> {
+    /// If the socket is closed.
+    pub async fn receive(&mut self) -> Result<ServerMessage, ClientError> {
         loop {
-            // A later server may say more than is known here.
-            if let Ok(message) = serde_json::from_str(&self.hear_text().await?) {
+            // A later server may send messages that this client does not know.
+            if let Ok(message) = serde_json::from_str(&self.receive_text().await?) {
                 return Ok(message);
             }
         }

@@ -7,7 +7,7 @@ mod play;
 
 use alcazar_catalog::{GameId, with_game};
 use alcazar_lessons::{Deal, LEARNER, Lesson, VIEWER};
-use alcazar_table::{Deed, Seed};
+use alcazar_table::{EntryKind, Seed};
 use play::{Played, lesson, names, play};
 
 fn main() {
@@ -64,7 +64,7 @@ fn read<G: Lesson>(number: u16) {
     let moments = table.moments(VIEWER, 0).expect("all of it");
     for at in 0..=moments.len() {
         let moment = at.checked_sub(1).map(|before| &moments[before]);
-        if let Some(Deed::Event(seen)) = moment.map(|moment| &moment.entry.deed) {
+        if let Some(EntryKind::Event(seen)) = moment.map(|moment| &moment.entry.kind) {
             println!("{at:>5}  {seen:?}");
         }
         for (number, told) in (1..).zip(&told).filter(|(_, told)| told.moment == at) {

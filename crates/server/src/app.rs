@@ -1,4 +1,4 @@
-//! Answers to requests.
+//! The routers.
 
 use std::sync::Arc;
 
@@ -15,58 +15,64 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 
 use crate::api;
-use crate::hall::Hall;
-use crate::site::{File, Found, Site};
+use crate::server::Server;
+use crate::site::{File, Lookup, Site};
 
-/// What the client may do in a browser: run its own code, show its own pictures, talk to where it came from, and
-/// nothing else. Workers live by the policy of their own script, so it goes with every answer.
+/// The client may run its own code, show its own pictures and connect to its own origin, and nothing else. A worker is
+/// governed by the policy of its own script, so every response carries the header.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Under a hashed name there is the same content for ever.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// For files with a hash in their name, whose content never changes.
+const CACHE_FOREVER: &str = "public, max-age=31536000, immutable";
 
-/// Kept, but asked about every time.
-const ASK_AGAIN: &str = "no-cache";
+/// For all other files: cached, but revalidated every time.
+const REVALIDATE: &str = "no-cache";
 
-/// The files of the client, to be run on a socket or called by a test.
+/// A router for the files of the client.
 pub fn app(site: Site) -> Router {
-    Router::new().fallback(get(answer)).layer(map_response(guard)).with_state(Arc::new(site))
+    Router::new()
+        .fallback(get(serve_file))
+        .layer(map_response(add_security_headers))
+        .with_state(Arc::new(site))
 }
 
-/// The whole server: the files of the client, and the tables of people who play together.
-pub fn together(site: Site, hall: Arc<Hall>) -> Router {
-    let files = Router::new().fallback(get(answer)).with_state(Arc::new(site.with_tables()));
-    api::router(hall).fallback_service(files).layer(map_response(guard))
+/// A router for the files of the client and the API of a server.
+pub fn app_with_tables(site: Site, server: Arc<Server>) -> Router {
+    let files = Router::new().fallback(get(serve_file)).with_state(Arc::new(site.with_tables()));
+    api::router(server).fallback_service(files).layer(map_response(add_security_headers))
 }
 
-/// HEAD comes here as well; axum sends all but the body then.
-async fn answer(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
+/// Serves a file. HEAD requests come here as well; axum strips the body.
+async fn serve_file(State(site): State<Arc<Site>>, uri: Uri, headers: HeaderMap) -> Response {
     match site.find(uri.path()) {
-        Found::File(file) => send(file, StatusCode::OK, &headers),
-        Found::NoPage(index) => send(index, StatusCode::NOT_FOUND, &headers),
-        Found::Nothing => {
-            (StatusCode::NOT_FOUND, [(CACHE_CONTROL, ASK_AGAIN)], "There is nothing here.\n").into_response()
+        Lookup::File(file) => respond(file, StatusCode::OK, &headers),
+        Lookup::UnknownPage(index) => respond(index, StatusCode::NOT_FOUND, &headers),
+        Lookup::NotFound => {
+            (StatusCode::NOT_FOUND, [(CACHE_CONTROL, REVALIDATE)], "There is nothing here.\n").into_response()
         }
     }
 }
 
-fn send(file: &File, status: StatusCode, asked: &HeaderMap) -> Response {
-    let compressed = file.compressed.as_ref().filter(|_| accepts_brotli(asked));
+fn respond(file: &File, status: StatusCode, request: &HeaderMap) -> Response {
+    let compressed = file.compressed.as_ref().filter(|_| accepts_brotli(request));
     let content = compressed.unwrap_or(&file.content);
-    let has_it = status == StatusCode::OK && mentions(asked, &content.tag);
-    let mut response = Response::new(if has_it { Body::empty() } else { Body::from(content.bytes.clone()) });
-    *response.status_mut() = if has_it { StatusCode::NOT_MODIFIED } else { status };
+    let is_cached = status == StatusCode::OK && has_etag(request, &content.tag);
+    let mut response =
+        Response::new(if is_cached { Body::empty() } else { Body::from(content.bytes.clone()) });
+    *response.status_mut() = if is_cached { StatusCode::NOT_MODIFIED } else { status };
     let headers = response.headers_mut();
-    headers
-        .insert(CACHE_CONTROL, HeaderValue::from_static(if file.is_hashed { FOR_EVER } else { ASK_AGAIN }));
+    headers.insert(
+        CACHE_CONTROL,
+        HeaderValue::from_static(if file.is_hashed { CACHE_FOREVER } else { REVALIDATE }),
+    );
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
     if let Ok(tag) = HeaderValue::from_str(&content.tag) {
         headers.insert(ETAG, tag);
     }
-    if !has_it {
-        headers.insert(CONTENT_TYPE, HeaderValue::from_static(file.kind));
+    if !is_cached {
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(file.mime));
         if compressed.is_some() {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static("br"));
         }
@@ -74,7 +80,7 @@ fn send(file: &File, status: StatusCode, asked: &HeaderMap) -> Response {
     response
 }
 
-/// Whether brotli is named, and not with a weight of nothing.
+/// Whether the request accepts brotli with a weight above zero.
 fn accepts_brotli(headers: &HeaderMap) -> bool {
     headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok()).any(|value| {
         value.split(',').any(|choice| {
@@ -85,14 +91,14 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Whether the asker has this content already. A proxy may have made a tag weak (`W/…`), which is as good here.
-fn mentions(headers: &HeaderMap, tag: &str) -> bool {
+/// Whether the client has this content cached. A proxy may have made a tag weak (`W/…`), which is just as good here.
+fn has_etag(headers: &HeaderMap, tag: &str) -> bool {
     headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok()).any(|value| {
         value.split(',').map(str::trim).any(|known| known == "*" || known.trim_start_matches("W/") == tag)
     })
 }
 
-async fn guard(mut response: Response) -> Response {
+async fn add_security_headers(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

@@ -1,4 +1,4 @@
-//! Who somebody is: a name and a key. The key is in a cookie, or a program sends it; the store has only its hash.
+//! Identities: a name and a key. The key is in a cookie, or a program sends it; the store has only its hash.
 
 use std::sync::Arc;
 
@@ -10,56 +10,56 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use cookie::CookieBuilder;
 
-use crate::hall::{Hall, now};
-use crate::problem::Problem;
+use crate::error::ApiError;
 use crate::random;
+use crate::server::{Server, now};
 
-/// The longest name of a person, in characters.
-const LONGEST_NAME: usize = 32;
+/// The maximum length of a person's name, in characters.
+const MAX_NAME_LEN: usize = 32;
 
-/// Somebody who is known here.
+/// A person with an identity on this server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Person {
     pub(crate) id: String,
     pub(crate) name: String,
 }
 
-/// Somebody who may be known here, and with which key.
+/// The sender of a request, who may have an identity.
 #[derive(Debug, Clone)]
 pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
-    /// The hash of the key.
+    /// The hash of the key that came with the request.
     pub(crate) key: Option<String>,
 }
 
 impl Visitor {
-    /// The person, if he is known and has not changed too much lately.
-    pub(crate) fn admitted(self, hall: &Hall) -> Result<Person, Problem> {
+    /// The person, if they are known and within their rate limit.
+    pub(crate) fn rate_limited(self, server: &Server) -> Result<Person, ApiError> {
         let person = self.known()?;
-        hall.admit(&person.id)?;
+        server.check_rate(&person.id)?;
         Ok(person)
     }
 
-    /// The person, if he is known.
-    pub(crate) fn known(self) -> Result<Person, Problem> {
-        self.person.ok_or_else(Problem::unknown_person)
+    /// The person, if they are known.
+    pub(crate) fn known(self) -> Result<Person, ApiError> {
+        self.person.ok_or_else(ApiError::unknown_person)
     }
 }
 
-impl FromRequestParts<Arc<Hall>> for Visitor {
-    type Rejection = Problem;
+impl FromRequestParts<Arc<Server>> for Visitor {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, ApiError> {
         let bearer = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
         let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::to_owned);
         let cookie = || {
             let jar = CookieJar::from_headers(&parts.headers);
-            jar.get(cookie_name(hall)).map(|cookie| cookie.value().to_owned())
+            jar.get(cookie_name(server)).map(|cookie| cookie.value().to_owned())
         };
         let Some(secret) = bearer.or_else(cookie) else { return Ok(Self { person: None, key: None }) };
         let hash = random::hash(&secret);
         let wanted = hash.clone();
-        let person = hall.read(move |store| match store.key(&wanted)? {
+        let person = server.read(move |store| match store.key(&wanted)? {
             Some(key) => store.person(&key.person),
             None => Ok(None),
         });
@@ -69,32 +69,34 @@ impl FromRequestParts<Arc<Hall>> for Visitor {
     }
 }
 
-/// A name on one line, without what could make it look like another.
-pub(crate) fn checked_name(name: &str) -> Result<String, Problem> {
+/// Normalizes a name, or rejects it if it is too long or holds invisible characters that could make it look like
+/// another.
+pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_hidden = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    let is_invisible = |letter: char| {
+        let is_formatting = matches!(
+            letter,
+            '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
+        );
+        letter.is_control() || is_formatting
     };
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.contains(is_hidden) {
-        return Err(Problem::bad(
-            "bad-name",
-            format!("a name has 1 to {LONGEST_NAME} characters on one line"),
-        ));
+    if name.is_empty() || name.chars().count() > MAX_NAME_LEN || name.contains(is_invisible) {
+        let message = format!("a name has 1 to {MAX_NAME_LEN} characters on one line");
+        return Err(ApiError::unprocessable("bad-name", message));
     }
     Ok(name)
 }
 
-/// Lets a new guest in.
-pub(crate) async fn new_guest(hall: &Hall, name: String) -> Result<(Person, String), Problem> {
-    let id = random::name(16);
+/// Creates a guest; returns the person and the secret of their key.
+pub(crate) async fn new_guest(server: &Server, name: String) -> Result<(Person, String), ApiError> {
+    let id = random::id(16);
     let person = Change::Person(PersonRow { id: id.clone(), name: name.clone(), since: now() });
     let (secret, key) = new_key(&id, "cookie");
-    hall.commit(vec![person, key]).await?;
+    server.commit(vec![person, key]).await?;
     Ok((Person { id, name }, secret))
 }
 
-/// A new key for a person: the secret, and the change that makes it open.
+/// A new key for a person: the secret, and the change that stores its hash.
 pub(crate) fn new_key(person: &str, kind: &str) -> (String, Change) {
     let secret = random::secret();
     let key = KeyRow {
@@ -106,29 +108,29 @@ pub(crate) fn new_key(person: &str, kind: &str) -> (String, Change) {
     (secret, Change::Key(key))
 }
 
-fn is_https(hall: &Hall) -> bool {
-    hall.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+fn is_https(server: &Server) -> bool {
+    server.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
 }
 
-/// Over https the name itself makes browsers insist that nobody else has set the cookie.
-fn cookie_name(hall: &Hall) -> &'static str {
-    if is_https(hall) { "__Host-alcazar" } else { "alcazar" }
+/// Over https, the prefix of the name makes browsers reject the cookie if another host has set it.
+fn cookie_name(server: &Server) -> &'static str {
+    if is_https(server) { "__Host-alcazar" } else { "alcazar" }
 }
 
-/// The cookie that holds a key. Scripts can't read it, and other sites can't have it sent.
-pub(crate) fn cookie(hall: &Hall, secret: String) -> Cookie<'static> {
-    bare_cookie(hall, secret).permanent().build()
+/// The cookie that holds a key. Scripts can't read it, and other sites can't make browsers send it.
+pub(crate) fn cookie(server: &Server, secret: String) -> Cookie<'static> {
+    cookie_builder(server, secret).permanent().build()
 }
 
-/// The cookie that takes the key away again.
-pub(crate) fn no_cookie(hall: &Hall) -> Cookie<'static> {
-    bare_cookie(hall, String::new()).removal().build()
+/// The cookie that removes the key from the browser.
+pub(crate) fn removal_cookie(server: &Server) -> Cookie<'static> {
+    cookie_builder(server, String::new()).removal().build()
 }
 
-fn bare_cookie(hall: &Hall, secret: String) -> CookieBuilder<'static> {
-    Cookie::build((cookie_name(hall), secret))
+fn cookie_builder(server: &Server, secret: String) -> CookieBuilder<'static> {
+    Cookie::build((cookie_name(server), secret))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(is_https(hall))
+        .secure(is_https(server))
 }

@@ -1,51 +1,52 @@
-//! The web server: hands out the client, and lets people play together.
+//! The web server: serves the web client, and lets people play together.
 //!
-//! A [`Site`] is the files of the client, and [`app`] answers requests for them: playing alone or on one device needs nothing
-//! else, since rules and bots run in the browser. A [`Hall`] keeps tables for people who play together, over a store that outlives it; [`together`] is
-//! both. Neither opens a socket; [`serve`] does its work on one that is open.
+//! A [`Site`] is the files of the client, and [`app`] serves them: playing alone or on one device needs nothing else,
+//! since rules and bots run in the browser. A [`Server`] adds tables for people who play together, over a store that
+//! outlives it; [`app_with_tables`] serves both. Neither opens a socket: [`serve`] and [`host`] take a listener.
 
-mod allowance;
 mod api;
 mod app;
-mod guard;
-mod hall;
+mod connection;
+mod error;
 mod identity;
-mod lines;
 mod metrics;
-mod problem;
+mod origin;
 mod random;
+mod rate_limit;
+mod server;
 mod site;
 mod socket;
 mod table;
 
 use std::sync::Arc;
 
-pub use app::{CONTENT_SECURITY_POLICY, app, together};
-pub use hall::{Ending, Hall, Settings};
-pub use site::{Missing, Site};
+pub use app::{CONTENT_SECURITY_POLICY, app, app_with_tables};
+pub use server::{Server, Settings, Shutdown};
+pub use site::{Site, SiteError};
 use tokio::net::TcpListener;
 
-/// Answers requests for files until told to stop, then finishes those that have begun.
+/// Serves the client's files until `stop` resolves, then finishes the requests that have begun.
 pub async fn serve(listener: TcpListener, site: Site, stop: impl Future<Output = ()> + Send) {
-    lines::answer(listener, app(site), Settings::default().patience, stop).await;
+    connection::serve(listener, app(site), Settings::default().request_timeout, stop).await;
 }
 
-/// Lets people play together until told to stop, or until nothing can be kept any more. Whatever was begun is finished, and nothing that was
-/// acknowledged is lost.
+/// Serves the client and its tables until `stop` resolves or the store fails. Requests that have begun are finished,
+/// and nothing that was acknowledged is lost.
 pub async fn host(
     listener: TcpListener,
     site: Site,
-    hall: Arc<Hall>,
+    server: Arc<Server>,
     stop: impl Future<Output = ()> + Send,
-) -> Ending {
+) -> Shutdown {
     let stopping = async {
         tokio::select! {
             () = stop => {}
-            _ = hall.ended() => {}
+            _ = server.until_shutdown() => {}
         }
-        // Sockets are told to close before the server waits for them.
-        hall.close().await;
+        // Table sockets are closed before the server waits for its connections.
+        server.close().await;
     };
-    lines::answer(listener, together(site, hall.clone()), hall.settings.patience, stopping).await;
-    hall.ended().await
+    let timeout = server.settings.request_timeout;
+    connection::serve(listener, app_with_tables(site, server.clone()), timeout, stopping).await;
+    server.until_shutdown().await
 }

@@ -1,4 +1,4 @@
-//! Figures for whoever runs a server, in the format of Prometheus.
+//! Metrics in the format of Prometheus.
 
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::counter::Counter;
@@ -6,23 +6,22 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-/// What is counted.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
-    /// Sockets that are open.
+    /// Open sockets.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,
-    /// Acts that count.
+    /// Commands that were applied.
     pub(crate) acts: Counter,
-    /// What was refused.
+    /// Commands that were rejected.
     pub(crate) refusals: Counter,
-    /// Connections that were closed because they asked for too much.
+    /// Connections that were closed for exceeding a limit.
     pub(crate) floods: Counter,
     /// Messages to clients.
     pub(crate) messages: Counter,
-    /// How long the disk was waited for.
+    /// How long commits took.
     pub(crate) commits: Histogram,
     /// Decisions of bots.
     pub(crate) thoughts: Counter,
@@ -34,23 +33,18 @@ impl Metrics {
         let (sockets, tables) = (Gauge::default(), Gauge::default());
         let [acts, refusals, floods, messages, thoughts] = std::array::from_fn(|_| Counter::default());
         let commits = Histogram::new([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0]);
-        registry.register("sockets", "Sockets that are open", sockets.clone());
+        registry.register("sockets", "Open sockets", sockets.clone());
         registry.register("tables", "Tables in memory", tables.clone());
-        registry.register("acts", "Acts that count", acts.clone());
-        registry.register("refusals", "Acts and wishes that were refused", refusals.clone());
-        registry.register("floods", "Connections that were closed for asking too much", floods.clone());
+        registry.register("acts", "Commands that were applied", acts.clone());
+        registry.register("refusals", "Commands that were rejected", refusals.clone());
+        registry.register("floods", "Connections closed for exceeding a limit", floods.clone());
         registry.register("messages", "Messages to clients", messages.clone());
         registry.register("thoughts", "Decisions of bots", thoughts.clone());
-        registry.register_with_unit(
-            "commit",
-            "How long the disk was waited for",
-            Unit::Seconds,
-            commits.clone(),
-        );
+        registry.register_with_unit("commit", "How long commits took", Unit::Seconds, commits.clone());
         Self { registry, sockets, tables, acts, refusals, floods, messages, commits, thoughts }
     }
 
-    /// All figures as text.
+    /// All metrics as text.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         // Writing into a string can't fail.

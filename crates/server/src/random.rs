@@ -1,11 +1,11 @@
-//! Names and secrets from the system's entropy.
+//! Ids and secrets from the system's entropy.
 
 use sha2::{Digest as _, Sha256};
 
-/// Letters and digits that nobody mistakes for each other when they are read out.
-const LETTERS: &[u8; 32] = b"23456789abcdefghjkmnopqrstuvwxyz";
+/// Letters and digits that can't be mistaken for each other when they are read out.
+const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnopqrstuvwxyz";
 
-/// So many bytes of entropy.
+/// `N` bytes of entropy.
 ///
 /// # Panics
 /// If the system has none, which no server should go on from.
@@ -15,9 +15,9 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A name of so many letters, each worth five bits.
-pub(crate) fn name(length: usize) -> String {
-    (0..length).map(|_| char::from(LETTERS[usize::from(bytes::<1>()[0] % 32)])).collect()
+/// An id of `length` letters, each worth five bits.
+pub(crate) fn id(length: usize) -> String {
+    (0..length).map(|_| char::from(ALPHABET[usize::from(bytes::<1>()[0] % 32)])).collect()
 }
 
 /// A secret of 256 bits.
@@ -25,12 +25,12 @@ pub(crate) fn secret() -> String {
     hex::encode(bytes::<32>())
 }
 
-/// What is kept of a secret.
+/// The hash of a secret, as it is stored.
 pub(crate) fn hash(secret: &str) -> String {
     hex::encode(Sha256::digest(secret))
 }
 
-/// Whether two secrets are the same, in a time that does not tell how much of them is.
+/// Compares two secrets in a time that does not depend on how much of them is equal.
 pub(crate) fn is_same(one: &str, other: &str) -> bool {
     Sha256::digest(one) == Sha256::digest(other)
 }
@@ -42,14 +42,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_differ() {
-        let names: BTreeSet<String> = (0..1000).map(|_| name(12)).collect();
-        assert_eq!(names.len(), 1000);
-        assert!(names.iter().all(|name| name.len() == 12 && name.is_ascii()));
+    fn ids_differ() {
+        let ids: BTreeSet<String> = (0..1000).map(|_| id(12)).collect();
+        assert_eq!(ids.len(), 1000);
+        assert!(ids.iter().all(|id| id.len() == 12 && id.is_ascii()));
     }
 
     #[test]
-    fn secrets_are_compared_as_a_whole() {
+    fn secrets_are_compared_in_full() {
         assert!(is_same("abc", "abc"));
         assert!(!is_same("abc", "abd") && !is_same("abc", "ab") && !is_same("", "a"));
     }

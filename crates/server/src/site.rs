@@ -8,70 +8,70 @@ use axum::body::Bytes;
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
-/// What is compressed lies beside its original, with this added to its name.
+/// A compressed file lies beside its original, with this suffix.
 const COMPRESSED: &str = ".br";
 
-/// The page that stands for all others.
+/// The page that is served for the root, and for unknown pages.
 const INDEX: &str = "index.html";
 
-/// The files of the web client, by their paths.
+/// The files of the web client, by path.
 #[derive(Debug, Default)]
 pub struct Site {
     files: BTreeMap<String, File>,
 }
 
-/// A file, ready to be sent.
+/// A file, ready to be served.
 #[derive(Debug)]
 pub(crate) struct File {
     pub(crate) content: Content,
     /// The same, compressed with brotli.
     pub(crate) compressed: Option<Content>,
-    /// What browsers shall take it for.
-    pub(crate) kind: &'static str,
-    /// Whether its name carries a hash of its content, so that it never changes.
+    /// The MIME type.
+    pub(crate) mime: &'static str,
+    /// Whether its name contains a hash of its content, so that it never changes.
     pub(crate) is_hashed: bool,
 }
 
-/// Bytes and the tag that tells whether somebody has them already.
+/// Bytes and their `ETag`.
 #[derive(Debug)]
 pub(crate) struct Content {
     pub(crate) bytes: Bytes,
     pub(crate) tag: String,
 }
 
-/// What a path leads to.
-pub(crate) enum Found<'a> {
+/// What a path refers to.
+pub(crate) enum Lookup<'a> {
     File(&'a File),
-    /// No page has this address. The client itself says so, in the reader's language.
-    NoPage(&'a File),
-    Nothing,
+    /// No page has this path. The client itself says so, in the reader's language.
+    UnknownPage(&'a File),
+    NotFound,
 }
 
 impl Site {
-    /// The client that was put into this program.
+    /// The client that is embedded in this program.
     #[cfg(feature = "embed")]
     pub fn embedded() -> Self {
         const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
         Self::new(FILES.iter().map(|(path, bytes)| ((*path).to_owned(), Bytes::from_static(bytes))))
     }
 
-    /// Reads a folder that `cargo xtask web` has built.
+    /// Reads a folder built by `cargo xtask web`.
     ///
     /// # Errors
     /// If there is no client in the folder, or a file of it cannot be read.
-    pub fn from_folder(folder: &Path) -> Result<Self, Missing> {
-        let missing = |cause: io::Error| Missing { folder: folder.to_owned(), cause };
+    pub fn from_folder(folder: &Path) -> Result<Self, SiteError> {
+        let in_folder = |source: io::Error| SiteError { folder: folder.to_owned(), source };
         let mut files = Vec::new();
         for entry in WalkDir::new(folder) {
-            let entry = entry.map_err(|error| missing(error.into()))?;
+            let entry = entry.map_err(|error| in_folder(error.into()))?;
             if entry.file_type().is_file() {
                 let path = entry.path().strip_prefix(folder).unwrap_or(entry.path());
                 let path = path.to_string_lossy().replace('\\', "/");
-                files.push((path, Bytes::from(fs::read(entry.path()).map_err(missing)?)));
+                files.push((path, Bytes::from(fs::read(entry.path()).map_err(in_folder)?)));
             }
         }
         let site = Self::new(files);
-        if site.files.contains_key(INDEX) { Ok(site) } else { Err(missing(io::ErrorKind::NotFound.into())) }
+        if site.files.contains_key(INDEX) { Ok(site) } else { Err(in_folder(io::ErrorKind::NotFound.into())) }
     }
 
     fn new(files: impl IntoIterator<Item = (String, Bytes)>) -> Self {
@@ -81,38 +81,38 @@ impl Site {
             let content = Content::new(plain.remove(&name)?);
             let compressed = plain.remove(&format!("{name}{COMPRESSED}")).map(Content::new);
             let file =
-                File { content, compressed, kind: kind(&name), is_hashed: name.starts_with("assets/") };
+                File { content, compressed, mime: mime(&name), is_hashed: name.starts_with("assets/") };
             Some((name, file))
         });
         Self { files: files.collect() }
     }
 
-    /// The same client, whose pages say that whoever sends them lets people play together. So a client knows without asking,
-    /// and asks nothing of a server that has only files.
+    /// The same client, whose pages say that this server has tables. So a client knows without a request, and sends
+    /// no requests to a server that only has files.
     #[must_use]
     pub(crate) fn with_tables(mut self) -> Self {
         const MARK: &str = "<meta name=\"tables\" content=\"/api/v1\">\n</head>";
-        for file in self.files.values_mut().filter(|file| file.kind.starts_with("text/html")) {
+        for file in self.files.values_mut().filter(|file| file.mime.starts_with("text/html")) {
             let page = String::from_utf8_lossy(&file.content.bytes).replacen("</head>", MARK, 1);
-            // A page is so short that it goes as it is.
+            // A page is too short to need compression.
             (file.content, file.compressed) = (Content::new(Bytes::from(page)), None);
         }
         self
     }
 
-    /// Finds what a path of an address leads to.
+    /// Finds the file for the path of a URL.
     ///
-    /// Paths are looked up, never walked: whatever is not among the files cannot be reached.
-    pub(crate) fn find(&self, path: &str) -> Found<'_> {
+    /// Paths are only looked up in the map, never in the file system: nothing else can be reached.
+    pub(crate) fn find(&self, path: &str) -> Lookup<'_> {
         let path = path.trim_matches('/');
         let page = if path.is_empty() { INDEX.to_owned() } else { format!("{path}/{INDEX}") };
         if let Some(file) = self.files.get(path).or_else(|| self.files.get(&page)) {
-            return Found::File(file);
+            return Lookup::File(file);
         }
         let last = path.rsplit('/').next().unwrap_or_default();
         match self.files.get(INDEX) {
-            Some(index) if !last.contains('.') => Found::NoPage(index),
-            _ => Found::Nothing,
+            Some(index) if !last.contains('.') => Lookup::UnknownPage(index),
+            _ => Lookup::NotFound,
         }
     }
 }
@@ -124,7 +124,7 @@ impl Content {
     }
 }
 
-fn kind(name: &str) -> &'static str {
+fn mime(name: &str) -> &'static str {
     match name.rsplit('.').next().unwrap_or_default() {
         "css" => "text/css; charset=utf-8",
         "html" => "text/html; charset=utf-8",
@@ -140,11 +140,10 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// There is no web client where one was looked for.
+/// There is no web client in this folder.
 #[derive(Debug, thiserror::Error)]
 #[error("there is no web client in {}", folder.display())]
-pub struct Missing {
+pub struct SiteError {
     folder: PathBuf,
-    #[source]
-    cause: io::Error,
+    source: io::Error,
 }

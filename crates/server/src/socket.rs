@@ -1,10 +1,10 @@
-//! The socket of a table: frames in, messages out, and limits on both.
+//! The socket of a table: receives and sends messages, with limits on both.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use alcazar_wire::{FromServer, LONGEST_MESSAGE, ToServer};
+use alcazar_wire::{FromServer, MAX_MESSAGE_LEN, ToServer};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -15,184 +15,190 @@ use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use crate::allowance::Allowance;
-use crate::hall::Hall;
+use crate::error::ApiError;
 use crate::identity::Visitor;
-use crate::problem::Problem;
-use crate::table::{Admission, Arrival, Ask, ConnId, Latest, Out};
+use crate::rate_limit::RateLimit;
+use crate::server::Server;
+use crate::table::{ConnId, ConnectRequest, Connected, KeeperMessage, Outgoing, PresenceReceiver};
 
-/// Against the rules of the house.
+/// Close code: policy violation.
 const POLICY: u16 = 1008;
 
-/// Not a text.
+/// Close code: the frame is not a text.
 const UNSUPPORTED: u16 = 1003;
 
-/// Read at once, and no more: a socket that is silent shall cost little.
+/// Small, so that an idle socket costs little.
 const READ_BUFFER: usize = 4 * 1024;
 
-/// What is said at the same moment leaves in one piece, up to this size.
+/// Messages that are queued together leave in one write, up to this size.
 const WRITE_BUFFER: usize = 16 * 1024;
 
-/// How many messages may wait for a slow listener.
+/// How many messages may wait for a slow client.
 const OUTBOX: usize = 64;
 
-/// How long a message may take to leave.
-const SENDING: Duration = Duration::from_secs(10);
+/// How long sending a message may take.
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How many seconds' worth of messages a client may send at once.
 const BURST: u32 = 3;
 
-/// What the address of a socket says.
+/// The query of a socket's URL.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Asked {
-    /// The version that the client knows already.
+pub(crate) struct SocketQuery {
+    /// The version that the client already has.
     since: Option<u32>,
-    /// The key of the link by which one came to look on.
+    /// The key of a spectator's invitation.
     key: Option<String>,
 }
 
-static CONNS: AtomicU64 = AtomicU64::new(0);
+static NEXT_CONN: AtomicU64 = AtomicU64::new(0);
 
-/// Opens a socket to a table, if one may see it.
+/// Opens the socket of a table, if the visitor may see the table.
 pub(crate) async fn open(
-    State(hall): State<Arc<Hall>>,
+    State(server): State<Arc<Server>>,
     Path(table): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(query): Query<SocketQuery>,
     visitor: Visitor,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
-    let conn = CONNS.fetch_add(1, Ordering::Relaxed);
+) -> Result<Response, ApiError> {
+    let conn = NEXT_CONN.fetch_add(1, Ordering::Relaxed);
     let (out, outbox) = mpsc::channel(OUTBOX);
     let (reply, answer) = oneshot::channel();
-    let arrival = Arrival { conn, person: visitor.person, key: asked.key, since: asked.since, out, reply };
-    hall.tell(&table, Ask::Attach(arrival));
-    // Whoever hangs up from here on must not be counted for ever.
-    let mut guard = Attached { hall, table, conn, is_let_in: true };
-    let Admission { greeting, presence } = match answer.await {
-        Ok(Ok(admission)) => admission,
-        refused => {
-            guard.is_let_in = false;
-            return Err(refused.ok().and_then(Result::err).unwrap_or_else(Problem::broken));
+    let request =
+        ConnectRequest { conn, person: visitor.person, key: query.key, since: query.since, out, reply };
+    server.send(&table, KeeperMessage::Connect(request));
+    // From here on the keeper counts the connection, so it must be told when the client hangs up.
+    let mut guard = ConnGuard { server, table, conn, is_connected: true };
+    let Connected { greeting, presence } = match answer.await {
+        Ok(Ok(connected)) => connected,
+        rejected => {
+            guard.is_connected = false;
+            return Err(rejected.ok().and_then(Result::err).unwrap_or_else(ApiError::unavailable));
         }
     };
-    let mail = Mail { outbox, presence };
+    let queue = Queue { outbox, presence };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(LONGEST_MESSAGE * 4)
-        .max_frame_size(LONGEST_MESSAGE * 4);
-    Ok(upgrade.on_upgrade(move |socket| speak(socket, guard, greeting, mail)))
+        .max_message_size(MAX_MESSAGE_LEN * 4)
+        .max_frame_size(MAX_MESSAGE_LEN * 4);
+    Ok(upgrade.on_upgrade(move |socket| run(socket, guard, greeting, queue)))
 }
 
-/// Says goodbye to the table, however the connection ends.
-struct Attached {
-    hall: Arc<Hall>,
+/// Tells the table when the connection ends, however it ends.
+struct ConnGuard {
+    server: Arc<Server>,
     table: String,
     conn: ConnId,
-    is_let_in: bool,
+    is_connected: bool,
 }
 
-impl Drop for Attached {
+impl Drop for ConnGuard {
     fn drop(&mut self) {
-        if self.is_let_in {
-            self.hall.tell(&self.table, Ask::Detach(self.conn));
+        if self.is_connected {
+            self.server.send(&self.table, KeeperMessage::Disconnect(self.conn));
         }
     }
 }
 
 /// What the table has for a connection.
-struct Mail {
+struct Queue {
     /// Messages of which none may be missed.
-    outbox: mpsc::Receiver<Out>,
-    /// Who is there: only the latest matters.
-    presence: Latest,
+    outbox: mpsc::Receiver<Outgoing>,
+    /// Presence: only the latest value matters.
+    presence: PresenceReceiver,
 }
 
-impl Mail {
-    /// Waits for something to pass on; nothing if the table has given this connection up. What happens comes
-    /// before who is there.
-    async fn next(&mut self) -> Option<Out> {
+impl Queue {
+    /// Waits for the next message; none if the table has dropped this connection. The outbox has priority over
+    /// presence.
+    async fn next(&mut self) -> Option<Outgoing> {
         tokio::select! {
             biased;
             out = self.outbox.recv() => out,
-            Ok(()) = self.presence.changed() => Some(Out::Text(self.presence.borrow_and_update().clone())),
+            Ok(()) = self.presence.changed() => {
+                Some(Outgoing::Text(self.presence.borrow_and_update().clone()))
+            }
         }
     }
 }
 
-/// Why a connection ends: a code and a word, or silence.
-type End = Option<(u16, &'static str)>;
+/// How a connection ends: with a close code and a reason, or without a close frame.
+type CloseReason = Option<(u16, &'static str)>;
 
-async fn speak(mut socket: WebSocket, here: Attached, greeting: Vec<Utf8Bytes>, mut mail: Mail) {
-    here.hall.metrics.sockets.inc();
-    let end = Box::pin(async {
-        match timeout(SENDING, greet(&mut socket, greeting)).await {
-            Ok(Ok(())) => talk(&mut socket, &here, &mut mail).await,
+async fn run(mut socket: WebSocket, conn: ConnGuard, greeting: Vec<Utf8Bytes>, mut queue: Queue) {
+    conn.server.metrics.sockets.inc();
+    let close = Box::pin(async {
+        match timeout(SEND_TIMEOUT, send_greeting(&mut socket, greeting)).await {
+            Ok(Ok(())) => exchange(&mut socket, &conn, &mut queue).await,
             _ => None,
         }
     })
     .await;
-    here.hall.metrics.sockets.dec();
-    if let Some((code, reason)) = end {
+    conn.server.metrics.sockets.dec();
+    if let Some((code, reason)) = close {
         if code == POLICY {
-            here.hall.metrics.floods.inc();
+            conn.server.metrics.floods.inc();
         }
         let frame = CloseFrame { code, reason: reason.into() };
-        // Who is gone need not be told.
-        let _ = timeout(SENDING, socket.send(Message::Close(Some(frame)))).await;
+        // The client may be gone already.
+        let _ = timeout(SEND_TIMEOUT, socket.send(Message::Close(Some(frame)))).await;
     }
 }
 
-/// Says what is said first, in one piece.
-async fn greet(socket: &mut WebSocket, greeting: Vec<Utf8Bytes>) -> Result<(), axum::Error> {
+/// Sends the first messages in one write.
+async fn send_greeting(socket: &mut WebSocket, greeting: Vec<Utf8Bytes>) -> Result<(), axum::Error> {
     for text in greeting {
         socket.feed(Message::Text(text)).await?;
     }
     socket.flush().await
 }
 
-async fn talk(socket: &mut WebSocket, here: &Attached, mail: &mut Mail) -> End {
-    let heartbeat = here.hall.settings.heartbeat;
-    let mut allowance = Allowance::per_second(here.hall.settings.messages_per_second, BURST);
-    let mut heard = Instant::now();
+/// Sends and receives until the connection ends.
+async fn exchange(socket: &mut WebSocket, conn: &ConnGuard, queue: &mut Queue) -> CloseReason {
+    let heartbeat = conn.server.settings.heartbeat;
+    let mut limit = RateLimit::per_second(conn.server.settings.messages_per_second, BURST);
+    let mut last_received = Instant::now();
     let mut beat = tokio::time::interval_at(tokio::time::Instant::now() + heartbeat, heartbeat);
     loop {
         tokio::select! {
-            out = mail.next() => {
-                let sent = timeout(SENDING, pass_on(socket, out, &mut mail.outbox)).await;
-                if let Err(end) = sent.unwrap_or(Err(None)) {
-                    return end;
+            out = queue.next() => {
+                let sent = timeout(SEND_TIMEOUT, send_queued(socket, out, &mut queue.outbox)).await;
+                if let Err(close) = sent.unwrap_or(Err(None)) {
+                    return close;
                 }
             }
             message = socket.recv() => {
-                heard = Instant::now();
+                last_received = Instant::now();
                 match message {
                     Some(Ok(Message::Text(text))) => {
-                        if text.len() > LONGEST_MESSAGE {
+                        if text.len() > MAX_MESSAGE_LEN {
                             return Some((POLICY, "the message is too long"));
                         }
-                        if !allowance.take() {
+                        if !limit.try_acquire() {
                             return Some((POLICY, "too many messages"));
                         }
                         match serde_json::from_str::<ToServer>(&text) {
-                            Ok(said) => here.hall.tell(&here.table, Ask::Said(here.conn, said)),
+                            Ok(message) => {
+                                conn.server.send(&conn.table, KeeperMessage::Received(conn.conn, message));
+                            }
                             Err(error) => send(socket, malformed(&error)).await?,
                         }
                     }
                     Some(Ok(Message::Binary(_))) => return Some((UNSUPPORTED, "messages are texts")),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                        if !allowance.take() {
+                        if !limit.try_acquire() {
                             return Some((POLICY, "too many messages"));
                         }
                     }
-                    // A frame that is too large, or no frame at all.
-                    Some(Err(_)) => return Some((POLICY, "this is not what was agreed on")),
+                    // The frame is too large, or not a frame at all.
+                    Some(Err(_)) => return Some((POLICY, "this is not a valid frame")),
                     Some(Ok(Message::Close(_))) | None => return None,
                 }
             }
             _ = beat.tick() => {
-                // A line that is cut makes no sound: who has not answered twice is gone.
-                if heard.elapsed() > heartbeat * 5 / 2 {
+                // A lost connection makes no sound: a client that missed two pings is gone.
+                if last_received.elapsed() > heartbeat * 5 / 2 {
                     return None;
                 }
                 send(socket, Message::Ping(axum::body::Bytes::new())).await?;
@@ -201,18 +207,18 @@ async fn talk(socket: &mut WebSocket, here: &Attached, mail: &mut Mail) -> End {
     }
 }
 
-/// Sends a message and whatever waits behind it, in one piece.
-async fn pass_on(
+/// Sends a message and all messages queued behind it in one write.
+async fn send_queued(
     socket: &mut WebSocket,
-    first: Option<Out>,
-    outbox: &mut mpsc::Receiver<Out>,
-) -> Result<(), End> {
+    first: Option<Outgoing>,
+    outbox: &mut mpsc::Receiver<Outgoing>,
+) -> Result<(), CloseReason> {
     let mut next = first;
     loop {
         match next {
-            Some(Out::Text(text)) => socket.feed(Message::Text(text)).await.map_err(|_| None)?,
-            Some(Out::Close(code, reason)) => return Err(Some((code, reason))),
-            None => return Err(Some((POLICY, "too slow: come back and hear everything"))),
+            Some(Outgoing::Text(text)) => socket.feed(Message::Text(text)).await.map_err(|_| None)?,
+            Some(Outgoing::Close(code, reason)) => return Err(Some((code, reason))),
+            None => return Err(Some((POLICY, "too slow: reconnect to get everything"))),
         }
         next = match outbox.try_recv() {
             Ok(out) => Some(out),
@@ -223,9 +229,9 @@ async fn pass_on(
     socket.flush().await.map_err(|_| None)
 }
 
-/// Sends a message; nothing if the line is cut or stuck.
+/// Sends a message; none if the connection is lost or stuck.
 async fn send(socket: &mut WebSocket, message: Message) -> Option<()> {
-    timeout(SENDING, socket.send(message)).await.ok()?.ok()
+    timeout(SEND_TIMEOUT, socket.send(message)).await.ok()?.ok()
 }
 
 fn malformed(error: &serde_json::Error) -> Message {

@@ -1,30 +1,30 @@
-//! What a store keeps, and how it changes.
+//! The rows of a store, and how they change.
 
 use serde::{Deserialize, Serialize};
 
-/// One change. The same changes, written as lines of JSON, are the form in which everything can be carried elsewhere.
+/// One change. A dump is a list of the same changes, as lines of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Change {
-    /// A person is there, or has another name.
+    /// Adds a person, or renames one.
     Person(PersonRow),
-    /// A key opens for a person.
+    /// Adds a key for a person.
     Key(KeyRow),
-    /// A key opens no more.
+    /// Revokes a key.
     KeyGone {
-        /// Its hash.
+        /// The hash of the key.
         hash: String,
     },
-    /// A table is there (revision 0), or has changed since the revision before.
+    /// Adds a table (revision 0), or replaces the revision before.
     Table(TableRow),
-    /// Something must be done about a table at another time. Nothing else about it has changed.
+    /// Changes when a table must be woken, and nothing else about it.
     Wake {
         /// The table.
         table: String,
         /// When, in milliseconds since 1970.
         at: Option<u64>,
     },
-    /// The log of a table goes on.
+    /// Appends an entry to the log of a table.
     Entry {
         /// The table.
         table: String,
@@ -32,15 +32,16 @@ pub enum Change {
         #[serde(flatten)]
         entry: EntryRow,
     },
-    /// What a table looks like from outside: a cache, made anew when it is missing.
+    /// Replaces the summary of a table: a cache, rebuilt when it is missing.
     Summary {
         /// The table.
         table: String,
         /// The summary.
         text: String,
     },
-    /// Somebody has said something.
-    Talk {
+    /// Adds a line of chat.
+    #[serde(rename = "talk")]
+    Chat {
         /// The table.
         table: String,
         /// The number of the line, from 0.
@@ -48,22 +49,22 @@ pub enum Change {
         /// The line.
         text: String,
     },
-    /// Somebody has noted something.
+    /// Replaces a person's notes about a table.
     Note {
         /// The table.
         table: String,
-        /// Who.
+        /// The id of the person.
         person: String,
         /// The whole notepad.
         text: String,
     },
-    /// Somebody wants to hear somebody else, or not.
+    /// Mutes somebody for a person, or unmutes them.
     Mute {
-        /// Who.
+        /// The id of the person who mutes.
         person: String,
-        /// Whom.
+        /// The id of the person who is muted.
         other: String,
-        /// Whether he is not heard.
+        /// Whether they are muted from now on.
         muted: bool,
     },
 }
@@ -73,22 +74,22 @@ pub enum Change {
 pub struct PersonRow {
     /// The id.
     pub id: String,
-    /// What the others call him.
+    /// The name that others see.
     pub name: String,
-    /// Since when he is known, in milliseconds since 1970.
+    /// When the person was added, in milliseconds since 1970.
     pub since: u64,
 }
 
-/// A key: who shows it is that person.
+/// A key, which proves that its bearer is a certain person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeyRow {
-    /// The hash of the key. The key itself is kept nowhere.
+    /// The hash of the key. The key itself is stored nowhere.
     pub hash: String,
     /// The id of the person.
     pub person: String,
     /// What the key is for.
     pub kind: String,
-    /// Since when it opens, in milliseconds since 1970.
+    /// When the key was added, in milliseconds since 1970.
     pub since: u64,
 }
 
@@ -97,22 +98,22 @@ pub struct KeyRow {
 pub struct TableRow {
     /// The id.
     pub id: String,
-    /// How often it has changed.
+    /// How often the row has changed.
     pub revision: u32,
-    /// How far it has come.
+    /// The stage of the table, as a slug.
     pub stage: String,
-    /// Whether it is shown to everybody.
+    /// Whether public lists show the table.
     pub listed: bool,
-    /// When it was made, in milliseconds since 1970.
+    /// When the table was made, in milliseconds since 1970.
     pub created: u64,
-    /// When something must be done about it even if nobody comes.
+    /// When the table must be woken even if nobody visits it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wake: Option<u64>,
-    /// The ids of those who sit at it.
+    /// The ids of the people who sit at it.
     pub members: Vec<String>,
-    /// All that its keeper has to know.
+    /// Everything else that the server stores about the table.
     pub body: String,
-    /// What it looks like from outside; a cache, which may be missing.
+    /// The cached summary, which may be missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub summary: Option<String>,
 }
@@ -122,7 +123,7 @@ pub struct TableRow {
 pub struct EntryRow {
     /// Its number at its table, from 0 and without gaps.
     pub seq: u32,
-    /// The act that caused it, in a form that is unique at its table.
+    /// The id of the act that caused it, in a form that is unique at its table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub act: Option<String>,
     /// The entry itself.

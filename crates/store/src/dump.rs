@@ -1,19 +1,19 @@
-//! Everything in a store as lines of JSON, to be carried elsewhere: to another machine, another kind of store, a later release.
+//! Everything in a store as lines of JSON, for moving it to another machine, another kind of store or a later release.
 //!
-//! The first line names the format, each line after it is a [`Change`], and the last has their number and a check value over all
-//! bytes before it, so that a file that was cut off or damaged is not taken for a whole one.
+//! The first line names the format. Each line after it is a [`Change`]. The last line has their number and a check
+//! value over all bytes before it, so that a truncated or damaged file is noticed.
 
 use std::io::{BufRead, Write};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::{Change, Filter, NotStored, Store, StoreError};
+use crate::{Change, Filter, Store, StoreError};
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// How many changes are brought in at once.
+/// How many changes are committed at once during an import.
 const BATCH: usize = 1000;
 
 #[derive(Serialize, Deserialize)]
@@ -24,56 +24,52 @@ enum Line {
     End { changes: u64, check: String },
 }
 
-/// Writes everything; the number of changes.
+/// Writes everything and returns the number of changes.
 ///
 /// # Errors
 /// If the store can't be read or `to` can't be written to.
 pub fn export(store: &dyn Store, to: &mut dyn Write) -> Result<u64, StoreError> {
     let mut check = Sha256::new();
     let mut count = 0;
-    let mut write = |line: &Line, check: &mut Sha256| {
-        let mut text = serde_json::to_string(line).map_err(StoreError::other)?;
+    let mut write = |line: &Line, check: &mut Sha256| -> Result<(), StoreError> {
+        let mut text = serde_json::to_string(line)?;
         text.push('\n');
         check.update(&text);
-        to.write_all(text.as_bytes()).map_err(StoreError::other)
+        Ok(to.write_all(text.as_bytes())?)
     };
     write(&Line::Store { version: VERSION }, &mut check)?;
-    store.everything(&mut |change| {
+    store.for_each_change(&mut |change| {
         count += 1;
         write(&Line::Change(change), &mut check)
     })?;
     let end = Line::End { changes: count, check: hex::encode(check.clone().finalize()) };
     write(&end, &mut check)?;
-    to.flush().map_err(StoreError::other)?;
+    to.flush()?;
     Ok(count)
 }
 
-/// Brings everything into an empty store; the number of changes. The file is read twice, so that nothing is brought in from
-/// one that is not whole.
+/// Fills an empty store and returns the number of changes. The file is read twice, so that nothing is imported from
+/// an incomplete file.
 ///
 /// # Errors
-/// If the file is damaged, the store is not empty, or a change does not fit.
+/// If the file is damaged, the store is not empty, or a change conflicts with those before it.
 pub fn import(
     store: &dyn Store,
     mut open: impl FnMut() -> std::io::Result<Box<dyn BufRead>>,
 ) -> Result<u64, StoreError> {
     let any = store.tables(&Filter { limit: 1, ..Filter::default() })?;
     if !any.is_empty() {
-        return Err(StoreError::other("there are tables already: only an empty store can be filled"));
+        return Err(StoreError::NotEmpty);
     }
-    let mut ignored = |_| Ok(());
-    read(&mut open().map_err(StoreError::other)?, &mut ignored)?;
+    let mut ignore = |_| Ok(());
+    read(&mut open()?, &mut ignore)?;
     let mut unit = Vec::new();
-    let keep = |unit: &mut Vec<Change>| match store.commit(std::mem::take(unit)).wait() {
-        Ok(()) => Ok(()),
-        Err(NotStored::Conflict(why)) => Err(StoreError::other(why)),
-        Err(NotStored::Stopped(why)) => Err(StoreError::other(why)),
-    };
-    let count = read(&mut open().map_err(StoreError::other)?, &mut |change| {
+    let commit = |unit: &mut Vec<Change>| store.commit(std::mem::take(unit)).wait();
+    let count = read(&mut open()?, &mut |change| {
         unit.push(change);
-        if unit.len() < BATCH { Ok(()) } else { keep(&mut unit) }
+        if unit.len() < BATCH { Ok(()) } else { commit(&mut unit) }
     })?;
-    keep(&mut unit)?;
+    commit(&mut unit)?;
     Ok(count)
 }
 
@@ -86,24 +82,21 @@ fn read(
     let mut text = String::new();
     for number in 1_u64.. {
         text.clear();
-        let wrong = |why: String| StoreError::other(format!("line {number}: {why}"));
-        if from.read_line(&mut text).map_err(|error| wrong(error.to_string()))? == 0 {
-            return Err(wrong("the file ends before its last line".to_owned()));
+        let at_line = |error: StoreError| StoreError::DumpLine { line: number, error: Box::new(error) };
+        if from.read_line(&mut text).map_err(|error| at_line(error.into()))? == 0 {
+            return Err(at_line(StoreError::DumpTruncated));
         }
-        let line = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
-        match line {
+        match serde_json::from_str(&text).map_err(|error| at_line(error.into()))? {
             Line::Store { version } if number == 1 && version == VERSION => {}
-            Line::Store { version } => return Err(wrong(format!("version {version} is not known here"))),
-            _ if number == 1 => return Err(wrong("this is not a store of this project".to_owned())),
+            Line::Store { version } => return Err(at_line(StoreError::UnknownDumpVersion(version))),
+            _ if number == 1 => return Err(at_line(StoreError::NotADump)),
             Line::Change(change) => {
                 count += 1;
-                each(change).map_err(|error| wrong(error.to_string()))?;
+                each(change).map_err(at_line)?;
             }
             Line::End { changes, check: given } => {
                 if changes != count || given != hex::encode(check.finalize()) {
-                    return Err(wrong(
-                        "the check value does not fit: the file was damaged or changed".to_owned(),
-                    ));
+                    return Err(at_line(StoreError::DumpDamaged));
                 }
                 return Ok(count);
             }

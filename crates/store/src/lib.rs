@@ -1,57 +1,61 @@
-//! The append-only log of all tables, and what belongs to it: people and their keys, talk, notes.
+//! The append-only log of all tables, and the data that belongs to it: people and their keys, chat, notes.
 //!
-//! A [`Store`] sees opaque texts. It promises that a unit of [`Change`]s is kept as a whole or not at all, that nobody is told
-//! so before it is on the disk, that entries of a log are numbered without gaps, and that no act is kept twice. Whoever
-//! loses a race is told of a conflict and reads anew: any number of servers may share a store.
+//! A [`Store`] sees opaque texts. It guarantees that a unit of [`Change`]s is stored as a whole or not at all, that
+//! its receipt resolves only once the unit is on the disk, that the entries of a log are numbered without gaps, and
+//! that no act is stored twice. A writer that loses a race gets [`StoreError::Conflict`] and reads again, so any
+//! number of servers may share a store.
 //!
-//! [`Sqlite`] keeps it in a file, [`Memory`] for as long as the process lives. [`dump`] writes everything as lines of JSON.
+//! [`Sqlite`] stores everything in a file, [`Memory`] for as long as the process lives. [`dump`] writes everything
+//! as lines of JSON.
 
 mod change;
 pub mod dump;
+mod error;
 mod memory;
 mod receipt;
 mod sqlite;
 
 pub use change::{Change, EntryRow, KeyRow, PersonRow, TableRow};
+pub use error::StoreError;
 pub use memory::Memory;
-pub use receipt::{NotStored, Receipt};
-pub use sqlite::{Settings, Sqlite, StoreError};
+pub use receipt::Receipt;
+pub use sqlite::{Settings, Sqlite};
 
 /// Which tables to list.
 #[derive(Debug, Clone, Default)]
 pub struct Filter {
-    /// Only those at this stage.
+    /// Only tables at this stage.
     pub stage: Option<String>,
-    /// Only those that this person sits at.
+    /// Only tables that this person sits at.
     pub member: Option<String>,
-    /// Only those that are shown to everybody.
+    /// Only tables that public lists show.
     pub listed: bool,
-    /// Only those made before this time.
+    /// Only tables made before this time.
     pub before: Option<u64>,
-    /// No more than so many.
+    /// At most this many.
     pub limit: u32,
 }
 
-/// What keeps everything.
+/// The storage of a server.
 ///
-/// Reading is quick but may wait for a disk: call it where waiting does no harm. Writing goes through one queue.
+/// Reads are quick but may block on the disk: call them where blocking does no harm. Writes go through one queue.
 pub trait Store: Send + Sync + 'static {
-    /// Keeps a unit of changes, all or none. The receipt comes when they are safe.
+    /// Stores a unit of changes, all or none. The receipt resolves once they are durable.
     fn commit(&self, unit: Vec<Change>) -> Receipt;
 
-    /// The person of this id.
+    /// The person with this id.
     ///
     /// # Errors
     /// If the store can't be read.
     fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError>;
 
-    /// Whose key has this hash.
+    /// The key with this hash.
     ///
     /// # Errors
     /// If the store can't be read.
     fn key(&self, hash: &str) -> Result<Option<KeyRow>, StoreError>;
 
-    /// The table of this id.
+    /// The table with this id.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -63,7 +67,7 @@ pub trait Store: Send + Sync + 'static {
     /// If the store can't be read.
     fn tables(&self, filter: &Filter) -> Result<Vec<TableRow>, StoreError>;
 
-    /// The ids of tables that want to be woken before this time, those that have waited longest first.
+    /// The ids of the tables whose wake time is before this time, the longest overdue first.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -75,27 +79,30 @@ pub trait Store: Send + Sync + 'static {
     /// If the store can't be read.
     fn entries(&self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError>;
 
-    /// The last lines of talk at a table with their numbers, the oldest first.
+    /// The last lines of chat at a table with their numbers, the oldest first.
     ///
     /// # Errors
     /// If the store can't be read.
-    fn talk(&self, table: &str, last: u32) -> Result<Vec<(u32, String)>, StoreError>;
+    fn chat(&self, table: &str, last: u32) -> Result<Vec<(u32, String)>, StoreError>;
 
-    /// What a person has noted at a table.
+    /// A person's notes about a table.
     ///
     /// # Errors
     /// If the store can't be read.
     fn note(&self, table: &str, person: &str) -> Result<Option<String>, StoreError>;
 
-    /// Whom a person does not want to hear.
+    /// The ids of the people whom a person has muted.
     ///
     /// # Errors
     /// If the store can't be read.
     fn mutes(&self, person: &str) -> Result<Vec<String>, StoreError>;
 
-    /// Calls `each` with the changes that make a store like this one, as it is at one moment.
+    /// Calls `each` with the changes that reproduce this store, as it is at one moment.
     ///
     /// # Errors
-    /// If the store can't be read, or with what `each` says.
-    fn everything(&self, each: &mut dyn FnMut(Change) -> Result<(), StoreError>) -> Result<(), StoreError>;
+    /// If the store can't be read, or if `each` fails.
+    fn for_each_change(
+        &self,
+        each: &mut dyn FnMut(Change) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError>;
 }

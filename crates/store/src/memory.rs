@@ -1,22 +1,22 @@
-//! A store that lasts as long as the process: for tests, and for playing without a trace.
+//! A store in memory: for tests, and for servers that must leave no trace.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::{Change, EntryRow, Filter, KeyRow, NotStored, PersonRow, Receipt, Store, StoreError, TableRow};
+use crate::{Change, EntryRow, Filter, KeyRow, PersonRow, Receipt, Store, StoreError, TableRow};
 
-/// A store that lasts as long as the process.
+/// A store that lives as long as the process.
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<Shelf>);
+pub struct Memory(Mutex<Data>);
 
 #[derive(Debug, Default, Clone)]
-struct Shelf {
+struct Data {
     people: BTreeMap<String, PersonRow>,
     keys: BTreeMap<String, KeyRow>,
     tables: BTreeMap<String, TableRow>,
     entries: BTreeMap<String, Vec<EntryRow>>,
     acts: BTreeSet<(String, String)>,
-    talk: BTreeMap<(String, u32), String>,
+    chat: BTreeMap<(String, u32), String>,
     notes: BTreeMap<(String, String), String>,
     mutes: BTreeSet<(String, String)>,
 }
@@ -27,13 +27,13 @@ impl Memory {
         Self::default()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Shelf> {
-        // Nothing panics while it is held.
+    fn lock(&self) -> MutexGuard<'_, Data> {
+        // No code panics while it holds the lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Shelf {
+impl Data {
     fn apply(&mut self, change: Change) -> Result<(), String> {
         match change {
             Change::Person(person) => {
@@ -45,7 +45,7 @@ impl Shelf {
                     return Err(format!("there is no person {}", key.person));
                 }
                 if self.keys.contains_key(&key.hash) {
-                    return Err("the key is there already".to_owned());
+                    return Err("the key exists already".to_owned());
                 }
                 self.keys.insert(key.hash.clone(), key);
             }
@@ -55,7 +55,10 @@ impl Shelf {
             Change::Table(table) => {
                 let known = self.tables.get(&table.id);
                 if known.map(|known| known.revision + 1).unwrap_or_default() != table.revision {
-                    return Err(format!("table {}: revision {} does not follow", table.id, table.revision));
+                    return Err(format!(
+                        "table {}: revision {} does not follow the stored one",
+                        table.id, table.revision
+                    ));
                 }
                 let summary = table.summary.or_else(|| known.and_then(|known| known.summary.clone()));
                 let members: BTreeSet<String> = table.members.into_iter().collect();
@@ -73,12 +76,12 @@ impl Shelf {
                 }
                 let log = self.entries.entry(table.clone()).or_default();
                 if log.len() != entry.seq as usize {
-                    return Err(format!("table {table}: entry {} after {}", entry.seq, log.len()));
+                    return Err(format!("table {table}: entry {} after {} entries", entry.seq, log.len()));
                 }
                 if let Some(act) = &entry.act
                     && !self.acts.insert((table.clone(), act.clone()))
                 {
-                    return Err(format!("table {table}: act {act} is there already"));
+                    return Err(format!("table {table}: act {act} is stored already"));
                 }
                 log.push(entry);
             }
@@ -87,11 +90,11 @@ impl Shelf {
                     table.summary = Some(text);
                 }
             }
-            Change::Talk { table, number, text } => {
-                if self.talk.contains_key(&(table.clone(), number)) {
-                    return Err(format!("table {table}: line {number} is there already"));
+            Change::Chat { table, number, text } => {
+                if self.chat.contains_key(&(table.clone(), number)) {
+                    return Err(format!("table {table}: line {number} is stored already"));
                 }
-                self.talk.insert((table, number), text);
+                self.chat.insert((table, number), text);
             }
             Change::Note { table, person, text } => {
                 self.notes.insert((table, person), text);
@@ -110,14 +113,14 @@ impl Shelf {
 
 impl Store for Memory {
     fn commit(&self, unit: Vec<Change>) -> Receipt {
-        let mut kept = self.lock();
-        let mut next = kept.clone();
+        let mut data = self.lock();
+        let mut next = data.clone();
         for change in unit {
-            if let Err(why) = next.apply(change) {
-                return Receipt::of(Err(NotStored::Conflict(why)));
+            if let Err(reason) = next.apply(change) {
+                return Receipt::of(Err(StoreError::Conflict(reason)));
             }
         }
-        *kept = next;
+        *data = next;
         Receipt::of(Ok(()))
     }
 
@@ -134,8 +137,8 @@ impl Store for Memory {
     }
 
     fn tables(&self, filter: &Filter) -> Result<Vec<TableRow>, StoreError> {
-        let kept = self.lock();
-        let mut rows: Vec<&TableRow> = kept
+        let data = self.lock();
+        let mut rows: Vec<&TableRow> = data
             .tables
             .values()
             .filter(|row| filter.stage.as_ref().is_none_or(|stage| row.stage == *stage))
@@ -148,8 +151,8 @@ impl Store for Memory {
     }
 
     fn due(&self, before: u64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let kept = self.lock();
-        let mut due: Vec<(u64, &String)> = kept
+        let data = self.lock();
+        let mut due: Vec<(u64, &String)> = data
             .tables
             .values()
             .filter_map(|row| Some((row.wake.filter(|wake| *wake < before)?, &row.id)))
@@ -159,13 +162,13 @@ impl Store for Memory {
     }
 
     fn entries(&self, table: &str, from: u32) -> Result<Vec<EntryRow>, StoreError> {
-        let kept = self.lock();
-        Ok(kept.entries.get(table).and_then(|log| log.get(from as usize..)).unwrap_or_default().to_vec())
+        let data = self.lock();
+        Ok(data.entries.get(table).and_then(|log| log.get(from as usize..)).unwrap_or_default().to_vec())
     }
 
-    fn talk(&self, table: &str, last: u32) -> Result<Vec<(u32, String)>, StoreError> {
-        let kept = self.lock();
-        let lines = kept.talk.range((table.to_owned(), 0)..=(table.to_owned(), u32::MAX));
+    fn chat(&self, table: &str, last: u32) -> Result<Vec<(u32, String)>, StoreError> {
+        let data = self.lock();
+        let lines = data.chat.range((table.to_owned(), 0)..=(table.to_owned(), u32::MAX));
         let mut lines: Vec<_> =
             lines.rev().take(last as usize).map(|((_, number), text)| (*number, text.clone())).collect();
         lines.reverse();
@@ -177,33 +180,36 @@ impl Store for Memory {
     }
 
     fn mutes(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        let kept = self.lock();
-        Ok(kept.mutes.iter().filter(|(who, _)| who == person).map(|(_, other)| other.clone()).collect())
+        let data = self.lock();
+        Ok(data.mutes.iter().filter(|(by, _)| by == person).map(|(_, other)| other.clone()).collect())
     }
 
-    fn everything(&self, each: &mut dyn FnMut(Change) -> Result<(), StoreError>) -> Result<(), StoreError> {
-        let kept = self.lock().clone();
-        for person in kept.people.into_values() {
+    fn for_each_change(
+        &self,
+        each: &mut dyn FnMut(Change) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let data = self.lock().clone();
+        for person in data.people.into_values() {
             each(Change::Person(person))?;
         }
-        for key in kept.keys.into_values() {
+        for key in data.keys.into_values() {
             each(Change::Key(key))?;
         }
-        for table in kept.tables.into_values() {
+        for table in data.tables.into_values() {
             each(Change::Table(TableRow { revision: 0, summary: None, ..table }))?;
         }
-        for (table, log) in kept.entries {
+        for (table, log) in data.entries {
             for entry in log {
                 each(Change::Entry { table: table.clone(), entry })?;
             }
         }
-        for ((table, number), text) in kept.talk {
-            each(Change::Talk { table, number, text })?;
+        for ((table, number), text) in data.chat {
+            each(Change::Chat { table, number, text })?;
         }
-        for ((table, person), text) in kept.notes {
+        for ((table, person), text) in data.notes {
             each(Change::Note { table, person, text })?;
         }
-        for (person, other) in kept.mutes {
+        for (person, other) in data.mutes {
             each(Change::Mute { person, other, muted: true })?;
         }
         Ok(())

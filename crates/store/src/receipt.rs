@@ -1,62 +1,52 @@
-//! The answer to whoever wants something kept.
+//! The receipt for a commit.
 
 use std::pin::Pin;
-use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use tokio::sync::oneshot;
 
-/// Why changes were not kept.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotStored {
-    /// Somebody else was faster, or the same was done before. Nothing of the unit is kept: read anew.
-    #[error("conflict: {0}")]
-    Conflict(String),
-    /// The store writes nothing any more. What of the unit is kept will be known when it is opened again.
-    #[error("the store has stopped: {0}")]
-    Stopped(Arc<str>),
-}
+use crate::StoreError;
 
-/// Comes when changes are safe, or says why they are not.
+/// Resolves once the changes are durable, or to the reason why they are not.
 #[derive(Debug)]
-pub struct Receipt(oneshot::Receiver<Result<(), NotStored>>);
+pub struct Receipt(oneshot::Receiver<Result<(), StoreError>>);
 
 impl Receipt {
-    /// A receipt, and what fills it in.
-    pub(crate) fn new() -> (oneshot::Sender<Result<(), NotStored>>, Self) {
+    /// A receipt, and the sender that resolves it.
+    pub(crate) fn new() -> (oneshot::Sender<Result<(), StoreError>>, Self) {
         let (sender, receiver) = oneshot::channel();
         (sender, Self(receiver))
     }
 
-    /// A receipt that is filled in already.
-    pub(crate) fn of(outcome: Result<(), NotStored>) -> Self {
+    /// A receipt that is already resolved.
+    pub(crate) fn of(outcome: Result<(), StoreError>) -> Self {
         let (sender, receipt) = Self::new();
-        // The other half is in our hands.
+        // The receiver is alive, so this can't fail.
         let _ = sender.send(outcome);
         receipt
     }
 
-    /// Waits for it, where there is nothing else to do.
+    /// Blocks until the receipt is resolved.
     ///
     /// # Errors
-    /// Why the changes were not kept.
+    /// Why the changes were not stored.
     ///
     /// # Panics
-    /// Inside of an asynchronous task.
-    pub fn wait(self) -> Result<(), NotStored> {
-        self.0.blocking_recv().unwrap_or_else(|_| Err(gone()))
+    /// Inside an asynchronous task.
+    pub fn wait(self) -> Result<(), StoreError> {
+        self.0.blocking_recv().unwrap_or_else(|_| Err(closed()))
     }
 }
 
 impl Future for Receipt {
-    type Output = Result<(), NotStored>;
+    type Output = Result<(), StoreError>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        Pin::new(&mut self.0).poll(context).map(|answer| answer.unwrap_or_else(|_| Err(gone())))
+        Pin::new(&mut self.0).poll(context).map(|outcome| outcome.unwrap_or_else(|_| Err(closed())))
     }
 }
 
-/// The writer ended without a word.
-fn gone() -> NotStored {
-    NotStored::Stopped("it was closed".into())
+/// The writer ended without answering.
+fn closed() -> StoreError {
+    StoreError::Stopped("it was closed".into())
 }

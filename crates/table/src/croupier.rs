@@ -69,7 +69,7 @@ impl<C> Croupier<C> {
 
 /// Why the croupier could not decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NoOutcome {
+pub enum CroupierError {
     /// The seed of this game is not known.
     #[error("the seed of this game is not known")]
     Away,
@@ -88,19 +88,19 @@ impl<C: Clone> Croupier<C> {
         nonces: &[Nonce],
         state: &G,
         drawn: &Drawn,
-    ) -> Result<C, NoOutcome> {
+    ) -> Result<C, CroupierError> {
         debug_assert_eq!(state.turn(), Turn::Chance, "the croupier is asked only where chance decides");
         match self {
-            Self::Away => Err(NoOutcome::Away),
+            Self::Away => Err(CroupierError::Away),
             Self::Scripted(script) => {
-                script.get(drawn.total()).cloned().ok_or(NoOutcome::ScriptOver(script.len()))
+                script.get(drawn.total()).cloned().ok_or(CroupierError::ScriptOver(script.len()))
             }
             Self::Seeded(seed) => {
                 let stream = state.stream();
                 let mut draw = Draw::new(seed, nonces, stream, drawn.of(stream));
                 match state.chances() {
                     Chances::Weighted(chances) => {
-                        draw.weighted(chances).ok_or(NoOutcome::NothingToDraw(stream))
+                        draw.weighted(chances).ok_or(CroupierError::NothingToDraw(stream))
                     }
                     Chances::SampleOnly => Ok(state.sample_chance(&mut draw)),
                 }

@@ -19,7 +19,8 @@ pub type SeenOf<G> = Entry<<G as Game>::Seen>;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry<E> {
     /// What was done.
-    pub deed: Deed<E>,
+    #[serde(rename = "deed")]
+    pub kind: EntryKind<E>,
     /// When, in milliseconds since the table began; always there if the table has clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u64>,
@@ -31,7 +32,7 @@ pub struct Entry<E> {
 /// What can be done at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed<E> {
+pub enum EntryKind<E> {
     /// The game went on: a move, or an outcome of chance.
     Event(E),
     /// Events were taken back. The entries stay in the log; the state is again what it was when the log had `to`
@@ -68,29 +69,29 @@ pub enum Deed<E> {
     },
 }
 
-impl<E> Deed<E> {
+impl<E> EntryKind<E> {
     /// The same deed in a log where events are told otherwise; none if this one can't be.
-    pub fn try_map<F>(self, event: impl FnOnce(E) -> Option<F>) -> Option<Deed<F>> {
+    pub fn try_map<F>(self, event: impl FnOnce(E) -> Option<F>) -> Option<EntryKind<F>> {
         match self {
-            Self::Event(own) => event(own).map(Deed::Event),
+            Self::Event(own) => event(own).map(EntryKind::Event),
             other => other.without_event(),
         }
     }
 
     /// The same deed in a log of other events; none if it is itself an event.
-    pub(crate) fn without_event<F>(&self) -> Option<Deed<F>> {
+    pub(crate) fn without_event<F>(&self) -> Option<EntryKind<F>> {
         Some(match self {
             Self::Event(_) => return None,
-            Self::Undo { seat, to, consent } => Deed::Undo { seat: *seat, to: *to, consent: *consent },
-            Self::Takeover { seat, by } => Deed::Takeover { seat: *seat, by: by.clone() },
-            Self::Timeout { seat } => Deed::Timeout { seat: *seat },
-            Self::Concede { seat } => Deed::Concede { seat: *seat },
-            Self::Abort { consent } => Deed::Abort { consent: *consent },
+            Self::Undo { seat, to, consent } => EntryKind::Undo { seat: *seat, to: *to, consent: *consent },
+            Self::Takeover { seat, by } => EntryKind::Takeover { seat: *seat, by: by.clone() },
+            Self::Timeout { seat } => EntryKind::Timeout { seat: *seat },
+            Self::Concede { seat } => EntryKind::Concede { seat: *seat },
+            Self::Abort { consent } => EntryKind::Abort { consent: *consent },
         })
     }
 }
 
-impl<A, C> Deed<Event<A, C>> {
+impl<A, C> EntryKind<Event<A, C>> {
     /// The seat that did it or to which it happened; none for chance and for an abort.
     pub fn seat(&self) -> Option<Seat> {
         match self {

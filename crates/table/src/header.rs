@@ -36,7 +36,7 @@ impl Player {
     }
 
     /// Names are shown to others and written into files, so they are short and on one line.
-    pub(crate) fn check(&self) -> Result<(), BadHeader> {
+    pub(crate) fn check(&self) -> Result<(), HeaderError> {
         let is_name = |text: &str| {
             !text.trim().is_empty()
                 && text.chars().take(NAME + 1).count() <= NAME
@@ -45,7 +45,7 @@ impl Player {
         if is_name(&self.name) && self.bot.as_deref().is_none_or(is_name) {
             return Ok(());
         }
-        Err(BadHeader::Name { name: self.name.chars().take(NAME).collect() })
+        Err(HeaderError::Name { name: self.name.chars().take(NAME).collect() })
     }
 }
 
@@ -81,16 +81,16 @@ impl<G: Game> Header<G> {
     }
 
     /// The state before anything has happened.
-    pub(crate) fn setup(&self) -> Result<G, BadHeader> {
+    pub(crate) fn setup(&self) -> Result<G, HeaderError> {
         for player in &self.players {
             player.check()?;
         }
         self.stand_in.check()?;
         if self.stand_in.is_person() {
-            return Err(BadHeader::StandIn);
+            return Err(HeaderError::StandIn);
         }
         if !self.nonces.is_empty() && self.nonces.len() != self.players.len() {
-            return Err(BadHeader::Nonces { nonces: self.nonces.len(), players: self.players.len() });
+            return Err(HeaderError::Nonces { nonces: self.nonces.len(), players: self.players.len() });
         }
         Ok(G::setup(self.players.len(), &self.options)?)
     }
@@ -98,7 +98,7 @@ impl<G: Game> Header<G> {
 
 /// Why a table can't begin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadHeader {
+pub enum HeaderError {
     /// The game can't be set up so.
     #[error(transparent)]
     Setup(#[from] SetupError),

@@ -3,7 +3,7 @@
 use alcazar_core::{EventOf, Game, SeatMap};
 
 use crate::fold::{Frame, Viewers};
-use crate::{Deed, EntryOf};
+use crate::{EntryKind, EntryOf};
 
 /// How many entries lie between two kept frames: a compromise between memory and the time to go back.
 const INTERVAL: usize = 64;
@@ -52,8 +52,8 @@ impl<G: Game> History<G> {
 
     /// The moment from which the entry before `moment` led here.
     pub(crate) fn before(&self, moment: usize) -> usize {
-        match self.records[moment - 1].entry.deed {
-            Deed::Undo { to, .. } => to as usize,
+        match self.records[moment - 1].entry.kind {
+            EntryKind::Undo { to, .. } => to as usize,
             _ => moment - 1,
         }
     }
@@ -65,7 +65,7 @@ impl<G: Game> History<G> {
             while moment > 0 {
                 let record = &self.records[moment - 1];
                 moment = self.before(moment);
-                if let Deed::Event(event) = &record.entry.deed {
+                if let EntryKind::Event(event) = &record.entry.kind {
                     return Some((moment, event));
                 }
             }
@@ -83,7 +83,7 @@ impl<G: Game> History<G> {
             {
                 break frame;
             }
-            if let Deed::Event(event) = &self.records[start - 1].entry.deed {
+            if let EntryKind::Event(event) = &self.records[start - 1].entry.kind {
                 events.push(event);
             }
             start = self.before(start);

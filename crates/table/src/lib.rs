@@ -13,14 +13,14 @@
 
 mod asks;
 mod clock;
+mod control;
 mod croupier;
-mod deeds;
 mod entry;
+mod error;
 mod fold;
 mod header;
 mod history;
 mod outcome;
-mod refused;
 pub mod replay;
 pub mod share;
 mod step;
@@ -29,11 +29,11 @@ mod undo;
 mod view;
 
 pub use clock::{AtZero, Clock, Timer};
-pub use croupier::{Commitment, Croupier, Draw, NoOutcome, Nonce, Seed};
-pub use entry::{ActId, Deed, Entry, EntryOf, SeenOf, Stamp};
-pub use header::{BadHeader, Header, Player};
+pub use croupier::{Commitment, Croupier, CroupierError, Draw, Nonce, Seed};
+pub use entry::{ActId, Entry, EntryKind, EntryOf, SeenOf, Stamp};
+pub use error::{LogError, TableError, TableErrorOf};
+pub use header::{Header, HeaderError, Player};
 pub use outcome::Outcome;
-pub use refused::{BadEntry, Outdated, Refused, RefusedOf};
 pub use step::Step;
 pub use table::Table;
 pub use view::{Asked, Gap, Moment, TableView};

@@ -4,7 +4,7 @@ use alcazar_core::{Event, EventOf, Game, Turn, Viewer};
 
 use crate::fold::{Present, Viewers};
 use crate::history::Record;
-use crate::{Croupier, Deed, EntryOf, Outcome, Refused, RefusedOf, Table};
+use crate::{Croupier, EntryKind, EntryOf, Outcome, Table, TableError, TableErrorOf};
 
 /// The most entries that a log can hold: far more than any game needs. What a player could do for ever, taking moves
 /// back and changing hands, ends at half of it, so that the game itself can always go on to its end.
@@ -58,61 +58,61 @@ impl<'a, G: Game> Draft<'a, G> {
     }
 
     /// Adds one entry if it can follow, and if the croupier agrees where it is an outcome of chance.
-    pub(crate) fn push(&mut self, entry: EntryOf<G>) -> Result<(), RefusedOf<G>> {
-        if let Deed::Event(Event::Chance(given)) = &entry.deed
+    pub(crate) fn push(&mut self, entry: EntryOf<G>) -> Result<(), TableErrorOf<G>> {
+        if let EntryKind::Event(Event::Chance(given)) = &entry.kind
             && self.awaits_chance()
             && self.table.croupier != Croupier::Away
         {
             let expected = self.decide()?;
             if expected != *given {
                 let (expected, given) = (expected.to_string(), given.to_string());
-                return Err(Refused::WrongOutcome { expected, given });
+                return Err(TableError::WrongOutcome { expected, given });
             }
         }
         self.add(entry)
     }
 
     /// Lets the croupier decide until it is a seat's turn or the game is over.
-    pub(crate) fn deal(&mut self) -> Result<(), RefusedOf<G>> {
+    pub(crate) fn deal(&mut self) -> Result<(), TableErrorOf<G>> {
         while self.awaits_chance() {
             let chance = self.decide()?;
             let at = match self.records.last() {
                 Some(cause) => cause.entry.at,
                 None => self.table.is_timed().then_some(self.present.at),
             };
-            self.add(EntryOf::<G> { deed: Deed::Event(Event::Chance(chance)), at, act: None })?;
+            self.add(EntryOf::<G> { kind: EntryKind::Event(Event::Chance(chance)), at, act: None })?;
         }
         Ok(())
     }
 
-    fn add(&mut self, entry: EntryOf<G>) -> Result<(), RefusedOf<G>> {
+    fn add(&mut self, entry: EntryOf<G>) -> Result<(), TableErrorOf<G>> {
         let length = self.moment();
-        let is_endless = matches!(entry.deed, Deed::Undo { .. } | Deed::Takeover { .. });
+        let is_endless = matches!(entry.kind, EntryKind::Undo { .. } | EntryKind::Takeover { .. });
         let most = if is_endless { LOG / 2 } else { LOG };
         if length >= most {
-            return Err(Refused::LogFull(length));
+            return Err(TableError::LogFull(length));
         }
         if self.present.is_over() {
-            return Err(Refused::Over);
+            return Err(TableError::Over);
         }
-        if let Some(seat) = entry.deed.seat()
+        if let Some(seat) = entry.kind.seat()
             && self.present.players.get(seat).is_none()
         {
-            return Err(Refused::NoSuchSeat(seat));
+            return Err(TableError::NoSuchSeat(seat));
         }
         // Nothing but outcomes of chance can follow while one is awaited.
-        if self.awaits_chance() && !matches!(entry.deed, Deed::Event(_)) {
-            return Err(Refused::ChanceAwaited);
+        if self.awaits_chance() && !matches!(entry.kind, EntryKind::Event(_)) {
+            return Err(TableError::ChanceAwaited);
         }
         self.present.at = self.time(&entry)?;
         let asks = self.present.asks.numbers().clone();
-        let seen_by = match &entry.deed {
-            Deed::Event(event) => self.follow(event)?,
-            Deed::Undo { seat, to, consent } => self.undo(*seat, *to, *consent)?,
-            Deed::Takeover { seat, by } => self.take_over(*seat, by)?,
-            Deed::Timeout { seat } => self.time_out(*seat)?,
-            Deed::Concede { seat } => self.concede(*seat)?,
-            Deed::Abort { consent } => self.abort(*consent)?,
+        let seen_by = match &entry.kind {
+            EntryKind::Event(event) => self.follow(event)?,
+            EntryKind::Undo { seat, to, consent } => self.undo(*seat, *to, *consent)?,
+            EntryKind::Takeover { seat, by } => self.take_over(*seat, by)?,
+            EntryKind::Timeout { seat } => self.time_out(*seat)?,
+            EntryKind::Concede { seat } => self.concede(*seat)?,
+            EntryKind::Abort { consent } => self.abort(*consent)?,
         };
         self.present.run_clocks();
         self.records.push(Record { entry, seen_by, asks });
@@ -128,29 +128,29 @@ impl<'a, G: Game> Draft<'a, G> {
         !self.present.is_over() && self.present.frame.state.turn() == Turn::Chance
     }
 
-    fn decide(&self) -> Result<G::Chance, RefusedOf<G>> {
+    fn decide(&self) -> Result<G::Chance, TableErrorOf<G>> {
         let frame = &self.present.frame;
         Ok(self.table.croupier.decide(&self.table.header.nonces, &frame.state, &frame.drawn)?)
     }
 
     /// The time after this entry.
-    fn time(&self, entry: &EntryOf<G>) -> Result<u64, RefusedOf<G>> {
+    fn time(&self, entry: &EntryOf<G>) -> Result<u64, TableErrorOf<G>> {
         let last = self.present.at;
         match entry.at {
-            None if self.table.is_timed() => Err(Refused::TimeMissing),
+            None if self.table.is_timed() => Err(TableError::TimeMissing),
             None => Ok(last),
-            Some(at) if at < last => Err(Refused::TimeBackwards { at, last }),
+            Some(at) if at < last => Err(TableError::TimeBackwards { at, last }),
             Some(at) => Ok(at),
         }
     }
 
-    fn follow(&mut self, event: &EventOf<G>) -> Result<Viewers, RefusedOf<G>> {
+    fn follow(&mut self, event: &EventOf<G>) -> Result<Viewers, TableErrorOf<G>> {
         let present = &mut self.present;
         let state = &present.frame.state;
         if let Event::Move { seat, .. } = event
             && present.timers.get(*seat).is_some_and(|timer| timer.is_out(present.at))
         {
-            return Err(Refused::OutOfTime(*seat));
+            return Err(TableError::OutOfTime(*seat));
         }
         let mut next = state.clone();
         next.apply(event)?;

@@ -8,8 +8,8 @@ use crate::fold::Present;
 use crate::history::History;
 use crate::step::Draft;
 use crate::{
-    ActId, BadEntry, BadHeader, Clock, Croupier, Deed, Entry, EntryOf, Header, Outcome, Outdated, Player,
-    Refused, RefusedOf, Seed, Stamp, Step, Timer,
+    ActId, Clock, Croupier, Entry, EntryKind, EntryOf, Header, HeaderError, LogError, Outcome, Player, Seed,
+    Stamp, Step, TableError, TableErrorOf, Timer,
 };
 
 /// The longest text that is read as an action.
@@ -31,7 +31,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// If the game can't be set up so, or the croupier can't deal.
-    pub fn new(header: Header<G>, croupier: Croupier<G::Chance>) -> Result<Self, RefusedOf<G>> {
+    pub fn new(header: Header<G>, croupier: Croupier<G::Chance>) -> Result<Self, TableErrorOf<G>> {
         let mut table = Self::empty(header, croupier)?;
         let mut draft = Draft::new(&table);
         draft.deal()?;
@@ -49,14 +49,15 @@ impl<G: Game> Table<G> {
         header: Header<G>,
         croupier: Croupier<G::Chance>,
         log: impl IntoIterator<Item = EntryOf<G>>,
-    ) -> Result<Self, BadEntry<G::Illegal>> {
-        let mut table = Self::empty(header, croupier).map_err(|why| BadEntry { seq: 0, why: why.into() })?;
+    ) -> Result<Self, LogError<G::Illegal>> {
+        let mut table =
+            Self::empty(header, croupier).map_err(|error| LogError { seq: 0, error: error.into() })?;
         for entry in log {
-            let step = table.recorded(entry).map_err(|why| BadEntry { seq: table.seq(), why })?;
+            let step = table.recorded(entry).map_err(|error| LogError { seq: table.seq(), error })?;
             table.follow(step);
         }
         if table.outcome().is_none() && table.state().turn() == Turn::Chance {
-            return Err(BadEntry { seq: table.seq(), why: Refused::ChanceAwaited });
+            return Err(LogError { seq: table.seq(), error: TableError::ChanceAwaited });
         }
         Ok(table)
     }
@@ -65,26 +66,26 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// If the seed is not the one that was committed to, or an outcome is not the one that follows from it.
-    pub fn verify(&self, seed: Seed) -> Result<(), BadEntry<G::Illegal>> {
+    pub fn verify(&self, seed: Seed) -> Result<(), LogError<G::Illegal>> {
         Self::restore(self.header.clone(), Croupier::Seeded(seed), self.log().cloned()).map(|_| ())
     }
 
-    fn empty(mut header: Header<G>, croupier: Croupier<G::Chance>) -> Result<Self, BadHeader> {
+    fn empty(mut header: Header<G>, croupier: Croupier<G::Chance>) -> Result<Self, HeaderError> {
         if let Some(commitment) = croupier.commitment()
             && *header.commitment.get_or_insert(commitment) != commitment
         {
-            return Err(BadHeader::Seed);
+            return Err(HeaderError::Seed);
         }
         let present = Present::new(&header, header.setup()?);
         let history = History::new(present.frame.clone());
         Ok(Self { header, croupier, history, present, acts: BTreeMap::new() })
     }
 
-    fn recorded(&self, entry: EntryOf<G>) -> Result<Step<G>, RefusedOf<G>> {
-        if let (Some(seat), Some(act)) = (entry.deed.seat(), entry.act)
+    fn recorded(&self, entry: EntryOf<G>) -> Result<Step<G>, TableErrorOf<G>> {
+        if let (Some(seat), Some(act)) = (entry.kind.seat(), entry.act)
             && let Some(&seq) = self.acts.get(&(seat, act))
         {
-            return Err(Refused::Repeated { seq });
+            return Err(TableError::Repeated { seq });
         }
         let mut draft = Draft::new(self);
         draft.push(entry)?;
@@ -102,10 +103,10 @@ impl<G: Game> Table<G> {
         ask: u32,
         action: G::Action,
         stamp: Stamp,
-    ) -> Result<Step<G>, RefusedOf<G>> {
+    ) -> Result<Step<G>, TableErrorOf<G>> {
         self.check_repeated(seat, stamp)?;
         self.check_ask(seat, ask)?;
-        self.step(Deed::Event(Event::Move { seat, action }), stamp)
+        self.step(EntryKind::Event(Event::Move { seat, action }), stamp)
     }
 
     /// Like [`Table::submit`], with the action in its notation.
@@ -118,20 +119,20 @@ impl<G: Game> Table<G> {
         ask: u32,
         text: &str,
         stamp: Stamp,
-    ) -> Result<Step<G>, RefusedOf<G>> {
+    ) -> Result<Step<G>, TableErrorOf<G>> {
         if text.len() > NOTATION {
-            return Err(Refused::TooLong { length: text.len(), most: NOTATION });
+            return Err(TableError::TooLong { length: text.len(), most: NOTATION });
         }
-        self.submit(seat, ask, text.parse().map_err(Refused::Unreadable)?, stamp)
+        self.submit(seat, ask, text.parse().map_err(TableError::Unreadable)?, stamp)
     }
 
     /// Makes a step part of the log.
     ///
     /// # Errors
     /// If the log has grown since the step was made; the table is then as it was.
-    pub fn commit(&mut self, step: Step<G>) -> Result<(), Outdated> {
+    pub fn commit(&mut self, step: Step<G>) -> Result<(), TableErrorOf<G>> {
         if step.base != self.history.len() {
-            return Err(Outdated { base: step.base(), present: self.seq() });
+            return Err(TableError::Outdated { base: step.base(), present: self.seq() });
         }
         self.follow(step);
         Ok(())
@@ -142,7 +143,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// As [`Table::submit`].
-    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), RefusedOf<G>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), TableErrorOf<G>> {
         let ask = self.ask(seat).ok_or_else(|| self.unasked(seat))?;
         let step = self.submit(
             seat,
@@ -156,7 +157,7 @@ impl<G: Game> Table<G> {
 
     fn follow(&mut self, step: Step<G>) {
         for (seq, entry) in (step.base()..).zip(step.entries()) {
-            if let (Some(seat), Some(act)) = (entry.deed.seat(), entry.act) {
+            if let (Some(seat), Some(act)) = (entry.kind.seat(), entry.act) {
                 self.acts.insert((seat, act), seq);
             }
         }
@@ -167,38 +168,38 @@ impl<G: Game> Table<G> {
     /// The step that begins with this deed.
     pub(crate) fn step(
         &self,
-        deed: Deed<alcazar_core::EventOf<G>>,
+        kind: EntryKind<alcazar_core::EventOf<G>>,
         stamp: Stamp,
-    ) -> Result<Step<G>, RefusedOf<G>> {
+    ) -> Result<Step<G>, TableErrorOf<G>> {
         let mut draft = Draft::new(self);
         let at = stamp.at.map(|at| at.max(self.present.at));
-        draft.push(Entry { deed, at, act: stamp.act })?;
+        draft.push(Entry { kind, at, act: stamp.act })?;
         draft.deal()?;
         Ok(draft.finish())
     }
 
-    pub(crate) fn check_repeated(&self, seat: Seat, stamp: Stamp) -> Result<(), RefusedOf<G>> {
+    pub(crate) fn check_repeated(&self, seat: Seat, stamp: Stamp) -> Result<(), TableErrorOf<G>> {
         match stamp.act.and_then(|act| self.acts.get(&(seat, act))) {
-            Some(&seq) => Err(Refused::Repeated { seq }),
+            Some(&seq) => Err(TableError::Repeated { seq }),
             None => Ok(()),
         }
     }
 
-    pub(crate) fn check_ask(&self, seat: Seat, given: u32) -> Result<(), RefusedOf<G>> {
+    pub(crate) fn check_ask(&self, seat: Seat, given: u32) -> Result<(), TableErrorOf<G>> {
         match self.ask(seat) {
             Some(present) if present == given => Ok(()),
-            Some(present) => Err(Refused::Stale { given, present }),
+            Some(present) => Err(TableError::Stale { given, present }),
             None => Err(self.unasked(seat)),
         }
     }
 
-    fn unasked(&self, seat: Seat) -> RefusedOf<G> {
+    fn unasked(&self, seat: Seat) -> TableErrorOf<G> {
         if self.present.players.get(seat).is_none() {
-            Refused::NoSuchSeat(seat)
+            TableError::NoSuchSeat(seat)
         } else if self.present.is_over() {
-            Refused::Over
+            TableError::Over
         } else {
-            Refused::NotAsked(seat)
+            TableError::NotAsked(seat)
         }
     }
 

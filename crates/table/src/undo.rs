@@ -4,7 +4,7 @@ use alcazar_core::{Event, Game, Seat, SeatSet, Turn, Viewer};
 
 use crate::fold::Viewers;
 use crate::step::Draft;
-use crate::{Deed, Refused, RefusedOf, Stamp, Step, Table};
+use crate::{EntryKind, Stamp, Step, Table, TableError, TableErrorOf};
 
 impl<G: Game> Table<G> {
     /// How many of its last moves this seat can take back freely.
@@ -26,14 +26,14 @@ impl<G: Game> Table<G> {
         ask: u32,
         moves: usize,
         stamp: Stamp,
-    ) -> Result<Step<G>, RefusedOf<G>> {
+    ) -> Result<Step<G>, TableErrorOf<G>> {
         self.check_repeated(seat, stamp)?;
         self.check_ask(seat, ask)?;
         let moments = self.moments_back(seat);
         let Some(to) = moves.checked_sub(1).and_then(|last| moments.get(last)) else {
-            return Err(Refused::CantTakeBack { possible: moments.len() });
+            return Err(TableError::CantTakeBack { possible: moments.len() });
         };
-        self.step(Deed::Undo { seat, to: *to as u32, consent: SeatSet::EMPTY }, stamp)
+        self.step(EntryKind::Undo { seat, to: *to as u32, consent: SeatSet::EMPTY }, stamp)
     }
 
     /// Goes back to the moment when the log had `to` entries, if every person at the table agrees. What was drawn
@@ -47,9 +47,9 @@ impl<G: Game> Table<G> {
         to: u32,
         consent: SeatSet,
         stamp: Stamp,
-    ) -> Result<Step<G>, RefusedOf<G>> {
+    ) -> Result<Step<G>, TableErrorOf<G>> {
         self.check_repeated(seat, stamp)?;
-        self.step(Deed::Undo { seat, to, consent: consent.with(seat) }, stamp)
+        self.step(EntryKind::Undo { seat, to, consent: consent.with(seat) }, stamp)
     }
 
     /// The moments to which this seat can go back freely, the nearest first.
@@ -87,17 +87,17 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Game> Draft<'_, G> {
-    pub(crate) fn undo(&mut self, seat: Seat, to: u32, consent: SeatSet) -> Result<Viewers, RefusedOf<G>> {
+    pub(crate) fn undo(&mut self, seat: Seat, to: u32, consent: SeatSet) -> Result<Viewers, TableErrorOf<G>> {
         let history = &self.table.history;
         let moment = to as usize;
         let mut seen_by = Viewers::NONE.with(Viewer::Seat(seat));
         if consent.is_empty() {
             let moments = self.table.moments_back(seat);
             if !moments.contains(&moment) {
-                return Err(Refused::CantTakeBack { possible: moments.len() });
+                return Err(TableError::CantTakeBack { possible: moments.len() });
             }
             if self.present.timers.get(seat).is_some_and(|timer| timer.is_out(self.present.at)) {
-                return Err(Refused::OutOfTime(seat));
+                return Err(TableError::OutOfTime(seat));
             }
         } else {
             self.check_consent(consent)?;
@@ -108,7 +108,7 @@ impl<G: Game> Draft<'_, G> {
         let mut has_effect = false;
         while present > moment {
             let record = &history.records()[present - 1];
-            if let Deed::Event(_) = record.entry.deed {
+            if let EntryKind::Event(_) = record.entry.kind {
                 // Who has seen none of the moves must not learn that they were taken back.
                 seen_by = seen_by.and(record.seen_by);
                 has_effect = true;
@@ -116,7 +116,7 @@ impl<G: Game> Draft<'_, G> {
             present = history.before(present);
         }
         if present != moment || !has_effect {
-            return Err(Refused::NoSuchMoment { to });
+            return Err(TableError::NoSuchMoment { to });
         }
         self.present.frame = history.frame(moment);
         self.present.asks.taken_back(&history.records()[moment].asks);

@@ -5,7 +5,7 @@
 
 use alcazar_core::{Game, SeatMap, SeatSet, Turn, Viewer};
 
-use crate::{Deed, Entry, Outcome, Player, SeenOf, Table, Timer};
+use crate::{Entry, EntryKind, Outcome, Player, SeenOf, Table, Timer};
 
 /// All that one viewer may know of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,24 +136,24 @@ impl<G: Game> Table<G> {
         let mut tail = Vec::new();
         for (seq, record) in self.history.records().iter().enumerate().skip(first as usize) {
             let entry = &record.entry;
-            let mut deed = None;
-            match &entry.deed {
-                Deed::Event(event) => {
-                    deed = frame.state.redact(event, viewer).map(Deed::Event);
+            let mut kind = None;
+            match &entry.kind {
+                EntryKind::Event(event) => {
+                    kind = frame.state.redact(event, viewer).map(EntryKind::Event);
                     frame.follow(event);
                 }
-                Deed::Undo { seat, to, consent } => {
+                EntryKind::Undo { seat, to, consent } => {
                     frame = self.history.frame(*to as usize);
                     if record.seen_by.contains(viewer) {
                         let to = self.version_at(viewer, *to);
-                        deed = Some(Deed::Undo { seat: *seat, to, consent: *consent });
+                        kind = Some(EntryKind::Undo { seat: *seat, to, consent: *consent });
                     }
                 }
-                other => deed = other.without_event(),
+                other => kind = other.without_event(),
             }
-            debug_assert_eq!(deed.is_some(), record.seen_by.contains(viewer), "entry {seq} is seen or not");
-            let is_own = viewer.seat().is_some() && viewer.seat() == entry.deed.seat();
-            let seen = deed.map(|deed| Entry { deed, at: entry.at, act: entry.act.filter(|_| is_own) });
+            debug_assert_eq!(kind.is_some(), record.seen_by.contains(viewer), "entry {seq} is seen or not");
+            let is_own = viewer.seat().is_some() && viewer.seat() == entry.kind.seat();
+            let seen = kind.map(|kind| Entry { kind, at: entry.at, act: entry.act.filter(|_| is_own) });
             tail.extend(seen.map(|seen| told(seen, &frame.state)));
         }
         Ok(tail)

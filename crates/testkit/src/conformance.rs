@@ -12,8 +12,8 @@ use crate::checks::leaks::{self, Imagined, Reveals};
 use crate::checks::{Pool, chance, ending, legality, text, wrong};
 use crate::choose::{after, random_event};
 use crate::log;
-use crate::problem::{Problem, Verdict, ensure};
 use crate::tables::{self, TableFailure};
+use crate::violation::{Verdict, Violation, ensure};
 
 /// The suite for one number of players and one set of options.
 ///
@@ -40,9 +40,9 @@ pub struct Conformance<G: Game> {
 
 /// A broken promise, and the log that leads there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Failure {
+pub struct ConformanceError {
     /// Which promise.
-    pub problem: Problem,
+    pub problem: Violation,
     /// The game.
     pub id: &'static str,
     /// The number of players.
@@ -57,7 +57,7 @@ pub struct Failure {
     pub log: Vec<String>,
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for ConformanceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { problem, id, players, seed, game, step, log } = self;
         writeln!(f, "{problem}")?;
@@ -69,7 +69,7 @@ impl fmt::Display for Failure {
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for ConformanceError {}
 
 /// The statistics of a run.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -177,7 +177,7 @@ impl<G: Game> Conformance<G> {
     ///
     /// # Errors
     /// The first broken promise.
-    pub fn check(&self) -> Result<Report, Box<Failure>> {
+    pub fn check(&self) -> Result<Report, Box<ConformanceError>> {
         let at_start = |problem| Box::new(self.failure(problem, 0, &[]));
         check_setup::<G>(self.players, &self.options).map_err(at_start)?;
         let report = Report { games: self.games, steps: 0, max_events: 0, endings: BTreeMap::new() };
@@ -192,7 +192,7 @@ impl<G: Game> Conformance<G> {
         Ok(run.report)
     }
 
-    fn play(&self, game: u32, run: &mut Run<G>) -> Result<(), Box<Failure>> {
+    fn play(&self, game: u32, run: &mut Run<G>) -> Result<(), Box<ConformanceError>> {
         let mut events = Vec::new();
         let start = G::setup(self.players, &self.options);
         let mut state = start.expect("the set-up was checked before the first game");
@@ -225,14 +225,14 @@ impl<G: Game> Conformance<G> {
         Ok(())
     }
 
-    fn play_at_tables(&self, game: u32) -> Result<(), Box<Failure>> {
+    fn play_at_tables(&self, game: u32) -> Result<(), Box<ConformanceError>> {
         let Self { players, options, max_events, .. } = self;
         let luck = &mut Xoshiro256PlusPlus::seed_from_u64(self.step_seed(game, usize::MAX));
         tables::check_play::<G>(*players, options, *max_events, luck)
             .and_then(|()| tables::check_twins::<G>(*players, options, *max_events, self.reveals, luck))
             .map_err(|TableFailure { problem, log }| {
                 let step = log.len();
-                Box::new(Failure { step, log, ..self.failure(problem, game, &[]) })
+                Box::new(ConformanceError { step, log, ..self.failure(problem, game, &[]) })
             })
     }
 
@@ -242,18 +242,18 @@ impl<G: Game> Conformance<G> {
     }
 
     /// One step; a panic becomes a problem like any other.
-    fn guarded_step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Problem> {
+    fn guarded_step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Violation> {
         catch_unwind(AssertUnwindSafe(|| self.step(state, seed, run))).unwrap_or_else(|panic| {
             let text = panic.downcast_ref::<String>().cloned();
             let text = text.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
-            Err(Problem { check: "panic", detail: text.unwrap_or_default() })
+            Err(Violation { check: "panic", detail: text.unwrap_or_default() })
         })
     }
 
     /// Checks a state and returns the next event, or `None` if the game is over.
-    fn step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Problem> {
+    fn step(&self, state: &G, seed: u64, run: &mut Run<G>) -> Result<Option<EventOf<G>>, Violation> {
         let luck = &mut Xoshiro256PlusPlus::seed_from_u64(seed);
-        (self.conserves)(state).map_err(|detail| Problem { check: "conservation", detail })?;
+        (self.conserves)(state).map_err(|detail| Violation { check: "conservation", detail })?;
         legality::check_lists(state)?;
         let is_thorough = luck.below(self.thorough) == 0;
         let Some(event) = random_event(state, luck) else {
@@ -305,20 +305,28 @@ impl<G: Game> Conformance<G> {
         Ok(())
     }
 
-    fn failure(&self, problem: Problem, game: u32, events: &[EventOf<G>]) -> Failure {
+    fn failure(&self, problem: Violation, game: u32, events: &[EventOf<G>]) -> ConformanceError {
         let log = events.iter().map(log::write::<G>).collect();
-        Failure { problem, id: G::ID, players: self.players, seed: self.seed, game, step: events.len(), log }
+        ConformanceError {
+            problem,
+            id: G::ID,
+            players: self.players,
+            seed: self.seed,
+            game,
+            step: events.len(),
+            log,
+        }
     }
 
     /// The failure with as few events as still reproduce the same problem.
     fn shrunk(
         &self,
-        problem: Problem,
+        problem: Violation,
         game: u32,
         events: &[EventOf<G>],
         seed: u64,
         run: &mut Run<G>,
-    ) -> Failure {
+    ) -> ConformanceError {
         let mut failure = self.failure(problem, game, events);
         if failure.problem.check == "termination" {
             return failure;
@@ -348,7 +356,7 @@ impl<G: Game> Conformance<G> {
         check: &str,
         seed: u64,
         run: &mut Run<G>,
-    ) -> Option<(Problem, Vec<EventOf<G>>)> {
+    ) -> Option<(Violation, Vec<EventOf<G>>)> {
         let mut state = G::setup(self.players, &self.options).ok()?;
         let mut possible = Vec::new();
         for event in events {

@@ -10,8 +10,8 @@ use serde_json::Value;
 use crate::checks::leaks::{self, Imagined};
 use crate::checks::{Pool, ending, legality, text, wrong};
 use crate::choose::{after, random_event};
-use crate::problem::Verdict;
 use crate::property::check_property;
+use crate::violation::Verdict;
 
 /// How many inputs the suite generates.
 const CASES: u32 = 64;

@@ -23,15 +23,15 @@ pub mod log;
 mod notation;
 mod perft_file;
 mod playthrough;
-mod problem;
 mod property;
 pub mod skeletons;
 mod tables;
+mod violation;
 
-pub use conformance::{Conformance, Failure, Report};
+pub use conformance::{Conformance, ConformanceError, Report};
 pub use golden::{golden, golden_perft, record};
 pub use notation::Notation;
 pub use perft_file::perft_file;
 pub use playthrough::playthrough;
-pub use problem::Problem;
 pub use tables::twins;
+pub use violation::Violation;

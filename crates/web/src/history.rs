@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use alcazar_core::{Game, Seat, SeatSet, Viewer};
 use alcazar_lessons::Glimpse;
-use alcazar_table::{Deed, Moment};
+use alcazar_table::{EntryKind, Moment};
 
 /// What one viewer has seen of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub struct HistoryEntry<G: Game> {
     /// Its number in the viewer's log.
     pub version: u32,
     /// What happened.
-    pub deed: Deed<G::Seen>,
+    pub kind: EntryKind<G::Seen>,
     /// Whether the viewer did it.
     pub is_own: bool,
     /// The state after it.
@@ -84,8 +84,9 @@ impl<G: Game> History<G> {
             let version = self.known;
             self.known += 1;
             let after = Snapshot { view: Arc::new(moment.view), asked: moment.asked };
-            if let Deed::Undo { to, consent, .. } = &moment.entry.deed {
-                self.entries.retain(|entry| entry.version < *to || !matches!(entry.deed, Deed::Event(_)));
+            if let EntryKind::Undo { to, consent, .. } = &moment.entry.kind {
+                self.entries
+                    .retain(|entry| entry.version < *to || !matches!(entry.kind, EntryKind::Event(_)));
                 // Entries that are not moves stay, but show the board that the undo restored.
                 for entry in self.entries.iter_mut().filter(|entry| entry.version >= *to) {
                     entry.after = after.clone();
@@ -95,7 +96,7 @@ impl<G: Game> History<G> {
                 }
             }
             let is_own = moment.entry.act.is_some();
-            self.entries.push(HistoryEntry { version, deed: moment.entry.deed, is_own, after });
+            self.entries.push(HistoryEntry { version, kind: moment.entry.kind, is_own, after });
         }
     }
 
@@ -103,7 +104,7 @@ impl<G: Game> History<G> {
     pub fn glimpses(&self, seat: Seat, entries: usize) -> impl Iterator<Item = Glimpse<'_, G>> {
         let start = (None, &self.start);
         let entries = self.entries.iter().take(entries).map(|entry| {
-            let seen = if let Deed::Event(seen) = &entry.deed { Some(seen) } else { None };
+            let seen = if let EntryKind::Event(seen) = &entry.kind { Some(seen) } else { None };
             (seen, &entry.after)
         });
         std::iter::once(start).chain(entries).map(move |(seen, snapshot)| Glimpse {
@@ -124,7 +125,7 @@ impl<G: Game> History<G> {
     /// since.
     pub fn played_by_bot(&self) -> Option<Range<usize>> {
         let takes_seat = |entry: &HistoryEntry<G>, is_person: bool| {
-            matches!(&entry.deed, Deed::Takeover { seat, by }
+            matches!(&entry.kind, EntryKind::Takeover { seat, by }
                 if self.viewer.is(*seat) && by.is_person() == is_person)
         };
         let back = self.entries.iter().rposition(|entry| takes_seat(entry, true))?;

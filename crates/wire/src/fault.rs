@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use alcazar_core::{Game, Reason as _};
-use alcazar_table::{Refused, RefusedOf};
+use alcazar_table::{TableError, TableErrorOf};
 use serde::{Deserialize, Serialize};
 
 /// Why something was not done: a name that programs know, the rule if it is one, and a sentence for whoever reads along.
@@ -30,9 +30,9 @@ impl Fault {
     }
 
     /// What a table has refused.
-    pub fn of<G: Game>(refused: &RefusedOf<G>) -> Self {
+    pub fn of<G: Game>(refused: &TableErrorOf<G>) -> Self {
         let mut fault = Self::new(code(refused), refused);
-        if let Refused::Illegal(reason) = refused {
+        if let TableError::Illegal(reason) = refused {
             fault.reason = Some(reason.slug().to_owned());
             fault.rule = Some(reason.rule().to_owned());
         }
@@ -40,30 +40,31 @@ impl Fault {
     }
 }
 
-fn code<I>(refused: &Refused<I>) -> &'static str {
+fn code<I>(refused: &TableError<I>) -> &'static str {
     match refused {
-        Refused::Repeated { .. } => "repeated",
-        Refused::NoSuchSeat(_) => "no-such-seat",
-        Refused::NotAsked(_) => "not-asked",
-        Refused::Stale { .. } => "stale",
-        Refused::TooLong { .. } => "too-long",
-        Refused::Unreadable(_) => "unreadable",
-        Refused::Illegal(_) => "illegal",
-        Refused::Over => "over",
-        Refused::ChanceAwaited => "chance-awaited",
-        Refused::MoveAwaited => "move-awaited",
-        Refused::NoOutcome(_) => "no-outcome",
-        Refused::WrongOutcome { .. } => "wrong-outcome",
-        Refused::CantTakeBack { .. } => "cant-take-back",
-        Refused::NoSuchMoment { .. } => "no-such-moment",
-        Refused::ConsentMissing(_) => "consent-missing",
-        Refused::TimeMissing => "time-missing",
-        Refused::TimeBackwards { .. } => "time-backwards",
-        Refused::OutOfTime(_) => "out-of-time",
-        Refused::NotOutOfTime(_) => "not-out-of-time",
-        Refused::Conceded(_) => "conceded",
-        Refused::NoChange(_) => "no-change",
-        Refused::BadHeader(_) => "bad-header",
-        Refused::LogFull(_) => "log-full",
+        TableError::Repeated { .. } => "repeated",
+        TableError::NoSuchSeat(_) => "no-such-seat",
+        TableError::NotAsked(_) => "not-asked",
+        TableError::Stale { .. } => "stale",
+        TableError::TooLong { .. } => "too-long",
+        TableError::Unreadable(_) => "unreadable",
+        TableError::Illegal(_) => "illegal",
+        TableError::Over => "over",
+        TableError::ChanceAwaited => "chance-awaited",
+        TableError::MoveAwaited => "move-awaited",
+        TableError::Croupier(_) => "no-outcome",
+        TableError::WrongOutcome { .. } => "wrong-outcome",
+        TableError::CantTakeBack { .. } => "cant-take-back",
+        TableError::NoSuchMoment { .. } => "no-such-moment",
+        TableError::ConsentMissing(_) => "consent-missing",
+        TableError::TimeMissing => "time-missing",
+        TableError::TimeBackwards { .. } => "time-backwards",
+        TableError::OutOfTime(_) => "out-of-time",
+        TableError::NotOutOfTime(_) => "not-out-of-time",
+        TableError::Conceded(_) => "conceded",
+        TableError::NoChange(_) => "no-change",
+        TableError::Header(_) => "bad-header",
+        TableError::LogFull(_) => "log-full",
+        TableError::Outdated { .. } => "outdated-step",
     }
 }

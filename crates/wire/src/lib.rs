@@ -25,10 +25,10 @@ pub const PROTOCOL: u32 = 1;
 pub const NO_ACCESS: u16 = 4403;
 
 /// The longest message that a server reads, in bytes.
-pub const LONGEST_MESSAGE: usize = 8 * 1024;
+pub const MAX_MESSAGE_LEN: usize = 8 * 1024;
 
 /// The longest line of talk, in characters.
-pub const LONGEST_LINE: usize = 500;
+pub const MAX_LINE_LEN: usize = 500;
 
 /// The longest notepad, in bytes.
-pub const LONGEST_NOTE: usize = 6 * 1024;
+pub const MAX_NOTE_LEN: usize = 6 * 1024;

@@ -65,6 +65,11 @@ impl Stage {
             Self::Over => "over",
         }
     }
+
+    /// The stage with this slug.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        [Self::Open, Self::Playing, Self::Over].into_iter().find(|stage| stage.slug() == slug)
+    }
 }
 
 /// What is settled when a table is made.

@@ -1,7 +1,7 @@
 //! What happens at a table: the game itself, and what goes on beside it.
 
 use alcazar_core::{Event, EventOf, Seat, SeatMap, Viewer};
-use alcazar_table::{Deed, Outcome, Player, Table};
+use alcazar_table::{EntryKind, Outcome, Player, Table};
 
 use crate::{Argument, Phrase, Speak, Words};
 
@@ -39,13 +39,13 @@ impl Proof {
 
 impl Words {
     /// A line of a table's log: what has happened, as told to a viewer.
-    pub fn seen<G: Speak>(&self, deed: &Deed<G::Seen>, viewer: Viewer) -> String {
-        self.say(&seen::<G>(deed, viewer))
+    pub fn seen<G: Speak>(&self, kind: &EntryKind<G::Seen>, viewer: Viewer) -> String {
+        self.say(&seen::<G>(kind, viewer))
     }
 
     /// A line of a table's log with all that it holds, in notation.
-    pub fn entry<G: Speak>(&self, deed: &Deed<EventOf<G>>) -> String {
-        self.say(&entry::<G>(deed))
+    pub fn entry<G: Speak>(&self, kind: &EntryKind<EventOf<G>>) -> String {
+        self.say(&entry::<G>(kind))
     }
 
     /// What became of a game, as told to a viewer: why it ended, or that it goes on.
@@ -64,12 +64,12 @@ impl Words {
     }
 }
 
-pub(crate) fn seen<G: Speak>(told: &Deed<G::Seen>, viewer: Viewer) -> Phrase {
-    deed::<G, _>(told, viewer, |seen| G::event(seen, viewer))
+pub(crate) fn seen<G: Speak>(told: &EntryKind<G::Seen>, viewer: Viewer) -> Phrase {
+    phrase_of::<G, _>(told, viewer, |seen| G::event(seen, viewer))
 }
 
-pub(crate) fn entry<G: Speak>(told: &Deed<EventOf<G>>) -> Phrase {
-    deed::<G, _>(told, Viewer::Spectator, |event| match event {
+pub(crate) fn entry<G: Speak>(told: &EntryKind<EventOf<G>>) -> Phrase {
+    phrase_of::<G, _>(told, Viewer::Spectator, |event| match event {
         Event::Move { seat, action } => {
             Phrase::new("table-move").with("who", G::seat(*seat)).with("action", action.to_string())
         }
@@ -77,22 +77,22 @@ pub(crate) fn entry<G: Speak>(told: &Deed<EventOf<G>>) -> Phrase {
     })
 }
 
-fn deed<G: Speak, E>(deed: &Deed<E>, viewer: Viewer, event: impl FnOnce(&E) -> Phrase) -> Phrase {
-    let (seat, phrase) = match deed {
-        Deed::Event(told) => return event(told),
-        Deed::Abort { .. } => return Phrase::new("table-abort"),
-        Deed::Undo { seat, to, .. } => {
+fn phrase_of<G: Speak, E>(kind: &EntryKind<E>, viewer: Viewer, event: impl FnOnce(&E) -> Phrase) -> Phrase {
+    let (seat, phrase) = match kind {
+        EntryKind::Event(told) => return event(told),
+        EntryKind::Abort { .. } => return Phrase::new("table-abort"),
+        EntryKind::Undo { seat, to, .. } => {
             (seat, Phrase::new("table-undo").with("line", i32::try_from(*to).unwrap_or(i32::MAX)))
         }
-        Deed::Takeover { seat, by } => {
+        EntryKind::Takeover { seat, by } => {
             let phrase =
                 Phrase::new(if by.is_person() { "table-takeover-person" } else { "table-takeover-bot" });
             // Nobody has to be told their own name.
             let is_named = by.is_person() && !viewer.is(*seat);
             (seat, if is_named { phrase.with("name", by.name.clone()) } else { phrase })
         }
-        Deed::Timeout { seat } => (seat, Phrase::new("table-timeout")),
-        Deed::Concede { seat } => (seat, Phrase::new("table-concede")),
+        EntryKind::Timeout { seat } => (seat, Phrase::new("table-timeout")),
+        EntryKind::Concede { seat } => (seat, Phrase::new("table-concede")),
     };
     phrase.about::<G>(*seat, viewer)
 }

@@ -4,8 +4,8 @@ use alcazar_core::{Game, Seat, Standing, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::best::Best;
-use super::fault::Fault;
-use super::verify::Problem;
+use super::error::EngineError;
+use super::verify::Violation;
 use super::{Role, VERSION, lines};
 
 /// What the asker calls his line, to be found again in the answer.
@@ -19,14 +19,14 @@ pub(super) enum Id {
 /// What came of one line.
 pub(super) struct Reply<D> {
     pub(super) id: Option<Id>,
-    pub(super) outcome: Result<D, Fault>,
+    pub(super) outcome: Result<D, EngineError>,
     /// Whether no further line is to be read.
     pub(super) is_last: bool,
 }
 
 impl<D> Reply<D> {
     /// The line could not even be read.
-    pub(super) fn fault(fault: Fault) -> Self {
+    pub(super) fn fault(fault: EngineError) -> Self {
         Self { id: None, outcome: Err(fault), is_last: false }
     }
 }
@@ -46,7 +46,7 @@ enum Outcome<D> {
     Result(D),
     Error {
         #[serde(flatten)]
-        fault: Fault,
+        fault: EngineError,
         message: String,
         /// The number of the line in the input, from 1.
         line: u64,
@@ -136,7 +136,7 @@ pub(super) enum Done<G: Game> {
     Stopped {},
     Verified {
         sound: bool,
-        problems: Vec<Problem>,
+        problems: Vec<Violation>,
     },
     Quit {},
 }
@@ -155,12 +155,12 @@ pub(super) struct LegalOf {
     pub(super) seat: Seat,
     pub(super) actions: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) refused: Option<Vec<Refused>>,
+    pub(super) refused: Option<Vec<RejectedAction>>,
 }
 
 /// What it may not do, and why.
 #[derive(Debug, Serialize)]
-pub(super) struct Refused {
+pub(super) struct RejectedAction {
     pub(super) action: String,
     pub(super) reason: &'static str,
     pub(super) rule: &'static str,

@@ -7,7 +7,7 @@ use alcazar_core::SeatMap;
 use serde::Serialize;
 
 use super::asker::Asker;
-use super::fault::Fault;
+use super::error::EngineError;
 use super::request;
 
 /// After so many nodes the asker is listened to.
@@ -96,7 +96,7 @@ pub(super) fn think<G: Expert>(
     question: Question<'_, G>,
     limit: Limit,
     asker: &mut Asker<'_>,
-) -> Result<Best, Fault> {
+) -> Result<Best, EngineError> {
     let choice = match character.level.settings::<G>(1) {
         Some(settings) if question.legal.len() > 1 => {
             let question = Question { budget: limit.budget(), ..question };
@@ -104,7 +104,7 @@ pub(super) fn think<G: Expert>(
         }
         _ => character.bot().choose(&question),
     };
-    choice.map(|choice| Best::new(&choice)).ok_or(Fault::NothingToChoose)
+    choice.map(|choice| Best::new(&choice)).ok_or(EngineError::NothingToChoose)
 }
 
 fn search<G: Expert>(

@@ -7,7 +7,7 @@ mod answer;
 mod asker;
 mod best;
 mod course;
-mod fault;
+mod error;
 pub(crate) mod lines;
 mod player;
 mod request;
@@ -24,7 +24,7 @@ use anyhow::Result;
 
 use self::answer::{Answer, Reply};
 use self::asker::{Asker, Incoming};
-use self::fault::Fault;
+use self::error::EngineError;
 use self::lines::Line;
 use self::player::Player;
 use self::request::Head;
@@ -76,8 +76,12 @@ trait Answering {
     type Done: serde::Serialize;
 
     /// Does what a line asks for. On a fault nothing has changed.
-    fn obey(&mut self, command: Option<&str>, text: &str, asker: &mut Asker<'_>)
-    -> Result<Self::Done, Fault>;
+    fn obey(
+        &mut self,
+        command: Option<&str>,
+        text: &str,
+        asker: &mut Asker<'_>,
+    ) -> Result<Self::Done, EngineError>;
 
     /// Whether this was the last line to be answered.
     fn is_last(done: &Self::Done) -> bool;
@@ -109,8 +113,8 @@ fn serve<A: Answering>(
         let reply = match line {
             Line::Blank => continue,
             Line::Text(text) => answering.answer(&text, &mut incoming, &mut output),
-            Line::NotUtf8 { column } => Reply::fault(Fault::NotUtf8 { column }),
-            Line::TooLong => Reply::fault(Fault::LineTooLong { limit: lines::LONGEST }),
+            Line::NotUtf8 { column } => Reply::fault(EngineError::NotUtf8 { column }),
+            Line::TooLong => Reply::fault(EngineError::LineTooLong { limit: lines::LONGEST }),
         };
         let is_last = reply.is_last;
         asker::write(&mut output, &Answer::new(reply, number))?;

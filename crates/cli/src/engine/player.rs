@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::answer::Hello;
 use super::asker::Asker;
 use super::best::{self, Limit};
-use super::fault::Fault;
+use super::error::EngineError;
 use super::request::{Ask, Greeting, Nothing, arguments};
 use super::{Answering, Role};
 
@@ -40,12 +40,12 @@ impl<G: Expert> Player<G> {
         Self { character, luck: Xoshiro256PlusPlus::seed_from_u64(seed), game: PhantomData }
     }
 
-    fn choose(&mut self, text: &str, asker: &mut Asker<'_>) -> Result<Choice, Fault> {
+    fn choose(&mut self, text: &str, asker: &mut Asker<'_>) -> Result<Choice, EngineError> {
         let ask: Ask<G::View> = arguments(text)?;
         let legal: Vec<G::Action> =
             ask.legal.iter().map(|action| action.parse()).collect::<Result<_, _>>()?;
         if legal.is_empty() {
-            return Err(Fault::NothingToChoose);
+            return Err(EngineError::NothingToChoose);
         }
         let mut luck = self.luck.clone();
         check_sense::<G>(ask.seat, &ask.view, &legal, &mut luck)?;
@@ -64,13 +64,17 @@ fn check_sense<G: Game>(
     view: &G::View,
     legal: &[G::Action],
     luck: &mut impl Luck,
-) -> Result<(), Fault> {
+) -> Result<(), EngineError> {
     let state = G::determinize(view, luck);
     let mut found = Vec::new();
     if seat.index() < state.players() {
         state.legal_actions(seat, &mut found);
     }
-    if found == legal && state.view(Viewer::Seat(seat)) == *view { Ok(()) } else { Err(Fault::NonsenseAsked) }
+    if found == legal && state.view(Viewer::Seat(seat)) == *view {
+        Ok(())
+    } else {
+        Err(EngineError::NonsenseAsked)
+    }
 }
 
 impl<G: Expert> Answering for Player<G> {
@@ -80,7 +84,12 @@ impl<G: Expert> Answering for Player<G> {
         matches!(done, Choice::Quit {})
     }
 
-    fn obey(&mut self, command: Option<&str>, text: &str, asker: &mut Asker<'_>) -> Result<Choice, Fault> {
+    fn obey(
+        &mut self,
+        command: Option<&str>,
+        text: &str,
+        asker: &mut Asker<'_>,
+    ) -> Result<Choice, EngineError> {
         match command {
             None => self.choose(text, asker),
             Some("hello") => {
@@ -89,7 +98,7 @@ impl<G: Expert> Answering for Player<G> {
             }
             Some("stop") => arguments::<Nothing>(text).map(|_| Choice::Stopped {}),
             Some("quit") => arguments::<Nothing>(text).map(|_| Choice::Quit {}),
-            Some(unknown) => Err(Fault::unknown_command(unknown, &COMMANDS)),
+            Some(unknown) => Err(EngineError::unknown_command(unknown, &COMMANDS)),
         }
     }
 }

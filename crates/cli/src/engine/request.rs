@@ -9,7 +9,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::VERSION;
 use super::answer::{EventText, Id};
-use super::fault::Fault;
+use super::error::EngineError;
 
 /// The part that all lines have in common.
 #[derive(Deserialize)]
@@ -20,19 +20,22 @@ pub(super) struct Head<'a> {
 }
 
 impl<'a> Head<'a> {
-    pub(super) fn read(text: &'a str) -> Result<Self, Fault> {
+    pub(super) fn read(text: &'a str) -> Result<Self, EngineError> {
         let start = text.len() - text.trim_ascii_start().len();
         if !text[start..].starts_with('{') {
             // A list would be read as an object without names.
             let _: IgnoredAny = serde_json::from_str(text)?;
-            return Err(Fault::WrongShape { column: Some(start + 1), why: "expected an object".into() });
+            return Err(EngineError::WrongShape {
+                column: Some(start + 1),
+                why: "expected an object".into(),
+            });
         }
         Ok(serde_json::from_str(text)?)
     }
 }
 
 /// What the command of this line needs.
-pub(super) fn arguments<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+pub(super) fn arguments<T: DeserializeOwned>(text: &str) -> Result<T, EngineError> {
     Ok(serde_json::from_str(text)?)
 }
 
@@ -136,9 +139,11 @@ pub(super) struct Budget {
 
 impl Greeting {
     /// Whether this version is spoken here.
-    pub(super) fn check(&self) -> Result<(), Fault> {
+    pub(super) fn check(&self) -> Result<(), EngineError> {
         match self.version {
-            Some(version) if version != VERSION => Err(Fault::UnknownVersion { version, known: [VERSION] }),
+            Some(version) if version != VERSION => {
+                Err(EngineError::UnknownVersion { version, known: [VERSION] })
+            }
             _ => Ok(()),
         }
     }

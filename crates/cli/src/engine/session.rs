@@ -6,11 +6,11 @@ use alcazar_words::{Speak, Words};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::answer::{Done, EventText, Hello, LegalOf, Moment, Refused, Told, WeightedOutcome};
+use super::answer::{Done, EventText, Hello, LegalOf, Moment, RejectedAction, Told, WeightedOutcome};
 use super::asker::Asker;
 use super::best::{self, Limit};
 use super::course::Course;
-use super::fault::{Fault, ImpossibleReason, Shown};
+use super::error::{EngineError, ImpossibleReason, Shown};
 use super::request::{self, arguments};
 use super::{Answering, Role, verify};
 
@@ -35,9 +35,14 @@ impl<G: Speak + Expert> Answering for Session<G> {
         matches!(done, Done::Quit {})
     }
 
-    fn obey(&mut self, command: Option<&str>, text: &str, asker: &mut Asker<'_>) -> Result<Done<G>, Fault> {
+    fn obey(
+        &mut self,
+        command: Option<&str>,
+        text: &str,
+        asker: &mut Asker<'_>,
+    ) -> Result<Done<G>, EngineError> {
         let nothing = || arguments::<request::Nothing>(text);
-        match command.ok_or_else(|| Fault::shape("missing field `command`"))? {
+        match command.ok_or_else(|| EngineError::shape("missing field `command`"))? {
             "hello" => {
                 arguments::<request::Greeting>(text)?.check()?;
                 Ok(Done::Hello(Hello::new::<G>(Role::Rules, COMMANDS.to_vec())))
@@ -57,7 +62,7 @@ impl<G: Speak + Expert> Answering for Session<G> {
             "stop" => nothing().map(|_| Done::Stopped {}),
             "verify" => nothing().and_then(|_| self.verify()),
             "quit" => nothing().map(|_| Done::Quit {}),
-            unknown => Err(Fault::unknown_command(unknown, &COMMANDS)),
+            unknown => Err(EngineError::unknown_command(unknown, &COMMANDS)),
         }
     }
 }
@@ -68,24 +73,24 @@ impl<G: Speak + Expert> Session<G> {
         Self { words: Words::english(), luck: Xoshiro256PlusPlus::seed_from_u64(seed), course: None }
     }
 
-    fn course(&self) -> Result<&Course<G>, Fault> {
-        self.course.as_ref().ok_or(Fault::NoGame)
+    fn course(&self) -> Result<&Course<G>, EngineError> {
+        self.course.as_ref().ok_or(EngineError::NoGame)
     }
 
-    fn state(&self) -> Result<&G, Fault> {
+    fn state(&self) -> Result<&G, EngineError> {
         self.course().map(Course::state)
     }
 
     /// The present moment, which is what changes of the game are answered with.
-    fn moment(&self) -> Result<Moment, Fault> {
+    fn moment(&self) -> Result<Moment, EngineError> {
         let course = self.course()?;
         let state = course.state();
         Ok(Moment { players: state.players(), events: course.len(), turn: state.turn() })
     }
 
-    fn begin(&mut self, new: &request::New<G::Options>) -> Result<Done<G>, Fault> {
-        let state =
-            G::setup(new.players, &new.options).map_err(|why| Fault::CannotBegin { why: Shown(why) })?;
+    fn begin(&mut self, new: &request::New<G::Options>) -> Result<Done<G>, EngineError> {
+        let state = G::setup(new.players, &new.options)
+            .map_err(|why| EngineError::CannotBegin { why: Shown(why) })?;
         if let Some(seed) = new.seed {
             self.luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         }
@@ -93,7 +98,7 @@ impl<G: Speak + Expert> Session<G> {
         self.moment().map(Done::Moment)
     }
 
-    fn position(&mut self, request: &request::Position<G::Position>) -> Result<Done<G>, Fault> {
+    fn position(&mut self, request: &request::Position<G::Position>) -> Result<Done<G>, EngineError> {
         let Some(position) = &request.set else {
             return Ok(Done::Position { position: self.state()?.position() });
         };
@@ -102,13 +107,13 @@ impl<G: Speak + Expert> Session<G> {
                 reason: serde_json::to_value(reason).unwrap_or_default(),
                 message: reason.to_string(),
             });
-            Fault::ImpossiblePosition { reasons: reasons.collect() }
+            EngineError::ImpossiblePosition { reasons: reasons.collect() }
         })?;
         self.course = Some(Course::new(state));
         self.moment().map(Done::Moment)
     }
 
-    fn legal(&self, request: &request::Legal) -> Result<Done<G>, Fault> {
+    fn legal(&self, request: &request::Legal) -> Result<Done<G>, EngineError> {
         let state = self.state()?;
         let seats = match request.seat {
             Some(seat) => SeatSet::only(seated(state, seat)?),
@@ -125,12 +130,12 @@ impl<G: Speak + Expert> Session<G> {
     }
 
     /// What somebody at this seat might think of and may not do.
-    fn refusals(&self, state: &G, seat: Seat) -> Vec<Refused> {
+    fn refusals(&self, state: &G, seat: Seat) -> Vec<RejectedAction> {
         let mut actions = Vec::new();
         state.conceivable_actions(seat, &mut actions);
         let refused = |action: &G::Action| {
             let reason = state.check(seat, action).err()?;
-            Some(Refused {
+            Some(RejectedAction {
                 action: action.to_string(),
                 reason: reason.slug(),
                 rule: reason.rule(),
@@ -140,13 +145,13 @@ impl<G: Speak + Expert> Session<G> {
         actions.iter().filter_map(refused).collect()
     }
 
-    fn act(&mut self, request: &request::Act) -> Result<Done<G>, Fault> {
+    fn act(&mut self, request: &request::Act) -> Result<Done<G>, EngineError> {
         let seat = seated(self.state()?, request.seat)?;
         let action = request.action.parse()?;
         self.apply_chance(vec![Event::Move { seat, action }])
     }
 
-    fn chances(&self) -> Result<Done<G>, Fault> {
+    fn chances(&self) -> Result<Done<G>, EngineError> {
         let state = self.state()?;
         check_chance_awaited(state)?;
         let outcomes = match state.chances() {
@@ -161,7 +166,7 @@ impl<G: Speak + Expert> Session<G> {
         Ok(Done::Chances { stream: state.stream(), outcomes })
     }
 
-    fn chance(&mut self, request: &request::Chance) -> Result<Done<G>, Fault> {
+    fn chance(&mut self, request: &request::Chance) -> Result<Done<G>, EngineError> {
         let mut state = self.state()?.clone();
         let request::Chance { outcome, seed, auto, all, .. } = request;
         let mut luck = match (outcome, seed, auto) {
@@ -173,7 +178,7 @@ impl<G: Speak + Expert> Session<G> {
             (None, Some(seed), false) => Xoshiro256PlusPlus::seed_from_u64(*seed),
             (None, None, true) => self.luck.clone(),
             _ => {
-                return Err(Fault::shape(
+                return Err(EngineError::shape(
                     "chance needs one of `outcome`, `auto` and `seed`; `all` not with `outcome`",
                 ));
             }
@@ -191,47 +196,47 @@ impl<G: Speak + Expert> Session<G> {
         Ok(done)
     }
 
-    fn decide(&mut self, chances: Vec<G::Chance>, outcomes: Vec<String>) -> Result<Done<G>, Fault> {
+    fn decide(&mut self, chances: Vec<G::Chance>, outcomes: Vec<String>) -> Result<Done<G>, EngineError> {
         self.apply_chance(chances.into_iter().map(Event::Chance).collect())?;
         Ok(Done::Decided { outcomes, moment: self.moment()? })
     }
 
-    fn play(&mut self, request: &request::Play) -> Result<Done<G>, Fault> {
+    fn play(&mut self, request: &request::Play) -> Result<Done<G>, EngineError> {
         let state = self.state()?;
-        let events: Result<Vec<_>, Fault> = request
+        let events: Result<Vec<_>, EngineError> = request
             .events
             .iter()
             .enumerate()
             .map(|(at, event)| {
-                read_event(state, event).map_err(|fault| Fault::Event { at, fault: Box::new(fault) })
+                read_event(state, event).map_err(|fault| EngineError::Event { at, fault: Box::new(fault) })
             })
             .collect();
         self.apply_chance(events?)
     }
 
     /// Lets all these events happen, or none of them.
-    fn apply_chance(&mut self, events: Vec<EventOf<G>>) -> Result<Done<G>, Fault> {
+    fn apply_chance(&mut self, events: Vec<EventOf<G>>) -> Result<Done<G>, EngineError> {
         let is_one = events.len() == 1;
-        let course = self.course.as_mut().ok_or(Fault::NoGame)?;
+        let course = self.course.as_mut().ok_or(EngineError::NoGame)?;
         let len = course.len();
         for (at, event) in events.into_iter().enumerate() {
             if let Err(error) = course.push(event) {
-                let fault = Fault::refused::<G>(&error, asked(course.state()), &self.words);
+                let fault = EngineError::refused::<G>(&error, asked(course.state()), &self.words);
                 course.truncate(len);
-                return Err(if is_one { fault } else { Fault::Event { at, fault: Box::new(fault) } });
+                return Err(if is_one { fault } else { EngineError::Event { at, fault: Box::new(fault) } });
             }
         }
         self.moment().map(Done::Moment)
     }
 
-    fn view(&self, request: &request::View) -> Result<Done<G>, Fault> {
+    fn view(&self, request: &request::View) -> Result<Done<G>, EngineError> {
         let state = self.state()?;
         let view = state.view(looking(state, request.viewer)?);
         let prompt = self.words.prompt::<G>(&view);
         Ok(Done::View { view, prompt })
     }
 
-    fn log(&self, request: &request::Log) -> Result<Done<G>, Fault> {
+    fn log(&self, request: &request::Log) -> Result<Done<G>, EngineError> {
         let course = self.course()?;
         let Some(viewer) = request.viewer else {
             let events = course.steps().skip(request.from).map(|(_, event, _)| event_text::<G>(event));
@@ -244,16 +249,17 @@ impl<G: Speak + Expert> Session<G> {
         Ok(Done::Seen { events: seen.skip(request.from).map(told).collect() })
     }
 
-    fn undo(&mut self, request: &request::Undo) -> Result<Done<G>, Fault> {
-        let course = self.course.as_mut().ok_or(Fault::NoGame)?;
+    fn undo(&mut self, request: &request::Undo) -> Result<Done<G>, EngineError> {
+        let course = self.course.as_mut().ok_or(EngineError::NoGame)?;
         let possible = course.len();
-        let len = possible.checked_sub(request.n.unwrap_or(1)).ok_or(Fault::NothingToUndo { possible })?;
+        let len =
+            possible.checked_sub(request.n.unwrap_or(1)).ok_or(EngineError::NothingToUndo { possible })?;
         course.truncate(len);
         self.moment().map(Done::Moment)
     }
 
     /// What a bot would do that sees what the seat may see.
-    fn best(&self, request: &request::Best, asker: &mut Asker<'_>) -> Result<Done<G>, Fault> {
+    fn best(&self, request: &request::Best, asker: &mut Asker<'_>) -> Result<Done<G>, EngineError> {
         let state = self.state()?;
         let waiting = asked(state);
         let seat = match request.seat {
@@ -262,13 +268,13 @@ impl<G: Speak + Expert> Session<G> {
         };
         if !waiting.contains(seat) {
             return Err(match state.turn() {
-                Turn::Seats(seats) => Fault::NotAsked { seat, asked: seats },
-                Turn::Chance => Fault::ChanceAwaited,
-                Turn::Over => Fault::GameOver,
+                Turn::Seats(seats) => EngineError::NotAsked { seat, asked: seats },
+                Turn::Chance => EngineError::ChanceAwaited,
+                Turn::Over => EngineError::GameOver,
             });
         }
         let bot = request.bot.as_deref().unwrap_or(Level::Master.slug());
-        let character = bot.parse().map_err(|why| Fault::UnknownBot { bot: bot.to_owned(), why })?;
+        let character = bot.parse().map_err(|why| EngineError::UnknownBot { bot: bot.to_owned(), why })?;
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
         let view = state.view(Viewer::Seat(seat));
@@ -277,7 +283,7 @@ impl<G: Speak + Expert> Session<G> {
         best::think(character, question, Limit::new(request.budget.as_ref()), asker).map(Done::Best)
     }
 
-    fn verify(&self) -> Result<Done<G>, Fault> {
+    fn verify(&self) -> Result<Done<G>, EngineError> {
         let problems = verify::problems(self.course()?, &mut self.luck.clone());
         Ok(Done::Verified { sound: problems.is_empty(), problems })
     }
@@ -290,30 +296,30 @@ fn asked<G: Game>(state: &G) -> SeatSet {
     }
 }
 
-fn seated<G: Game>(state: &G, seat: Seat) -> Result<Seat, Fault> {
+fn seated<G: Game>(state: &G, seat: Seat) -> Result<Seat, EngineError> {
     let players = state.players();
-    if seat.index() < players { Ok(seat) } else { Err(Fault::NoSuchSeat { seat, players }) }
+    if seat.index() < players { Ok(seat) } else { Err(EngineError::NoSuchSeat { seat, players }) }
 }
 
-fn looking<G: Game>(state: &G, viewer: Viewer) -> Result<Viewer, Fault> {
+fn looking<G: Game>(state: &G, viewer: Viewer) -> Result<Viewer, EngineError> {
     viewer.seat().map_or(Ok(viewer), |seat| seated(state, seat).map(Viewer::Seat))
 }
 
-fn check_chance_awaited<G: Game>(state: &G) -> Result<(), Fault> {
+fn check_chance_awaited<G: Game>(state: &G) -> Result<(), EngineError> {
     match state.turn() {
         Turn::Chance => Ok(()),
-        Turn::Seats(asked) => Err(Fault::MoveAwaited { asked }),
-        Turn::Over => Err(Fault::GameOver),
+        Turn::Seats(asked) => Err(EngineError::MoveAwaited { asked }),
+        Turn::Over => Err(EngineError::GameOver),
     }
 }
 
-fn read_event<G: Game>(state: &G, event: &EventText) -> Result<EventOf<G>, Fault> {
+fn read_event<G: Game>(state: &G, event: &EventText) -> Result<EventOf<G>, EngineError> {
     match (event.seat, &event.action, &event.chance) {
         (Some(seat), Some(action), None) => {
             Ok(Event::Move { seat: seated(state, seat)?, action: action.parse()? })
         }
         (None, None, Some(chance)) => Ok(Event::Chance(chance.parse()?)),
-        _ => Err(Fault::shape("an event has `seat` and `action`, or `chance`")),
+        _ => Err(EngineError::shape("an event has `seat` and `action`, or `chance`")),
     }
 }
 

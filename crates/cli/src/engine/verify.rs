@@ -10,7 +10,7 @@ use super::course::Course;
 
 /// Something that is not as it should be.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(super) struct Problem {
+pub(super) struct Violation {
     /// After how many events.
     pub(super) at: usize,
     /// Which promise is broken.
@@ -19,7 +19,7 @@ pub(super) struct Problem {
 }
 
 /// Everything that is wrong with a game; nothing if all is well.
-pub(super) fn problems<G: Game>(course: &Course<G>, luck: &mut impl Luck) -> Vec<Problem> {
+pub(super) fn problems<G: Game>(course: &Course<G>, luck: &mut impl Luck) -> Vec<Violation> {
     let mut findings = Findings { at: 0, problems: Vec::new() };
     let mut again = course.start().clone();
     check_state(&again, luck, &mut findings);
@@ -37,12 +37,12 @@ pub(super) fn problems<G: Game>(course: &Course<G>, luck: &mut impl Luck) -> Vec
 
 struct Findings {
     at: usize,
-    problems: Vec<Problem>,
+    problems: Vec<Violation>,
 }
 
 impl Findings {
     fn add(&mut self, check: &'static str, message: impl Into<String>) {
-        self.problems.push(Problem { at: self.at, check, message: message.into() });
+        self.problems.push(Violation { at: self.at, check, message: message.into() });
     }
 
     fn must(&mut self, check: &'static str, is_so: bool, message: impl FnOnce() -> String) {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use alcazar_client::Caller;
+use alcazar_client::Client;
 use alcazar_table::{AtZero, Clock};
 use alcazar_wire::lobby::{NewTable, Sitter, Terms};
 use anstream::println;
@@ -150,7 +150,7 @@ async fn watch(number: u32, address: SocketAddr) -> Result<JoinSet<()>> {
         return Ok(silent);
     }
     let bar = bar(number, "sockets");
-    let host = Caller::introduce(address, "Host").await?;
+    let host = Client::introduce(address, "Host").await?;
     let quiet = NewTable {
         game: "toledo".to_owned(),
         options: serde_json::Map::default(),
@@ -159,11 +159,11 @@ async fn watch(number: u32, address: SocketAddr) -> Result<JoinSet<()>> {
         nonce: None,
     };
     for first in (0..number).step_by(AUDIENCE) {
-        let table = host.make(&quiet).await?.table.id;
+        let table = host.create_table(&quiet).await?.table.id;
         // Whoever comes is told to all who are there: it is over sooner if they come one by one.
         for _ in first..number.min(first + AUDIENCE as u32) {
-            let mut socket = Caller::new(address).socket(&table, None).await?;
-            silent.spawn(async move { while socket.hear_text().await.is_ok() {} });
+            let mut socket = Client::new(address).socket(&table, None).await?;
+            silent.spawn(async move { while socket.receive_text().await.is_ok() {} });
             bar.inc(1);
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use alcazar_client::{Caller, Socket};
+use alcazar_client::{Client, Socket};
 use alcazar_table::{ActId, Clock};
 use alcazar_wire::ToServer;
 use alcazar_wire::lobby::{Join, NewTable, Sitter, Terms};
@@ -29,7 +29,7 @@ pub(super) struct Pace {
 
 /// Two players at one table.
 pub(super) struct Party {
-    callers: [Caller; 2],
+    clients: [Client; 2],
     clock: Clock,
     players: [Player; 2],
     luck: Xoshiro256PlusPlus,
@@ -68,8 +68,8 @@ struct Question {
 }
 
 impl Player {
-    async fn sit(caller: &Caller, table: &str) -> Result<Self> {
-        let mut socket = caller.socket(table, None).await?;
+    async fn sit(client: &Client, table: &str) -> Result<Self> {
+        let mut socket = client.socket(table, None).await?;
         let state = next(&mut socket).await?;
         Ok(Self { socket, state })
     }
@@ -78,7 +78,7 @@ impl Player {
 /// The next state that is told.
 async fn next(socket: &mut Socket) -> Result<Known> {
     loop {
-        let text = socket.hear_text().await?;
+        let text = socket.receive_text().await?;
         let message: Message = serde_json::from_str(&text).context("a message")?;
         if let Some(fault) = message.refused {
             bail!("the server refuses: {fault}");
@@ -92,9 +92,9 @@ async fn next(socket: &mut Socket) -> Result<Known> {
 impl Party {
     /// Two new guests at a new table.
     pub(super) async fn gather(address: SocketAddr, number: u32, clock: Clock) -> Result<Self> {
-        let callers = [Caller::introduce(address, "Ana").await?, Caller::introduce(address, "Ben").await?];
-        let players = begin(&callers, clock).await?;
-        Ok(Self { callers, clock, players, luck: Xoshiro256PlusPlus::seed_from_u64(number.into()) })
+        let clients = [Client::introduce(address, "Ana").await?, Client::introduce(address, "Ben").await?];
+        let players = begin(&clients, clock).await?;
+        Ok(Self { clients, clock, players, luck: Xoshiro256PlusPlus::seed_from_u64(number.into()) })
     }
 
     /// Plays until the time is over; games that end are followed by others.
@@ -112,7 +112,7 @@ impl Party {
             }
             if self.players[0].state.outcome.is_some() {
                 tally.games.fetch_add(1, Ordering::Relaxed);
-                self.players = begin(&self.callers, self.clock).await?;
+                self.players = begin(&self.clients, self.clock).await?;
             }
             let began = Instant::now();
             self.make_a_move().await?;
@@ -131,7 +131,7 @@ impl Party {
         let question = mover.state.ask.as_ref().context("nobody is asked")?;
         let action = question.legal[luck.random_range(0..question.legal.len())].clone();
         let act = ToServer::Act { id: ActId(luck.random()), ask: question.ask, action };
-        mover.socket.say(&act).await?;
+        mover.socket.send(&act).await?;
         for player in players {
             let before = player.state.version;
             while player.state.version == before {
@@ -142,7 +142,7 @@ impl Party {
     }
 }
 
-async fn begin(callers: &[Caller; 2], clock: Clock) -> Result<[Player; 2]> {
+async fn begin(clients: &[Client; 2], clock: Clock) -> Result<[Player; 2]> {
     let table = NewTable {
         game: "toledo".to_owned(),
         options: serde_json::Map::default(),
@@ -150,7 +150,7 @@ async fn begin(callers: &[Caller; 2], clock: Clock) -> Result<[Player; 2]> {
         terms: Terms { clock, ..Terms::default() },
         nonce: None,
     };
-    let table = callers[0].make(&table).await?.table.id;
-    callers[1].join(&table, &Join::default()).await?;
-    Ok([Player::sit(&callers[0], &table).await?, Player::sit(&callers[1], &table).await?])
+    let table = clients[0].create_table(&table).await?.table.id;
+    clients[1].join(&table, &Join::default()).await?;
+    Ok([Player::sit(&clients[0], &table).await?, Player::sit(&clients[1], &table).await?])
 }

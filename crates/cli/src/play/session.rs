@@ -90,7 +90,7 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         });
         // Whoever goes on with a game wants to know what happened since his last move, not everything.
         let told = table.players().map(|seat, _| {
-            let own = (1..).zip(table.log()).filter(|(_, entry)| entry.deed.seat() == Some(seat));
+            let own = (1..).zip(table.log()).filter(|(_, entry)| entry.kind.seat() == Some(seat));
             table.version_at(Viewer::Seat(seat), own.last().map_or(0, |(seq, _)| seq))
         });
         let mut session = Self {

@@ -106,8 +106,8 @@ impl Default for Config {
             log: "info".to_owned(),
             bot_delay: usual.bot_delay.as_millis() as u64,
             bot_nodes: usual.bot_nodes,
-            thinkers: usual.thinkers,
-            sleep_after: usual.sleep_after.as_secs(),
+            thinkers: usual.bot_threads,
+            sleep_after: usual.hibernate_after.as_secs(),
             guests_per_second: usual.guests_per_second,
             messages_per_second: usual.messages_per_second,
         }
@@ -162,8 +162,8 @@ impl Config {
             public_url: self.public_url.clone(),
             bot_delay: Duration::from_millis(self.bot_delay),
             bot_nodes: self.bot_nodes,
-            thinkers: self.thinkers,
-            sleep_after: Duration::from_secs(self.sleep_after),
+            bot_threads: self.thinkers,
+            hibernate_after: Duration::from_secs(self.sleep_after),
             guests_per_second: self.guests_per_second,
             messages_per_second: self.messages_per_second,
             ..Settings::default()

@@ -6,7 +6,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 
-use alcazar_server::{Ending, Hall, Site};
+use alcazar_server::{Server, Shutdown, Site};
 use alcazar_store::Sqlite;
 use anstream::println;
 use anyhow::{Context as _, Result, bail};
@@ -67,13 +67,13 @@ async fn serve(config: &Config, site: Site) -> Result<()> {
     if config.open && open::that_detached(format!("http://{here}")).is_err() {
         println!("No browser could be opened: open the address yourself.");
     }
-    let hall = Hall::open(Arc::new(store), config.settings());
-    match alcazar_server::host(listener, site, hall, told_to_stop()).await {
-        Ending::Told => {
+    let server = Server::open(Arc::new(store), config.settings());
+    match alcazar_server::host(listener, site, server, told_to_stop()).await {
+        Shutdown::Requested => {
             println!("\nGoodbye.");
             Ok(())
         }
-        Ending::Failed(why) => bail!("{why}"),
+        Shutdown::Failed(why) => bail!("{why}"),
     }
 }
 

@@ -8,7 +8,7 @@ use alcazar_lessons::{
     ADVISER, ADVISER_SEED, Deal, Glimpse, LEARNER, Lesson, Note, OTHERS, Told, VIEWER, bot_luck, suggestible,
     told,
 };
-use alcazar_table::{Croupier, Deed, Header, Player, Stamp, Table};
+use alcazar_table::{Croupier, EntryKind, Header, Player, Stamp, Table};
 
 /// No decision of these levels needs more.
 const BUDGET: Budget = Budget::Nodes(150_000);
@@ -80,7 +80,7 @@ pub(crate) fn lesson<G: Lesson>(table: &Table<G>) -> Vec<Told> {
     let asked = |state: &G| matches!(state.turn(), Turn::Seats(asked) if asked.contains(LEARNER));
     let first = (None, start.view(VIEWER), asked(&start));
     let moments = table.moments(VIEWER, 0).expect("all of it").into_iter().map(|moment| {
-        let seen = if let Deed::Event(seen) = moment.entry.deed { Some(seen) } else { None };
+        let seen = if let EntryKind::Event(seen) = moment.entry.kind { Some(seen) } else { None };
         (seen, moment.view, moment.asked.contains(LEARNER))
     });
     let moments: Vec<_> = [first].into_iter().chain(moments).collect();

@@ -1,4 +1,4 @@
-//! The lobby.
+//! Tables over HTTP.
 
 use std::sync::Arc;
 
@@ -18,99 +18,102 @@ use qrcode::{EcLevel, QrCode};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::hall::Hall;
+use super::KeyQuery;
+use crate::error::ApiError;
 use crate::identity::{Person, Visitor};
-use crate::problem::Problem;
 use crate::random;
-use crate::table::{self, Ask, Chair, Record, Request, Summary};
+use crate::server::Server;
+use crate::table::{self, Chair, CorruptRow, KeeperMessage, Record, Request, Summary};
 
 /// How many tables a page has.
 const PAGE: u32 = 50;
 
-/// How many tables one person may have open at the same time.
-const MOST_OPEN: u32 = 20;
+/// How many open tables one person may have at the same time.
+const MAX_OPEN: u32 = 20;
 
-/// The longest time that a clock may give, in milliseconds: a month for one move.
-const LONGEST_TIME: u64 = 31 * 24 * 60 * 60 * 1000;
+/// The maximum time of a clock, in milliseconds: a month for one move.
+const MAX_CLOCK: u64 = 31 * 24 * 60 * 60 * 1000;
 
-/// The least and the most seconds that somebody who is away is waited for.
-const ABSENCE: std::ops::RangeInclusive<u32> = 1..=7 * 24 * 60 * 60;
+/// How many seconds a table may wait for an absent player.
+const ABSENCE_RANGE: std::ops::RangeInclusive<u32> = 1..=7 * 24 * 60 * 60;
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Which {
-    /// Only those at this stage; without it, those that are open.
+pub(super) struct ListQuery {
+    /// Only tables at this stage. By default, the public list shows open tables.
     stage: Option<Stage>,
-    /// Only those made before this time, in milliseconds since 1970: for the next page.
+    /// Only tables created before this time, in milliseconds since 1970: for the next page.
     before: Option<u64>,
 }
 
-/// What opens a table.
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-pub(super) struct Key {
-    /// The key of the link by which one came.
-    key: Option<String>,
-}
-
-/// Tables that everybody may join, watch or look back on.
-#[utoipa::path(get, path = "/api/v1/tables", params(Which), responses((status = OK, body = Tables)))]
+/// Lists public tables.
+#[utoipa::path(get, path = "/api/v1/tables", params(ListQuery), responses((status = OK, body = Tables)))]
 pub(super) async fn list(
-    State(hall): State<Arc<Hall>>,
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
-    Query(which): Query<Which>,
-) -> Result<Json<Tables>, Problem> {
-    let stage = which.stage.unwrap_or(Stage::Open);
+    Query(query): Query<ListQuery>,
+) -> Result<Json<Tables>, ApiError> {
+    let stage = query.stage.unwrap_or(Stage::Open);
     let filter = Filter {
         stage: Some(stage.slug().to_owned()),
         member: None,
         listed: true,
-        before: which.before,
+        before: query.before,
         limit: PAGE,
     };
-    page(&hall, filter, visitor.person.as_ref()).await
+    page(&server, filter, visitor.person.as_ref()).await
 }
 
-/// My tables.
+/// Lists your tables.
 #[utoipa::path(
-    get, path = "/api/v1/me/tables", params(Which),
+    get, path = "/api/v1/me/tables", params(ListQuery),
     responses((status = OK, body = Tables), (status = UNAUTHORIZED, body = Fault))
 )]
 pub(super) async fn mine(
-    State(hall): State<Arc<Hall>>,
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
-    Query(which): Query<Which>,
-) -> Result<Json<Tables>, Problem> {
+    Query(query): Query<ListQuery>,
+) -> Result<Json<Tables>, ApiError> {
     let person = visitor.known()?;
     let filter = Filter {
-        stage: which.stage.map(|stage| stage.slug().to_owned()),
+        stage: query.stage.map(|stage| stage.slug().to_owned()),
         member: Some(person.id.clone()),
         listed: false,
-        before: which.before,
+        before: query.before,
         limit: PAGE,
     };
-    page(&hall, filter, Some(&person)).await
+    page(&server, filter, Some(&person)).await
 }
 
-async fn page(hall: &Arc<Hall>, filter: Filter, person: Option<&Person>) -> Result<Json<Tables>, Problem> {
-    let rows = hall.read(move |store| store.tables(&filter)).await?;
+async fn page(
+    server: &Arc<Server>,
+    filter: Filter,
+    person: Option<&Person>,
+) -> Result<Json<Tables>, ApiError> {
+    let rows = server.read(move |store| store.tables(&filter)).await?;
     let before = (rows.len() == PAGE as usize).then(|| rows.last().map(|row| row.created)).flatten();
-    let tables = rows.iter().filter_map(|row| described(row, hall.shown(&row.id), person)).collect();
-    Ok(Json(Tables { tables, before }))
+    let tables = rows.iter().filter_map(|row| match describe(row, server.active_summary(&row.id), person) {
+        Ok(table) => Some(table),
+        Err(error) => {
+            // One corrupt row must not hide all other tables.
+            tracing::error!(%error, "a table is left out of a list");
+            None
+        }
+    });
+    Ok(Json(Tables { tables: tables.collect(), before }))
 }
 
-/// A table in a list: as it is, or as it was when it fell asleep.
-fn described(row: &TableRow, shown: Option<Summary>, person: Option<&Person>) -> Option<TableAnswer> {
-    let record: Record = serde_json::from_str(&row.body).ok()?;
-    let stage = match row.stage.as_str() {
-        "open" => Stage::Open,
-        "playing" => Stage::Playing,
-        _ => Stage::Over,
-    };
-    let kept = || row.summary.as_deref().and_then(|text| serde_json::from_str::<Summary>(text).ok());
-    let summary = shown.or_else(kept);
-    Some(TableAnswer {
+/// A table in a list: as it is, or as it was when it began to hibernate.
+fn describe(
+    row: &TableRow,
+    active: Option<Summary>,
+    person: Option<&Person>,
+) -> Result<TableAnswer, CorruptRow> {
+    let (record, stage) = Record::from_row(row)?;
+    let cached = || row.summary.as_deref().and_then(|text| serde_json::from_str::<Summary>(text).ok());
+    let summary = active.or_else(cached);
+    Ok(TableAnswer {
         table: record.info(&row.id, row.created, stage, summary.unwrap_or_default()),
         you: person.and_then(|person| record.seat_of(&person.id)),
         yours: person.is_some_and(|person| person.id == record.owner),
@@ -118,67 +121,72 @@ fn described(row: &TableRow, shown: Option<Summary>, person: Option<&Person>) ->
     })
 }
 
-/// Makes a table. The game begins as soon as no seat is free.
+/// Creates a table. The game begins as soon as no seat is free.
 #[utoipa::path(
     post, path = "/api/v1/tables", request_body = NewTable,
-    responses((status = OK, body = TableAnswer), (status = UNAUTHORIZED, body = Fault), (status = UNPROCESSABLE_ENTITY, body = Fault))
+    responses(
+        (status = OK, body = TableAnswer),
+        (status = UNAUTHORIZED, body = Fault),
+        (status = UNPROCESSABLE_ENTITY, body = Fault)
+    )
 )]
-pub(super) async fn make(
-    State(hall): State<Arc<Hall>>,
+pub(super) async fn create(
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
-    Json(wanted): Json<NewTable>,
-) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.admitted(&hall)?;
-    let record = checked(&person, wanted)?;
+    Json(new): Json<NewTable>,
+) -> Result<Json<TableAnswer>, ApiError> {
+    let person = visitor.rate_limited(&server)?;
+    let record = new_record(&person, new)?;
     let filter = Filter {
         stage: Some(Stage::Open.slug().to_owned()),
         member: Some(person.id.clone()),
-        limit: MOST_OPEN,
+        limit: MAX_OPEN,
         ..Filter::default()
     };
-    if hall.read(move |store| store.tables(&filter)).await?.len() >= MOST_OPEN as usize {
-        return Err(Problem::conflict(
-            "too-many-tables",
-            "first fill or leave the tables that you have opened",
-        ));
+    if server.read(move |store| store.tables(&filter)).await?.len() >= MAX_OPEN as usize {
+        let message = "fill or leave your open tables first";
+        return Err(ApiError::conflict("too-many-tables", message));
     }
-    let id = hall.add(&record).await?;
-    // Whoever looks first wakes it, and if every seat is taken the game begins.
-    see(&hall, &id, Some(person), None).await
+    let id = server.add_table(&record).await?;
+    // This loads the table, which begins the game if every seat is taken.
+    describe_live(&server, &id, Some(person), None).await
 }
 
-/// What a table can be made of.
-fn checked(person: &Person, wanted: NewTable) -> Result<Record, Problem> {
-    let game: GameId = wanted.game.parse().map_err(|error| Problem::bad("unknown-game", error))?;
-    let terms = wanted.terms;
-    let bad_terms = |why: &str| Err(Problem::bad("bad-terms", why));
-    let (shortest, longest) = match terms.clock {
+/// Validates the request and makes the record of a new table.
+fn new_record(person: &Person, new: NewTable) -> Result<Record, ApiError> {
+    let game: GameId = new.game.parse().map_err(|error| ApiError::unprocessable("unknown-game", error))?;
+    let terms = new.terms;
+    let bad_terms = |message: &str| Err(ApiError::unprocessable("bad-terms", message));
+    let (min, max) = match terms.clock {
         Clock::None => (1, 1),
         Clock::Live { base, increment, .. } => (base, base.max(increment)),
         Clock::Slow { per_move, .. } => (per_move, per_move),
     };
-    if shortest == 0 || longest > LONGEST_TIME {
-        return bad_terms("a clock gives from a millisecond to a month");
+    if min == 0 || max > MAX_CLOCK {
+        return bad_terms("a clock must give between a millisecond and a month");
     }
-    if terms.absence.is_some_and(|seconds| !ABSENCE.contains(&seconds)) {
-        return bad_terms("somebody who is away is waited for from a second to a week");
+    if terms.absence.is_some_and(|seconds| !ABSENCE_RANGE.contains(&seconds)) {
+        return bad_terms("the wait for an absent player must be between a second and a week");
     }
-    let bots = wanted.seats.iter().filter_map(|sitter| match sitter {
+    let bots = new.seats.iter().filter_map(|sitter| match sitter {
         Sitter::Bot(level) => Some(level),
         Sitter::Me | Sitter::Free => None,
     });
     if bots.chain([&terms.stand_in]).any(|level| level.parse::<Character>().is_err()) {
-        return Err(Problem::bad("unknown-bot", "there is no bot of this level"));
+        return Err(ApiError::unprocessable("unknown-bot", "there is no bot of this level"));
     }
-    let own = wanted.seats.iter().filter(|sitter| matches!(sitter, Sitter::Me)).count();
-    let free = wanted.seats.iter().filter(|sitter| matches!(sitter, Sitter::Free)).count();
-    if own > 1 || own + free == 0 {
-        return Err(Problem::bad("bad-seats", "sit on one seat at most, and leave somebody to play"));
+    let mine = new.seats.iter().filter(|sitter| matches!(sitter, Sitter::Me)).count();
+    let free = new.seats.iter().filter(|sitter| matches!(sitter, Sitter::Free)).count();
+    if mine > 1 || mine + free == 0 {
+        return Err(ApiError::unprocessable(
+            "bad-seats",
+            "take at most one seat, and leave at least one for a person",
+        ));
     }
-    let options = table::options(game, wanted.seats.len(), &wanted.options);
-    let options = options.map_err(|fault| Problem::bad(&fault.code, &fault.message))?;
-    let seats = wanted.seats.iter().enumerate().map(|(seat, sitter)| match sitter {
-        Sitter::Me => Chair::person(&person.id, &person.name, wanted.nonce),
+    let options = table::options(game, new.seats.len(), &new.options);
+    let options = options?;
+    let seats = new.seats.iter().enumerate().map(|(seat, sitter)| match sitter {
+        Sitter::Me => Chair::person(&person.id, &person.name, new.nonce),
         Sitter::Free => Chair::default(),
         Sitter::Bot(level) => Chair::bot(seat, level),
     });
@@ -198,92 +206,109 @@ fn checked(person: &Person, wanted: NewTable) -> Result<Record, Problem> {
     })
 }
 
-async fn see(
-    hall: &Arc<Hall>,
+async fn describe_live(
+    server: &Arc<Server>,
     id: &str,
     person: Option<Person>,
     key: Option<String>,
-) -> Result<Json<TableAnswer>, Problem> {
-    hall.ask(id, |reply| Ask::Request(Request::Look { person, key, reply })).await.map(Json)
+) -> Result<Json<TableAnswer>, ApiError> {
+    server
+        .request(id, |reply| KeeperMessage::Request(Request::Describe { person, key, reply }))
+        .await
+        .map(Json)
 }
 
-/// What is this table like?
+/// Describes a table.
 #[utoipa::path(
-    get, path = "/api/v1/tables/{id}", params(("id" = String, Path), Key),
+    get, path = "/api/v1/tables/{id}", params(("id" = String, Path), KeyQuery),
     responses((status = OK, body = TableAnswer), (status = NOT_FOUND, body = Fault))
 )]
-pub(super) async fn look(
-    State(hall): State<Arc<Hall>>,
+pub(super) async fn show(
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(Key { key }): Query<Key>,
-) -> Result<Json<TableAnswer>, Problem> {
-    see(&hall, &id, visitor.person, key).await
+    Query(KeyQuery { key }): Query<KeyQuery>,
+) -> Result<Json<TableAnswer>, ApiError> {
+    describe_live(&server, &id, visitor.person, key).await
 }
 
-/// May I sit down?
+/// Takes a seat.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
-    responses((status = OK, body = TableAnswer), (status = FORBIDDEN, body = Fault), (status = CONFLICT, body = Fault))
+    responses(
+        (status = OK, body = TableAnswer),
+        (status = FORBIDDEN, body = Fault),
+        (status = CONFLICT, body = Fault)
+    )
 )]
 pub(super) async fn join(
-    State(hall): State<Arc<Hall>>,
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
     Path(id): Path<String>,
     Json(join): Json<Join>,
-) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.admitted(&hall)?;
-    hall.ask(&id, |reply| Ask::Request(Request::Join { person, join, reply })).await.map(Json)
+) -> Result<Json<TableAnswer>, ApiError> {
+    let person = visitor.rate_limited(&server)?;
+    server.request(&id, |reply| KeeperMessage::Request(Request::Join { person, join, reply })).await.map(Json)
 }
 
-/// I get up again, before the game has begun.
+/// Gives up your seat, before the game has begun.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/leave", params(("id" = String, Path)),
     responses((status = OK, body = TableAnswer), (status = CONFLICT, body = Fault))
 )]
 pub(super) async fn leave(
-    State(hall): State<Arc<Hall>>,
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
     Path(id): Path<String>,
-) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.admitted(&hall)?;
-    hall.ask(&id, |reply| Ask::Request(Request::Leave { person, reply })).await.map(Json)
+) -> Result<Json<TableAnswer>, ApiError> {
+    let person = visitor.rate_limited(&server)?;
+    server.request(&id, |reply| KeeperMessage::Request(Request::Leave { person, reply })).await.map(Json)
 }
 
-/// Bots shall sit on free seats of my table.
+/// Seats bots on free seats of your table.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/bots", params(("id" = String, Path)), request_body = Fill,
-    responses((status = OK, body = TableAnswer), (status = FORBIDDEN, body = Fault), (status = CONFLICT, body = Fault))
+    responses(
+        (status = OK, body = TableAnswer),
+        (status = FORBIDDEN, body = Fault),
+        (status = CONFLICT, body = Fault)
+    )
 )]
-pub(super) async fn fill(
-    State(hall): State<Arc<Hall>>,
+pub(super) async fn add_bots(
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
     Path(id): Path<String>,
     Json(fill): Json<Fill>,
-) -> Result<Json<TableAnswer>, Problem> {
-    let person = visitor.admitted(&hall)?;
-    hall.ask(&id, |reply| Ask::Request(Request::Fill { person, fill, reply })).await.map(Json)
+) -> Result<Json<TableAnswer>, ApiError> {
+    let person = visitor.rate_limited(&server)?;
+    server
+        .request(&id, |reply| KeeperMessage::Request(Request::AddBots { person, fill, reply }))
+        .await
+        .map(Json)
 }
 
-/// The link by which others join my table, as a picture that phones can read.
+/// Returns the link by which others join your table as a QR code.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/qr.svg", params(("id" = String, Path)),
-    responses((status = OK, description = "A QR code.", content_type = "image/svg+xml"), (status = NOT_FOUND, body = Fault))
+    responses(
+        (status = OK, description = "A QR code.", content_type = "image/svg+xml"),
+        (status = NOT_FOUND, body = Fault)
+    )
 )]
-pub(super) async fn picture(
-    State(hall): State<Arc<Hall>>,
+pub(super) async fn qr_code(
+    State(server): State<Arc<Server>>,
     visitor: Visitor,
     Path(id): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
-    let Json(answer) = see(&hall, &id, visitor.person, None).await?;
-    let keys = answer.keys.ok_or_else(Problem::not_found)?;
+) -> Result<Response, ApiError> {
+    let Json(answer) = describe_live(&server, &id, visitor.person, None).await?;
+    let keys = answer.keys.ok_or_else(ApiError::not_found)?;
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let own = hall.settings.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    // The same as the client shows: what opens the table stands where browsers send it to nobody.
-    let link = format!("{}/play?table={id}#join={}", own.trim_end_matches('/'), keys.join);
+    let base = server.settings.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    // The same link as the client shows. The key is in the fragment, which browsers never send to a server.
+    let link = format!("{}/play?table={id}#join={}", base.trim_end_matches('/'), keys.join);
     let code = QrCode::with_error_correction_level(link, EcLevel::L)
-        .map_err(|why| Problem::bad("bad-address", why))?;
+        .map_err(|error| ApiError::unprocessable("bad-address", error))?;
     let picture = code.render::<svg::Color<'_>>().module_dimensions(4, 4).build();
     Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }

@@ -1,19 +1,21 @@
-//! A table of any game: types are erased here, so that its keeper need not know which game it is.
+//! A table of any game. The game's type is erased here, so that the keeper does not depend on it.
 
 use std::sync::atomic::AtomicBool;
 
 use alcazar_bots::{Budget, Character, Expert, Level, Question};
 use alcazar_catalog::{GameId, with_game};
 use alcazar_core::{Game, Seat, SeatSet, Viewer};
-use alcazar_store::EntryRow;
+use alcazar_store::{EntryRow, TableRow};
 use alcazar_table::{
-    ActId, Croupier, Header, Outcome, Player, Refused, RefusedOf, Seed, Stamp, Step, Table, replay,
+    ActId, Croupier, Header, Outcome, Player, Seed, Stamp, Step, Table, TableError, TableErrorOf, replay,
 };
 use alcazar_wire::{Fault, FromServer, Moment, State};
 
-/// What somebody, or the server itself, wants of a table.
+use super::error::{CorruptRow, KeeperError};
+
+/// A command of a player, or of the server itself.
 #[derive(Debug, Clone)]
-pub(crate) enum Wish {
+pub(crate) enum Command {
     Act {
         seat: Seat,
         ask: u32,
@@ -27,8 +29,8 @@ pub(crate) enum Wish {
     Concede {
         seat: Seat,
     },
-    /// To before the entry of this number in the numbering of the seat.
-    GoBack {
+    /// Goes back to before the entry with this number, in the numbering of the seat.
+    Undo {
         seat: Seat,
         to: u32,
         consent: SeatSet,
@@ -45,67 +47,62 @@ pub(crate) enum Wish {
     },
 }
 
-/// Why it is not done.
-#[derive(Debug)]
-pub(crate) enum Denied {
-    /// It was done already; the seat knew of so many entries after it.
-    Repeated { version: u32 },
-    /// It can't be done.
-    Fault(Fault),
-}
+/// Chooses an action; returns early if it is stopped.
+type Choose = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
 
-/// Thinks, and yields an action; sooner if it is stopped.
-type Think = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
-
-/// What a bot has to think about, elsewhere.
-pub(crate) struct Thought {
-    pub(crate) think: Think,
-    /// What is done if nothing comes of it: others must not wait for ever.
-    pub(crate) otherwise: String,
+/// A decision for a bot, to be made on another thread.
+pub(crate) struct BotTask {
+    pub(crate) choose: Choose,
+    /// The action to play if the bot fails: the others must not wait forever.
+    pub(crate) fallback: String,
 }
 
 /// A table of any game.
 pub(crate) trait AnyTable: Send {
-    /// Grants a wish, and says what has to be written for it. If that can't be written, the table must be loaded anew.
-    fn grant(&mut self, wish: Wish, act: Option<ActId>, at: Option<u64>) -> Result<Vec<EntryRow>, Denied>;
-    /// How many entries the seat knew of after the act of this id, if it was done.
-    fn done(&self, seat: Seat, act: ActId) -> Option<u32>;
-    /// Every seat's player.
+    /// Grants a command, and says what has to be written for it. If that can't be written, the table must be loaded anew.
+    fn apply(
+        &mut self,
+        command: Command,
+        act: Option<ActId>,
+        at: Option<u64>,
+    ) -> Result<Vec<EntryRow>, KeeperError>;
+    /// How many entries the seat knew of after this act, if it was applied.
+    fn version_after(&self, seat: Seat, act: ActId) -> Option<u32>;
+    /// The current player of each seat.
     fn players(&self) -> Vec<Player>;
-    /// Whether this player may have a seat back from the bot that plays there: not after conceding, nor
-    /// without time left.
+    /// Whether this player may take a seat back from a bot: not after conceding, nor without time left.
     fn may_return(&self, seat: Seat, player: &Player, at: Option<u64>) -> bool;
-    /// Who is asked.
+    /// The seats that are asked.
     fn asked(&self) -> SeatSet;
-    /// The number of a seat's question.
+    /// The number of a seat's ask.
     fn ask(&self, seat: Seat) -> Option<u32>;
-    /// How it ended.
+    /// How the game ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// The seat whose time will run out first, and when.
+    /// The seat whose time runs out first, and when.
     fn deadline(&self) -> Option<(Seat, u64)>;
     /// How many entries a viewer knows of.
     fn version(&self, viewer: Viewer) -> u32;
-    /// The entry that a seat calls by this number, in the numbering of another viewer.
+    /// Translates the number of an entry from a seat's numbering to another viewer's.
     fn translate(&self, seat: Seat, number: u32, viewer: Viewer) -> Option<u32>;
-    /// The message that tells a viewer everything.
+    /// The message with a viewer's whole state.
     fn resync(&self, viewer: Viewer, now: Option<u64>) -> String;
-    /// The message that tells him what has happened since, or everything if that is too much.
+    /// The message with what has happened since a version; the whole state if that is too much.
     fn update(&self, viewer: Viewer, since: u32, now: Option<u64>) -> String;
-    /// A part of the past as a viewer knows it, as a JSON array of moments.
+    /// A part of a viewer's history, as a JSON array of moments.
     fn moments(&self, viewer: Viewer, since: u32, limit: usize) -> Option<String>;
-    /// The whole game as a file, once it is over.
-    fn file(&self) -> Option<String>;
-    /// What a bot on this seat has to think about.
-    fn thought(&self, seat: Seat, nodes: u64) -> Option<Thought>;
+    /// The replay file, once the game is over.
+    fn replay(&self) -> Option<String>;
+    /// The decision of the bot on this seat.
+    fn bot_task(&self, seat: Seat, nodes: u64) -> Option<BotTask>;
 }
 
-/// Longer tails are told as a whole view; the past can be asked for in pages.
-const LONGEST_TAIL: u32 = 100;
+/// A longer update is sent as the whole state; the history is available in pages.
+const MAX_UPDATE: u32 = 100;
 
-struct Playing<G: Expert>(Table<G>);
+struct TypedTable<G: Expert>(Table<G>);
 
-/// What a table is begun with.
-pub(crate) struct Beginning<'a> {
+/// What a new game needs.
+pub(crate) struct NewGame<'a> {
     pub(crate) options: &'a serde_json::Value,
     pub(crate) players: Vec<Player>,
     pub(crate) stand_in: Player,
@@ -114,25 +111,26 @@ pub(crate) struct Beginning<'a> {
     pub(crate) seed: Seed,
 }
 
-/// A game that begins: the table, its header as text, and the first entries of its log.
-type Begun = (Box<dyn AnyTable>, String, Vec<EntryRow>);
+/// A new game: the table, its header as text, and the first entries of its log.
+pub(super) type StartedGame = (Box<dyn AnyTable>, String, Vec<EntryRow>);
 
-/// Begins a game.
-pub(crate) fn begin(game: GameId, beginning: Beginning<'_>) -> Result<Begun, Fault> {
-    with_game!(game, G => begin_game::<G>(beginning))
+/// Starts a game.
+pub(crate) fn start(game: GameId, new: NewGame<'_>) -> Result<StartedGame, Fault> {
+    with_game!(game, G => start_game::<G>(new))
 }
 
-/// The game whose log was kept.
+/// Restores a game from its rows.
 pub(crate) fn load(
     game: GameId,
+    row: &TableRow,
     header: &str,
     seed: Option<Seed>,
     log: &[EntryRow],
-) -> Result<Box<dyn AnyTable>, String> {
-    with_game!(game, G => load_game::<G>(header, seed, log))
+) -> Result<Box<dyn AnyTable>, CorruptRow> {
+    with_game!(game, G => load_game::<G>(row, header, seed, log))
 }
 
-/// The options of a game: the usual ones, but for what is chosen.
+/// The options of a game: the defaults, overridden by those that were chosen.
 pub(crate) fn options(
     game: GameId,
     players: usize,
@@ -142,52 +140,56 @@ pub(crate) fn options(
         players: usize,
         chosen: &serde_json::Map<String, serde_json::Value>,
     ) -> Result<serde_json::Value, Fault> {
-        let wrong = |error: &dyn std::fmt::Display| Fault::new("bad-options", error);
-        let mut options = serde_json::to_value(G::Options::default()).map_err(|error| wrong(&error))?;
+        let bad_options = |error: &dyn std::fmt::Display| Fault::new("bad-options", error);
+        let mut options = serde_json::to_value(G::Options::default()).map_err(|error| bad_options(&error))?;
         if let serde_json::Value::Object(fields) = &mut options {
             fields.extend(chosen.clone());
         }
-        let typed: G::Options = serde_json::from_value(options).map_err(|error| wrong(&error))?;
-        G::setup(players, &typed).map_err(|error| wrong(&error))?;
-        serde_json::to_value(typed).map_err(|error| wrong(&error))
+        let typed: G::Options = serde_json::from_value(options).map_err(|error| bad_options(&error))?;
+        G::setup(players, &typed).map_err(|error| bad_options(&error))?;
+        serde_json::to_value(typed).map_err(|error| bad_options(&error))
     }
     with_game!(game, G => read::<G>(players, chosen))
 }
 
-fn begin_game<G: Expert>(beginning: Beginning<'_>) -> Result<Begun, Fault> {
-    let options = serde_json::from_value(beginning.options.clone())
-        .map_err(|error| Fault::new("bad-options", error))?;
+fn start_game<G: Expert>(new: NewGame<'_>) -> Result<StartedGame, Fault> {
+    let options =
+        serde_json::from_value(new.options.clone()).map_err(|error| Fault::new("bad-options", error))?;
     let header = Header::<G> {
         options,
-        players: beginning.players,
-        stand_in: beginning.stand_in,
-        clock: beginning.clock,
+        players: new.players,
+        stand_in: new.stand_in,
+        clock: new.clock,
         commitment: None,
-        nonces: beginning.nonces,
+        nonces: new.nonces,
     };
-    let table =
-        Table::new(header, Croupier::Seeded(beginning.seed)).map_err(|refused| Fault::of::<G>(&refused))?;
+    let table = Table::new(header, Croupier::Seeded(new.seed)).map_err(|error| Fault::of::<G>(&error))?;
     let header = replay::header_text(table.header());
     let log = rows::<G>(0, table.log());
-    Ok((any(table), header, log))
+    Ok((erase(table), header, log))
 }
 
 fn load_game<G: Expert>(
+    row: &TableRow,
     header: &str,
     seed: Option<Seed>,
     log: &[EntryRow],
-) -> Result<Box<dyn AnyTable>, String> {
-    let header = replay::header_from_text::<G>(header).map_err(|why| why.to_string())?;
-    let entries = log.iter().map(|row| replay::entry_from_text::<G>(&row.body));
-    let entries = entries.collect::<Result<Vec<_>, _>>().map_err(|why| why.to_string())?;
+) -> Result<Box<dyn AnyTable>, CorruptRow> {
+    let header = replay::header_from_text::<G>(header).map_err(|error| CorruptRow::table(row, error))?;
+    let entry = |entry: &EntryRow| {
+        replay::entry_from_text::<G>(&entry.body)
+            .map_err(|error| CorruptRow::entry(&row.id, entry.seq, error))
+    };
+    let entries = log.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
     let croupier = seed.map_or(Croupier::Away, Croupier::Seeded);
-    let table = Table::restore(header, croupier, entries).map_err(|bad| bad.to_string())?;
-    Ok(any(table))
+    let table = Table::restore(header, croupier, entries)
+        .map_err(|error| CorruptRow::entry(&row.id, error.seq, error.error))?;
+    Ok(erase(table))
 }
 
-/// This table, whatever its game is.
-pub(crate) fn any<G: Expert>(table: Table<G>) -> Box<dyn AnyTable> {
-    Box::new(Playing(table))
+/// Erases the game's type.
+pub(crate) fn erase<G: Expert>(table: Table<G>) -> Box<dyn AnyTable> {
+    Box::new(TypedTable(table))
 }
 
 pub(super) fn rows<'a, G: Game>(
@@ -199,27 +201,32 @@ where
 {
     let row = |(seq, entry): (u32, &alcazar_table::EntryOf<G>)| EntryRow {
         seq,
-        // An act is its seat's own: two seats may choose the same id.
-        act: entry.deed.seat().zip(entry.act).map(|(seat, act)| format!("{seat}:{act}")),
+        // Two seats may choose the same id for an act, so the seat is part of it.
+        act: entry.kind.seat().zip(entry.act).map(|(seat, act)| format!("{seat}:{act}")),
         body: replay::entry_text::<G>(entry),
     };
     (first..).zip(entries).map(row).collect()
 }
 
-impl<G: Expert> Playing<G> {
-    fn step(&self, wish: Wish, act: Option<ActId>, at: Option<u64>) -> Result<Step<G>, RefusedOf<G>> {
+impl<G: Expert> TypedTable<G> {
+    fn step(
+        &self,
+        command: Command,
+        act: Option<ActId>,
+        at: Option<u64>,
+    ) -> Result<Step<G>, TableErrorOf<G>> {
         let (table, stamp) = (&self.0, Stamp { act, at });
-        match wish {
-            Wish::Act { seat, ask, action } => table.submit_text(seat, ask, &action, stamp),
-            Wish::TakeBack { seat, ask, moves } => table.take_back(seat, ask, moves as usize, stamp),
-            Wish::Concede { seat } => table.concede(seat, stamp),
-            Wish::GoBack { seat, to, consent } => {
-                let to = table.seq_of(Viewer::Seat(seat), to).ok_or(Refused::NoSuchMoment { to })?;
+        match command {
+            Command::Act { seat, ask, action } => table.submit_text(seat, ask, &action, stamp),
+            Command::TakeBack { seat, ask, moves } => table.take_back(seat, ask, moves as usize, stamp),
+            Command::Concede { seat } => table.concede(seat, stamp),
+            Command::Undo { seat, to, consent } => {
+                let to = table.seq_of(Viewer::Seat(seat), to).ok_or(TableError::NoSuchMoment { to })?;
                 table.undo_by_consent(seat, to, consent, stamp)
             }
-            Wish::Abort { consent } => table.abort(consent, at),
-            Wish::TakeOver { seat, by } => table.take_over(seat, by, stamp),
-            Wish::TimeOut { seat } => table.time_out(seat, at.unwrap_or(0)),
+            Command::Abort { consent } => table.abort(consent, at),
+            Command::TakeOver { seat, by } => table.take_over(seat, by, stamp),
+            Command::TimeOut { seat } => table.time_out(seat, at.unwrap_or(0)),
         }
     }
 
@@ -229,33 +236,40 @@ impl<G: Expert> Playing<G> {
 }
 
 fn text<G: Game>(message: &FromServer<G::View, G::Seen>) -> String {
-    serde_json::to_string(message).expect("views and events can be written")
+    serde_json::to_string(message).expect("views and events can be serialized")
 }
 
-impl<G: Expert> AnyTable for Playing<G> {
-    fn grant(&mut self, wish: Wish, act: Option<ActId>, at: Option<u64>) -> Result<Vec<EntryRow>, Denied> {
-        let seat = match &wish {
-            Wish::Act { seat, .. } | Wish::TakeBack { seat, .. } | Wish::Concede { seat } => Some(*seat),
+impl<G: Expert> AnyTable for TypedTable<G> {
+    fn apply(
+        &mut self,
+        command: Command,
+        act: Option<ActId>,
+        at: Option<u64>,
+    ) -> Result<Vec<EntryRow>, KeeperError> {
+        let seat = match &command {
+            Command::Act { seat, .. } | Command::TakeBack { seat, .. } | Command::Concede { seat } => {
+                Some(*seat)
+            }
             _ => None,
         };
-        match self.step(wish, act, at) {
+        match self.step(command, act, at) {
             Ok(step) => {
                 let rows = rows::<G>(step.base(), step.entries());
-                self.0.commit(step).expect("the step was made for this very moment");
+                self.0.commit(step).expect("the step was made for the current log");
                 Ok(rows)
             }
-            Err(Refused::Repeated { seq }) => {
+            Err(TableError::Repeated { seq }) => {
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-                Err(Denied::Repeated { version: self.0.version_at(viewer, seq + 1) })
+                Err(KeeperError::Repeated { version: self.0.version_at(viewer, seq + 1) })
             }
-            Err(refused) => Err(Denied::Fault(Fault::of::<G>(&refused))),
+            Err(error) => Err(Fault::of::<G>(&error).into()),
         }
     }
 
-    fn done(&self, seat: Seat, act: ActId) -> Option<u32> {
-        // To take nothing back is always refused, but first of all for having been done before.
+    fn version_after(&self, seat: Seat, act: ActId) -> Option<u32> {
+        // Taking back zero moves is always rejected, but a repeated act is reported first.
         match self.0.take_back(seat, 0, 0, Stamp::act(act)) {
-            Err(Refused::Repeated { seq }) => Some(self.0.version_at(Viewer::Seat(seat), seq + 1)),
+            Err(TableError::Repeated { seq }) => Some(self.0.version_at(Viewer::Seat(seat), seq + 1)),
             _ => None,
         }
     }
@@ -304,7 +318,7 @@ impl<G: Expert> AnyTable for Playing<G> {
 
     fn update(&self, viewer: Viewer, since: u32, now: Option<u64>) -> String {
         let version = self.0.version(viewer);
-        if version.checked_sub(since).is_none_or(|tail| tail > LONGEST_TAIL) {
+        if version.checked_sub(since).is_none_or(|tail| tail > MAX_UPDATE) {
             return self.resync(viewer, now);
         }
         let Ok(moments) = self.0.moments(viewer, since) else { return self.resync(viewer, now) };
@@ -327,25 +341,25 @@ impl<G: Expert> AnyTable for Playing<G> {
         serde_json::to_string(&moments.collect::<Vec<_>>()).ok()
     }
 
-    fn file(&self) -> Option<String> {
+    fn replay(&self) -> Option<String> {
         self.0.outcome().map(|_| replay::write(&self.0))
     }
 
-    fn thought(&self, seat: Seat, nodes: u64) -> Option<Thought> {
+    fn bot_task(&self, seat: Seat, nodes: u64) -> Option<BotTask> {
         let kind = self.0.players().get(seat)?.bot.as_deref()?;
         let character: Character = kind.parse().unwrap_or_else(|_| Level::Random.into());
         let view = self.0.view(Viewer::Seat(seat));
         let ask = view.ask?;
-        // The bot's own luck: it decides nothing that anybody could hope to foresee.
+        // The bot's own seed: it has nothing to do with the chance of the game.
         let seed = u64::from_be_bytes(crate::random::bytes());
-        let otherwise = ask.legal.get(seed as usize % ask.legal.len().max(1))?.to_string();
-        let think = move |stop: &AtomicBool| {
+        let fallback = ask.legal.get(seed as usize % ask.legal.len().max(1))?.to_string();
+        let choose = move |stop: &AtomicBool| {
             let question = Question::<G> {
                 stop: Some(stop),
                 ..Question::new(seat, &view.view, &ask.legal, Budget::Nodes(nodes), seed)
             };
             character.bot::<G>().choose(&question).map(|choice| choice.action.to_string())
         };
-        Some(Thought { think: Box::new(think), otherwise })
+        Some(BotTask { choose: Box::new(choose), fallback })
     }
 }

@@ -1,113 +1,116 @@
-//! The task that keeps a table.
+//! The task that owns a table.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use alcazar_core::{Seat, SeatSet};
-use alcazar_store::{Change, EntryRow, NotStored, Store, TableRow};
+use alcazar_store::{Change, EntryRow, Store, StoreError, TableRow};
 use alcazar_table::{ActId, Clock, Player};
 use alcazar_wire::lobby::Stage;
 use alcazar_wire::{Fault, Line, ToServer};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::consent::{self, Open};
-use super::game::{self, AnyTable, Beginning, Denied, Wish};
+use super::connections::{Conn, ConnId, ConnectRequest};
+use super::error::{CorruptRow, KeeperError};
+use super::game::{self, AnyTable, Command, NewGame};
 use super::presence::Presence;
+use super::proposals::{self, OpenProposal};
 use super::record::{Record, Summary};
 use super::requests::Request;
-use super::time::Hours;
-use super::visitors::{Arrival, Conn, ConnId};
-use crate::allowance::Allowance;
-use crate::hall::{Hall, Shown, lock, now};
-use crate::problem::Problem;
+use super::timing::Timing;
+use crate::error::ApiError;
+use crate::rate_limit::RateLimit;
+use crate::server::{Server, SharedSummary, lock, now};
 
-/// What can be said to a table.
-pub(crate) enum Ask {
-    /// Somebody comes.
-    Attach(Arrival),
-    /// Somebody goes.
-    Detach(ConnId),
-    /// Somebody who is here says something.
-    Said(ConnId, ToServer),
-    /// Something is asked over HTTP.
+/// A message in a keeper's inbox.
+pub(crate) enum KeeperMessage {
+    /// A client wants to connect.
+    Connect(ConnectRequest),
+    /// A connection has ended.
+    Disconnect(ConnId),
+    /// A connected client has sent a message.
+    Received(ConnId, ToServer),
+    /// A request over HTTP.
     Request(Request),
     /// A bot has decided.
-    Decided { seat: Seat, ask: u32, action: Option<String> },
-    /// Look at the clock.
+    BotDecided { seat: Seat, ask: u32, action: Option<String> },
+    /// Check the clock.
     Wake,
-    /// Finish, and let everybody go.
+    /// Finish, and close all connections.
     Stop,
 }
 
-/// How many lines of talk are told to those who come.
-const LINES: u32 = 50;
+/// How many lines of chat are kept in memory and sent to a new connection.
+pub(super) const CHAT_LINES: u32 = 50;
 
-/// Keeps one table.
+/// The state of an active table.
 pub(crate) struct Keeper {
-    pub(super) hall: Arc<Hall>,
+    pub(super) server: Arc<Server>,
     pub(super) id: String,
-    /// What lists say of the table.
-    pub(super) shown: Shown,
-    /// For bots to answer to. It does not keep the table awake.
-    pub(super) inbox: mpsc::WeakUnboundedSender<Ask>,
+    /// What lists show of the table.
+    pub(super) shared_summary: SharedSummary,
+    /// For bots to answer to. It does not keep the table active.
+    pub(super) sender: mpsc::WeakUnboundedSender<KeeperMessage>,
     pub(super) row: TableRow,
+    pub(super) stage: Stage,
     pub(super) record: Record,
-    /// Whether the record differs from what is kept.
+    /// Whether the record differs from what is stored.
     pub(super) is_changed: bool,
     /// The game, once it has begun.
     pub(super) game: Option<Box<dyn AnyTable>>,
     pub(super) conns: Vec<Conn>,
     pub(super) presence: Presence,
-    pub(super) lines: VecDeque<Line>,
+    pub(super) chat: VecDeque<Line>,
     pub(super) next_line: u32,
-    pub(super) proposal: Option<Open>,
-    pub(super) proposals: u32,
+    pub(super) proposal: Option<OpenProposal>,
+    pub(super) next_proposal: u32,
     /// How much each seat may still propose.
-    pub(super) proposing: Vec<Allowance>,
-    pub(super) hours: Hours,
+    pub(super) proposal_limits: Vec<RateLimit>,
+    pub(super) timing: Timing,
 }
 
-/// The table can't go on: the store has failed, or somebody else has changed it in a way that can't be read.
-pub(super) struct Ended;
-
 impl Keeper {
-    /// Loads a table and keeps it until it falls asleep.
-    pub(crate) async fn keep(
-        hall: Arc<Hall>,
+    /// Loads a table and owns it until it hibernates.
+    pub(crate) async fn run(
+        server: Arc<Server>,
         id: String,
-        shown: Shown,
-        inbox: mpsc::WeakUnboundedSender<Ask>,
-        asks: mpsc::UnboundedReceiver<Ask>,
+        shared_summary: SharedSummary,
+        sender: mpsc::WeakUnboundedSender<KeeperMessage>,
+        inbox: mpsc::UnboundedReceiver<KeeperMessage>,
     ) {
-        match Self::load(&hall, &id, shown, inbox).await {
-            Ok(keeper) => keeper.stay(asks).await,
-            Err(problem) => Self::refuse(&hall, &id, asks, &problem).await,
+        match Self::load(&server, &id, shared_summary, sender).await {
+            Ok(keeper) => keeper.run_loaded(inbox).await,
+            Err(error) => Self::reject_all(&server, &id, inbox, &error).await,
         }
     }
 
-    /// Keeps the table until it falls asleep.
-    pub(super) async fn stay(mut self, mut asks: mpsc::UnboundedReceiver<Ask>) {
-        self.hall.metrics.tables.inc();
-        // Dropping what is left tells those who wait that the table is gone; they may ask again.
-        let _ = self.run(&mut asks).await;
-        self.hall.metrics.tables.dec();
-        self.part();
-        self.hall.forget(&self.id, &self.inbox);
+    /// Owns the table until it hibernates.
+    pub(super) async fn run_loaded(mut self, mut inbox: mpsc::UnboundedReceiver<KeeperMessage>) {
+        self.server.metrics.tables.inc();
+        // If this fails, dropping the inbox tells all callers that the table is unavailable; they may retry.
+        let _ = self.process(&mut inbox).await;
+        self.server.metrics.tables.dec();
+        self.close_connections();
+        self.server.remove(&self.id, &self.sender);
     }
 
-    /// Tells everybody who asks that there is no such table.
-    async fn refuse(hall: &Arc<Hall>, id: &str, mut asks: mpsc::UnboundedReceiver<Ask>, problem: &Problem) {
+    /// Answers all messages with the reason why the table could not be loaded.
+    async fn reject_all(
+        server: &Arc<Server>,
+        id: &str,
+        mut inbox: mpsc::UnboundedReceiver<KeeperMessage>,
+        error: &ApiError,
+    ) {
         loop {
-            while let Ok(ask) = asks.try_recv() {
-                let problem = Problem(problem.0, problem.1.clone());
-                match ask {
-                    Ask::Attach(arrival) => drop(arrival.reply.send(Err(problem))),
-                    Ask::Request(request) => request.refuse(problem),
+            while let Ok(message) = inbox.try_recv() {
+                match message {
+                    KeeperMessage::Connect(request) => drop(request.reply.send(Err(error.clone()))),
+                    KeeperMessage::Request(request) => request.reject(error.clone()),
                     _ => {}
                 }
             }
-            if hall.sleep(id, &asks) {
+            if server.try_hibernate(id, &inbox) {
                 return;
             }
             tokio::task::yield_now().await;
@@ -115,107 +118,122 @@ impl Keeper {
     }
 
     pub(super) async fn load(
-        hall: &Arc<Hall>,
+        server: &Arc<Server>,
         id: &str,
-        shown: Shown,
-        inbox: mpsc::WeakUnboundedSender<Ask>,
-    ) -> Result<Self, Problem> {
+        shared_summary: SharedSummary,
+        sender: mpsc::WeakUnboundedSender<KeeperMessage>,
+    ) -> Result<Self, ApiError> {
         let wanted = id.to_owned();
         let read = move |store: &dyn Store| {
             let Some(row) = store.table(&wanted)? else { return Ok(None) };
-            Ok(Some((row, store.entries(&wanted, 0)?, store.talk(&wanted, LINES)?)))
+            Ok(Some((row, store.entries(&wanted, 0)?, store.chat(&wanted, CHAT_LINES)?)))
         };
-        let (row, log, talk) = hall.read(read).await?.ok_or_else(Problem::not_found)?;
-        let (record, game) = Self::open(&row, &log).map_err(|why| {
-            tracing::error!(table = id, why, "a table can't be read");
-            Problem::broken()
-        })?;
-        let lines = talk.iter().filter_map(|(_, text)| serde_json::from_str(text).ok()).collect();
-        let next_line = talk.last().map_or(0, |(number, _)| number + 1);
-        let hours = Hours::new(record.seats.len());
-        let presence = Presence::new(record.seats.len());
-        let proposing = consent::allowances(record.seats.len());
+        let (row, log, chat) = server.read(read).await?.ok_or_else(ApiError::not_found)?;
+        let (record, stage, game) = Self::restore(&row, &log)?;
+        let next_line = chat.last().map_or(0, |(number, _)| number + 1);
+        let seats = record.seats.len();
         Ok(Self {
-            hall: hall.clone(),
+            server: server.clone(),
             id: id.to_owned(),
-            shown,
-            inbox,
+            shared_summary,
+            sender,
             row,
+            stage,
             record,
             is_changed: false,
             game,
             conns: Vec::new(),
-            presence,
-            lines,
+            presence: Presence::new(seats),
+            chat: chat.iter().filter_map(|(_, text)| serde_json::from_str(text).ok()).collect(),
             next_line,
             proposal: None,
-            proposals: 0,
-            proposing,
-            hours,
+            next_proposal: 0,
+            proposal_limits: proposals::limits(seats),
+            timing: Timing::new(seats),
         })
     }
 
-    /// The record and the game of a table, from what is kept.
-    fn open(row: &TableRow, log: &[EntryRow]) -> Result<(Record, Option<Box<dyn AnyTable>>), String> {
-        let record: Record = serde_json::from_str(&row.body).map_err(|error| error.to_string())?;
-        let id = record.game().ok_or("its game is not known here")?;
+    /// Restores a table from its rows.
+    ///
+    /// # Errors
+    /// If a row is corrupt. The error names the table and the row.
+    pub(super) fn restore(
+        row: &TableRow,
+        log: &[EntryRow],
+    ) -> Result<(Record, Stage, Option<Box<dyn AnyTable>>), CorruptRow> {
+        let (record, stage) = Record::from_row(row)?;
+        let game = record.game().map_err(|error| CorruptRow::table(row, error))?;
         let game = match &record.header {
-            Some(header) => Some(game::load(id, header, record.seed, log)?),
+            Some(header) => Some(game::load(game, row, header, record.seed, log)?),
             None => None,
         };
-        Ok((record, game))
+        Ok((record, stage, game))
     }
 
-    async fn run(&mut self, asks: &mut mpsc::UnboundedReceiver<Ask>) -> Result<(), Ended> {
+    async fn process(
+        &mut self,
+        inbox: &mut mpsc::UnboundedReceiver<KeeperMessage>,
+    ) -> Result<(), KeeperError> {
         self.begin_if_full().await?;
-        self.show();
-        self.drive();
+        self.publish_summary();
+        self.start_bots();
         loop {
-            self.presence.tell_if_due();
-            self.tell_awaited();
-            self.review_stand_in().await?;
+            self.presence.publish_if_due();
+            self.announce_absences();
+            let reviewed = self.review_stand_in().await;
+            self.check_running(reviewed)?;
             let due = self.next_due();
             tokio::select! {
-                ask = asks.recv() => match ask {
-                    Some(Ask::Stop) | None => return Ok(()),
-                    Some(ask) => self.answer(ask).await?,
+                message = inbox.recv() => match message {
+                    Some(KeeperMessage::Stop) | None => return Ok(()),
+                    Some(message) => {
+                        let handled = self.handle(message).await;
+                        self.check_running(handled)?;
+                    }
                 },
                 () = tokio::time::sleep_until(due) => {
-                    if self.may_sleep() && self.hall.sleep(&self.id, asks) {
-                        return self.lie_down().await;
+                    if self.may_hibernate() && self.server.try_hibernate(&self.id, inbox) {
+                        self.hibernate().await;
+                        return Ok(());
                     }
-                    self.look_at_the_clock().await?;
+                    let checked = self.check_clock().await;
+                    self.check_running(checked)?;
                 }
             }
         }
     }
 
-    async fn answer(&mut self, ask: Ask) -> Result<(), Ended> {
-        self.hours.last_active = Instant::now();
-        match ask {
-            Ask::Attach(arrival) => self.attach(arrival).await,
-            Ask::Detach(conn) => {
-                self.detach(conn);
+    /// Lets only [`KeeperError::Stopped`] end the keeper. Any other error that reaches this point concerns nobody who
+    /// waits for an answer.
+    fn check_running(&self, result: Result<(), KeeperError>) -> Result<(), KeeperError> {
+        match result {
+            Ok(()) | Err(KeeperError::Repeated { .. }) => Ok(()),
+            Err(KeeperError::Rejected(error)) => {
+                tracing::debug!(table = self.id, error = error.fault.message, "rejected");
                 Ok(())
             }
-            Ask::Said(conn, message) => self.hear(conn, message).await,
-            Ask::Request(request) => self.serve(request).await,
-            Ask::Decided { seat, ask, action } => self.decided(seat, ask, action).await,
-            Ask::Wake => self.look_at_the_clock().await,
-            Ask::Stop => Ok(()),
+            Err(KeeperError::Stopped) => Err(KeeperError::Stopped),
         }
     }
 
-    /// How far the table has come.
-    pub(super) fn stage(&self) -> Stage {
-        match self.row.stage.as_str() {
-            "open" => Stage::Open,
-            "playing" => Stage::Playing,
-            _ => Stage::Over,
+    async fn handle(&mut self, message: KeeperMessage) -> Result<(), KeeperError> {
+        self.timing.last_active = Instant::now();
+        match message {
+            KeeperMessage::Connect(request) => self.connect(request).await,
+            KeeperMessage::Disconnect(conn) => {
+                self.disconnect(conn);
+                Ok(())
+            }
+            KeeperMessage::Received(conn, message) => self.receive(conn, message).await,
+            KeeperMessage::Request(request) => self.answer_request(request).await,
+            KeeperMessage::BotDecided { seat, ask, action } => self.apply_bot_action(seat, ask, action).await,
+            KeeperMessage::Wake => self.check_clock().await,
+            KeeperMessage::Stop => Ok(()),
         }
     }
 
     pub(super) fn set_stage(&mut self, stage: Stage) {
+        self.stage = stage;
         stage.slug().clone_into(&mut self.row.stage);
         self.is_changed = true;
     }
@@ -226,130 +244,130 @@ impl Keeper {
         is_timed.then(|| now().saturating_sub(self.record.begun))
     }
 
-    /// Grants a wish: first in memory, then on the disk, and only then does anybody hear of it.
-    pub(super) async fn grant(
-        &mut self,
-        wish: Wish,
-        act: Option<ActId>,
-    ) -> Result<Result<(), Denied>, Ended> {
+    /// Applies a command: first in memory, then on the disk. Nobody is told before it is stored.
+    pub(super) async fn apply(&mut self, command: Command, act: Option<ActId>) -> Result<(), KeeperError> {
         let at = self.at();
-        let Some(game) = &mut self.game else {
-            return Ok(Err(Denied::Fault(Fault::new("not-begun", "the game has not begun"))));
-        };
-        let rows = match game.grant(wish, act, at) {
-            Ok(rows) => rows,
-            Err(denied) => {
-                self.hall.metrics.refusals.inc();
-                return Ok(Err(denied));
-            }
-        };
+        let game = self.game.as_mut().ok_or_else(|| Fault::new("not-begun", "the game has not begun"))?;
+        let rows = game.apply(command, act, at).inspect_err(|_| {
+            self.server.metrics.refusals.inc();
+        })?;
         let unit = rows.into_iter().map(|entry| Change::Entry { table: self.id.clone(), entry }).collect();
-        if !self.write(unit).await? {
-            let fault = Fault::new("conflict", "the table has changed meanwhile: look again");
-            return Ok(Err(Denied::Fault(fault)));
-        }
-        self.hall.metrics.acts.inc();
-        Ok(Ok(()))
+        self.write(unit).await?;
+        self.server.metrics.acts.inc();
+        Ok(())
     }
 
-    /// Keeps changes, and the table itself if it has changed. If somebody else was faster, the table is loaded anew, and the
-    /// answer is no.
-    pub(super) async fn write(&mut self, mut unit: Vec<Change>) -> Result<bool, Ended> {
-        if self.stage() == Stage::Playing && self.game.as_ref().is_some_and(|game| game.outcome().is_some()) {
+    /// Stores changes, and the table itself if it has changed. If another writer was faster, the table is loaded again,
+    /// and the changes are rejected as a conflict.
+    pub(super) async fn write(&mut self, mut unit: Vec<Change>) -> Result<(), KeeperError> {
+        if self.stage == Stage::Playing && self.game.as_ref().is_some_and(|game| game.outcome().is_some()) {
             tracing::info!(table = self.id, game = self.record.game, "a game ends");
             self.set_stage(Stage::Over);
         }
-        let wake = self.wake();
-        let is_otherwise = std::mem::replace(&mut self.row.wake, wake) != wake;
-        if is_otherwise && !self.is_changed {
-            // With clocks this is so after every move, and shall cost little.
+        let wake = self.wake_time();
+        let wake_changed = std::mem::replace(&mut self.row.wake, wake) != wake;
+        if wake_changed && !self.is_changed {
+            // With clocks this happens after every move, so it must be cheap.
             unit.push(Change::Wake { table: self.id.clone(), at: wake });
         }
         if self.is_changed {
             self.row.revision += 1;
-            self.row.listed = self.record.is_listed(self.stage());
+            self.row.listed = self.record.is_listed(self.stage);
             self.row.members = self.record.members();
-            self.row.body = serde_json::to_string(&self.record).map_err(|_| Ended)?;
+            self.row.body = serde_json::to_string(&self.record).map_err(|error| {
+                tracing::error!(table = self.id, %error, "the record can't be serialized");
+                KeeperError::Stopped
+            })?;
             unit.push(Change::Table(self.row.clone()));
-            if self.stage() == Stage::Over {
+            if self.stage == Stage::Over {
                 unit.extend(self.summary_change());
             }
         }
         if unit.is_empty() {
-            return Ok(true);
+            return Ok(());
         }
-        let began = Instant::now();
-        let outcome = self.hall.store.commit(unit).await;
-        self.hall.metrics.commits.observe(began.elapsed().as_secs_f64());
+        let start = Instant::now();
+        let outcome = self.server.store.commit(unit).await;
+        self.server.metrics.commits.observe(start.elapsed().as_secs_f64());
         match outcome {
             Ok(()) => {
                 self.is_changed = false;
-                Ok(true)
+                Ok(())
             }
-            Err(NotStored::Conflict(why)) => {
-                tracing::warn!(table = self.id, why, "somebody else has changed the table");
+            Err(StoreError::Conflict(reason)) => {
+                tracing::warn!(table = self.id, reason, "another writer has changed the table");
                 self.reload().await?;
-                Ok(false)
+                let message = "the table has changed in the meantime: look again";
+                Err(ApiError::conflict("conflict", message).into())
             }
-            Err(NotStored::Stopped(why)) => {
-                self.hall.fail(&why);
-                Err(Ended)
+            Err(error) => {
+                self.server.fail(&error);
+                Err(KeeperError::Stopped)
             }
         }
     }
 
-    async fn reload(&mut self) -> Result<(), Ended> {
-        let fresh = Self::load(&self.hall, &self.id, self.shown.clone(), self.inbox.clone())
-            .await
-            .map_err(|_| Ended)?;
+    async fn reload(&mut self) -> Result<(), KeeperError> {
+        let fresh =
+            Self::load(&self.server, &self.id, self.shared_summary.clone(), self.sender.clone()).await;
+        // `load` has logged the reason.
+        let fresh = fresh.map_err(|_| KeeperError::Stopped)?;
         self.row = fresh.row;
+        self.stage = fresh.stage;
         self.record = fresh.record;
         self.game = fresh.game;
         self.is_changed = false;
-        self.welcome_all();
-        self.tell_all();
+        self.send_welcomes();
+        self.send_updates();
         Ok(())
     }
 
-    /// Begins the game when every seat is taken.
-    pub(super) async fn begin_if_full(&mut self) -> Result<(), Ended> {
+    /// Begins the game if every seat is taken.
+    pub(super) async fn begin_if_full(&mut self) -> Result<(), KeeperError> {
         let is_full = self.record.seats.iter().all(|chair| !chair.is_free());
-        if self.stage() != Stage::Open || !is_full || self.game.is_some() {
+        if self.stage != Stage::Open || !is_full || self.game.is_some() {
             return Ok(());
         }
-        let (Some(id), Some(seed)) = (self.record.game(), self.record.seed) else { return Err(Ended) };
-        let stand_in = Player::bot("Stand-in", self.record.terms.stand_in.clone());
-        let beginning = Beginning {
-            options: &self.record.options,
-            players: self.record.seats.iter().filter_map(|chair| chair.player.clone()).collect(),
-            stand_in,
-            clock: self.record.terms.clock,
-            nonces: self.record.seats.iter().filter_map(|chair| chair.nonce).collect(),
-            seed,
-        };
-        // What a table can begin with was checked when it was made.
-        let (game, header, rows) = game::begin(id, beginning).map_err(|fault| {
-            tracing::error!(table = self.id, fault = fault.message, "a game can't begin");
-            Ended
+        let (game, header, rows) = self.new_game().map_err(|fault| {
+            tracing::error!(table = self.id, fault = fault.message, "the game can't begin");
+            KeeperError::Stopped
         })?;
         self.game = Some(game);
         self.record.header = Some(header);
         self.record.begun = now();
         self.set_stage(Stage::Playing);
         let unit = rows.into_iter().map(|entry| Change::Entry { table: self.id.clone(), entry }).collect();
-        self.write(unit).await?;
+        match self.write(unit).await {
+            // Another writer has begun the game, and the table was loaded again.
+            Ok(()) | Err(KeeperError::Rejected(_)) => {}
+            Err(error) => return Err(error),
+        }
         tracing::info!(table = self.id, game = self.record.game, "a game begins");
-        self.welcome_all();
+        self.send_welcomes();
         self.after_change();
         Ok(())
     }
 
-    /// Lets lists know how things stand.
-    pub(super) fn show(&self) {
-        *lock(&self.shown) = Some(self.summary());
+    fn new_game(&self) -> Result<game::StartedGame, Fault> {
+        let id = self.record.game().map_err(|error| Fault::new("unknown-game", error))?;
+        let seed = self.record.seed.ok_or_else(|| Fault::new("no-seed", "the table has no seed"))?;
+        let new = NewGame {
+            options: &self.record.options,
+            players: self.record.seats.iter().filter_map(|chair| chair.player.clone()).collect(),
+            stand_in: Player::bot("Stand-in", self.record.terms.stand_in.clone()),
+            clock: self.record.terms.clock,
+            nonces: self.record.seats.iter().filter_map(|chair| chair.nonce).collect(),
+            seed,
+        };
+        game::start(id, new)
     }
 
-    /// What the log comes to, seen from outside.
+    /// Updates the summary that lists show.
+    pub(super) fn publish_summary(&self) {
+        *lock(&self.shared_summary) = Some(self.summary());
+    }
+
+    /// The public state of the game.
     pub(super) fn summary(&self) -> Summary {
         let Some(game) = &self.game else { return Summary::default() };
         Summary { players: Some(game.players()), asked: game.asked(), outcome: game.outcome() }
@@ -360,7 +378,7 @@ impl Keeper {
         Some(Change::Summary { table: self.id.clone(), text })
     }
 
-    /// Seats whose players are persons now.
+    /// The seats that persons play now.
     pub(super) fn persons(&self) -> SeatSet {
         let Some(game) = &self.game else { return SeatSet::EMPTY };
         let players = game.players();
@@ -371,11 +389,10 @@ impl Keeper {
             .collect()
     }
 
-    /// Leaves a summary for lists. The log has everything else.
-    async fn lie_down(&mut self) -> Result<(), Ended> {
+    /// Stores a summary for lists. Everything else is in the log already.
+    async fn hibernate(&mut self) {
         if let Some(change) = self.summary_change() {
-            let _ = self.hall.store.commit(vec![change]).await;
+            let _ = self.server.store.commit(vec![change]).await;
         }
-        Ok(())
     }
 }

@@ -1,33 +1,36 @@
-//! Tables that are awake: each has a keeper, a task of its own, and nobody else changes it.
+//! Active tables. Each has a keeper, a task of its own, and no other task changes the table.
 //!
-//! [`keeper`] is the task, [`game`] a table of any game, [`record`] what is kept beside the log. What the
-//! keeper does stands in a chapter each: [`visitors`] come and go and are told what happens, [`presence`]
-//! counts them, [`requests`] come over HTTP, [`talk`] over sockets, [`consent`] is what needs everybody,
-//! [`time`] what happens when nobody does anything: clocks and bots, and [`absence`] what happens when
-//! somebody is away.
+//! [`keeper`] is the task, [`game`] a table of any game, [`record`] the stored data beside the log. The other modules
+//! are parts of the keeper: [`connections`] come and go and are sent updates, [`presence`] counts them, [`messages`]
+//! come over sockets, [`requests`] over HTTP, [`proposals`] need the consent of the players, [`timing`] runs clocks
+//! and bots, and [`absence`] handles players who are away.
 
 mod absence;
 #[cfg(test)]
 mod absence_tests;
-mod consent;
 #[cfg(test)]
-mod delays;
+mod bot_delay_tests;
+#[cfg(test)]
+mod connection_tests;
+mod connections;
+mod error;
 mod game;
 mod keeper;
 #[cfg(test)]
-mod leaks;
+mod keeper_tests;
+#[cfg(test)]
+mod leak_tests;
+mod messages;
 mod presence;
+mod proposals;
 mod record;
 mod requests;
-mod talk;
-mod time;
-#[cfg(test)]
-mod visitor_tests;
-mod visitors;
+mod timing;
 
+pub(crate) use connections::{ConnId, ConnectRequest, Connected, Outgoing};
+pub(crate) use error::CorruptRow;
 pub(crate) use game::options;
-pub(crate) use keeper::{Ask, Keeper};
-pub(crate) use presence::Latest;
+pub(crate) use keeper::{Keeper, KeeperMessage};
+pub(crate) use presence::PresenceReceiver;
 pub(crate) use record::{Chair, Record, Summary};
-pub(crate) use requests::{Past, Request};
-pub(crate) use visitors::{Admission, Arrival, ConnId, Out};
+pub(crate) use requests::{MomentsRequest, Request};

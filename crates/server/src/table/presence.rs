@@ -1,9 +1,8 @@
-//! Who is at a table: counted as connections come and go, and told at intervals.
+//! Presence: who is connected to a table, counted as connections come and go, and published at intervals.
 //!
-//! Strangers come and go as they please, and that must cost the players nothing. So presence does not go
-//! through the outboxes of connections, where it would take the room of what happens in the game: there is
-//! one latest value for all, each connection passes it on when it can, and one that is slow misses only
-//! outdated values.
+//! Strangers may come and go as they please, and that must cost the players nothing. So presence does not go through
+//! the outboxes of connections, where it would take up room for the game. There is one latest value for all; each
+//! connection sends it when it can, and a slow one misses only outdated values.
 
 use std::time::Duration;
 
@@ -13,42 +12,42 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use super::visitors::text;
+use super::connections::text;
 
-/// The latest that was told of who is there, as a message.
-pub(crate) type Latest = watch::Receiver<Utf8Bytes>;
+/// Receives the latest presence message.
+pub(crate) type PresenceReceiver = watch::Receiver<Utf8Bytes>;
 
-/// Presence is told once in this time at most, however many come and go.
+/// The minimum time between two presence messages, however many connections come and go.
 const INTERVAL: Duration = Duration::from_millis(500);
 
-/// Who is at a table.
+/// Who is connected to a table.
 pub(super) struct Presence {
-    /// How many connections each seat has.
+    /// The number of connections of each seat.
     seated: Vec<u32>,
-    /// How many connections look on.
+    /// The number of spectator connections.
     watchers: u32,
-    /// What was told last.
-    told: (SeatSet, u32),
-    /// When something may be told again.
+    /// The last published value.
+    published: (SeatSet, u32),
+    /// When the next value may be published.
     next: Instant,
     latest: watch::Sender<Utf8Bytes>,
 }
 
 impl Presence {
-    /// Nobody is there.
+    /// Nobody is connected.
     pub(super) fn new(seats: usize) -> Self {
         let nobody = (SeatSet::EMPTY, 0);
         let latest = watch::Sender::new(message(nobody));
-        Self { seated: vec![0; seats], watchers: 0, told: nobody, next: Instant::now(), latest }
+        Self { seated: vec![0; seats], watchers: 0, published: nobody, next: Instant::now(), latest }
     }
 
-    /// Counts a connection in.
-    pub(super) fn come(&mut self, viewer: Viewer) {
+    /// Counts a new connection.
+    pub(super) fn add(&mut self, viewer: Viewer) {
         *self.count_mut(viewer) += 1;
     }
 
-    /// Counts a connection out.
-    pub(super) fn go(&mut self, viewer: Viewer) {
+    /// Counts the end of a connection.
+    pub(super) fn remove(&mut self, viewer: Viewer) {
         *self.count_mut(viewer) -= 1;
     }
 
@@ -59,7 +58,7 @@ impl Presence {
         }
     }
 
-    /// How many connections look from there.
+    /// The number of connections of this viewer.
     pub(super) fn count(&self, viewer: Viewer) -> u32 {
         match viewer {
             Viewer::Seat(seat) => self.seated[seat.index()],
@@ -67,32 +66,32 @@ impl Presence {
         }
     }
 
-    /// The seats whose players are here.
+    /// The seats whose players are connected.
     pub(super) fn seats(&self) -> SeatSet {
         Seat::first(self.seated.len()).filter(|seat| self.seated[seat.index()] > 0).collect()
     }
 
-    fn now(&self) -> (SeatSet, u32) {
+    fn current(&self) -> (SeatSet, u32) {
         (self.seats(), self.watchers)
     }
 
-    /// When to tell what has changed, if anything has.
+    /// When to publish, if anything has changed.
     pub(super) fn due(&self) -> Option<Instant> {
-        (self.now() != self.told).then_some(self.next)
+        (self.current() != self.published).then_some(self.next)
     }
 
-    /// Tells everybody what has changed, if it is time to.
-    pub(super) fn tell_if_due(&mut self) {
+    /// Publishes the current value if it has changed and the interval has passed.
+    pub(super) fn publish_if_due(&mut self) {
         let now = Instant::now();
         if self.due().is_some_and(|due| due <= now) {
-            self.told = self.now();
+            self.published = self.current();
             self.next = now + INTERVAL;
-            self.latest.send_replace(message(self.told));
+            self.latest.send_replace(message(self.published));
         }
     }
 
-    /// What a connection listens to: first what was told last, then whatever is told next.
-    pub(super) fn listen(&self) -> Latest {
+    /// A receiver for a connection, which yields the last published value first.
+    pub(super) fn subscribe(&self) -> PresenceReceiver {
         let mut latest = self.latest.subscribe();
         latest.mark_changed();
         latest

@@ -1,14 +1,16 @@
-//! What the keeper of a table has to know beside the log.
+//! The stored data of a table beside its log.
 
-use alcazar_catalog::GameId;
+use alcazar_catalog::{GameId, UnknownGame};
 use alcazar_core::{Seat, SeatSet, Viewer};
+use alcazar_store::TableRow;
 use alcazar_table::{Nonce, Outcome, Player, Seed};
 use alcazar_wire::lobby::{Access, Keys, Stage, TableInfo, Terms};
 use serde::{Deserialize, Serialize};
 
+use super::error::CorruptRow;
 use crate::random;
 
-/// A table as it is kept, without its log.
+/// A table as it is stored, without its log.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Record {
@@ -16,43 +18,43 @@ pub(crate) struct Record {
     pub(crate) options: serde_json::Value,
     pub(crate) seats: Vec<Chair>,
     pub(crate) terms: Terms,
-    /// The id of whoever has made the table.
+    /// The id of the person who created the table.
     pub(crate) owner: String,
     pub(crate) keys: Keys,
-    /// Secret until the game is over. A game that was brought in from elsewhere may have none.
+    /// Secret until the game is over. An imported game may have none.
     pub(crate) seed: Option<Seed>,
     pub(crate) commitment: alcazar_table::Commitment,
-    /// What was settled when the game began, as text; none before.
+    /// The header of the game, as text; none before the game has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) header: Option<String>,
     /// When the game began, in milliseconds since 1970.
     #[serde(default)]
     pub(crate) begun: u64,
-    /// Where the same players play again.
+    /// The id of the table where the same players play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rematch: Option<String>,
 }
 
-/// A place at the table, and whose it is.
+/// A seat at the table, and its owner.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Chair {
-    /// The id of the person whose seat it is, even while a bot plays there.
+    /// The id of the person who owns the seat, even while a bot plays it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) person: Option<String>,
-    /// Who sat there when the game began; nobody if the seat is free.
+    /// The player when the game began; none if the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) player: Option<Player>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) nonce: Option<Nonce>,
-    /// Whether the person has left it to a bot on purpose.
+    /// Whether the person has left the seat to a bot on purpose.
     #[serde(default)]
     pub(crate) left: bool,
 }
 
 impl Chair {
     pub(crate) fn person(id: &str, name: &str, nonce: Option<Nonce>) -> Self {
-        // Who adds nothing himself trusts the server with that as well.
+        // A player who sends no nonce trusts the server with it.
         let nonce = nonce.unwrap_or_else(|| Nonce(random::bytes()));
         Self {
             person: Some(id.to_owned()),
@@ -65,12 +67,12 @@ impl Chair {
     pub(crate) fn bot(seat: usize, level: &str) -> Self {
         const NAMES: [&str; 6] = ["Alonso", "Beatriz", "Casilda", "Diego", "Elvira", "Fadrique"];
         let player = Player::bot(NAMES[seat % NAMES.len()], level);
-        // The server must not be able to choose what a bot adds.
+        // A fixed value, so that the server can't choose the nonce of a bot.
         Self { person: None, player: Some(player), nonce: Some(Nonce([0; 32])), left: false }
     }
 
-    /// The name of the person whose seat it is.
-    fn owner(&self) -> Option<String> {
+    /// The name of the person who owns the seat.
+    fn owner_name(&self) -> Option<String> {
         self.person.as_ref().and(self.player.as_ref()).map(|player| player.name.clone())
     }
 
@@ -80,8 +82,19 @@ impl Chair {
 }
 
 impl Record {
-    pub(crate) fn game(&self) -> Option<GameId> {
-        self.game.parse().ok()
+    /// Reads the record and the stage from a table's row.
+    ///
+    /// # Errors
+    /// If the row is corrupt.
+    pub(crate) fn from_row(row: &TableRow) -> Result<(Self, Stage), CorruptRow> {
+        let stage = Stage::from_slug(&row.stage)
+            .ok_or_else(|| CorruptRow::table(row, format!("there is no stage “{}”", row.stage)))?;
+        let record = serde_json::from_str(&row.body).map_err(|error| CorruptRow::table(row, error))?;
+        Ok((record, stage))
+    }
+
+    pub(crate) fn game(&self) -> Result<GameId, UnknownGame> {
+        self.game.parse()
     }
 
     /// The seat of a person.
@@ -90,8 +103,8 @@ impl Record {
         Some(Seat::new(place))
     }
 
-    /// As whom somebody looks at the table, if they may. Whoever could take a seat may see the table, but
-    /// only as long as there is a seat to take: an invitation to play makes nobody a spectator.
+    /// Whose view a visitor gets, if they have access. A person who may take a seat may see the table, but only as
+    /// long as there is a free seat: an invitation to play does not make them a spectator.
     pub(crate) fn viewer(&self, stage: Stage, person: Option<&str>, key: Option<&str>) -> Option<Viewer> {
         if let Some(seat) = person.and_then(|person| self.seat_of(person)) {
             return Some(Viewer::Seat(seat));
@@ -108,7 +121,7 @@ impl Record {
         (may_watch || may_join || is_owner).then_some(Viewer::Spectator)
     }
 
-    /// Whether somebody with this key may take a seat.
+    /// Whether a visitor with this key may take a seat.
     pub(crate) fn may_join(&self, key: Option<&str>) -> bool {
         match self.terms.join {
             Access::Everybody => true,
@@ -117,13 +130,13 @@ impl Record {
         }
     }
 
-    /// The ids of those who sit here.
+    /// The ids of the people who have a seat, and of the owner.
     pub(crate) fn members(&self) -> Vec<String> {
         let people = self.seats.iter().filter_map(|chair| chair.person.clone());
         people.chain([self.owner.clone()]).collect()
     }
 
-    /// Whether everybody may see the table in a list.
+    /// Whether public lists show the table.
     pub(crate) fn is_listed(&self, stage: Stage) -> bool {
         match stage {
             Stage::Open => self.terms.join == Access::Everybody,
@@ -131,7 +144,7 @@ impl Record {
         }
     }
 
-    /// The table as it looks from outside.
+    /// The public description of the table.
     pub(crate) fn info(&self, id: &str, created: u64, stage: Stage, summary: Summary) -> TableInfo {
         let seated = self.seats.iter().map(|chair| chair.player.clone());
         TableInfo {
@@ -141,7 +154,7 @@ impl Record {
             seats: summary
                 .players
                 .map_or_else(|| seated.collect(), |now| now.into_iter().map(Some).collect()),
-            people: self.seats.iter().map(Chair::owner).collect(),
+            people: self.seats.iter().map(Chair::owner_name).collect(),
             terms: self.terms.clone(),
             stage,
             asked: summary.asked,
@@ -153,7 +166,7 @@ impl Record {
     }
 }
 
-/// What the log comes to, seen from outside: kept as a cache for lists.
+/// The public state of a game: a cache for lists.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Summary {
@@ -167,7 +180,7 @@ pub(crate) struct Summary {
 
 #[cfg(test)]
 impl Record {
-    /// A table whose first player, if it is a person, has made it, and which nobody has a key for.
+    /// A table without keys that belongs to its first player, if that is a person.
     pub(super) fn new(
         game: GameId,
         options: serde_json::Value,

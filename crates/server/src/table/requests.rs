@@ -1,39 +1,40 @@
-//! What is asked of a table over HTTP.
+//! Requests to a table over HTTP.
 
 use alcazar_core::{Seat, Viewer};
 use alcazar_wire::lobby::{Fill, Join, Stage, TableAnswer};
 use axum::http::StatusCode;
 use tokio::sync::oneshot;
 
-use super::keeper::{Ended, Keeper};
+use super::error::KeeperError;
+use super::keeper::Keeper;
 use super::record::Chair;
+use crate::error::ApiError;
 use crate::identity::Person;
-use crate::problem::Problem;
 
-/// Where an answer goes.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+/// Where the answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
-/// What is asked of a table over HTTP.
+/// A request to a table over HTTP.
 pub(crate) enum Request {
-    /// What is it like?
-    Look { person: Option<Person>, key: Option<String>, reply: Reply<TableAnswer> },
-    /// May I sit down?
+    /// Describe the table.
+    Describe { person: Option<Person>, key: Option<String>, reply: Reply<TableAnswer> },
+    /// Take a seat.
     Join { person: Person, join: Join, reply: Reply<TableAnswer> },
-    /// I get up, before the game has begun.
+    /// Give up one's seat, before the game has begun.
     Leave { person: Person, reply: Reply<TableAnswer> },
-    /// Bots shall sit here.
-    Fill { person: Person, fill: Fill, reply: Reply<TableAnswer> },
-    /// What has happened?
-    Past(Past),
-    /// The whole game, please.
-    File { person: Option<Person>, key: Option<String>, reply: Reply<String> },
+    /// Seat bots on free seats.
+    AddBots { person: Person, fill: Fill, reply: Reply<TableAnswer> },
+    /// Return a part of the history.
+    Moments(MomentsRequest),
+    /// Return the replay file.
+    Replay { person: Option<Person>, key: Option<String>, reply: Reply<String> },
 }
 
-/// Which part of the past is wanted.
-pub(crate) struct Past {
+/// Which part of the history to return.
+pub(crate) struct MomentsRequest {
     pub(crate) person: Option<Person>,
     pub(crate) key: Option<String>,
-    /// From whose seat; from one's own if nobody is named.
+    /// Whose view; the person's own by default.
     pub(crate) viewer: Option<Viewer>,
     pub(crate) since: u32,
     pub(crate) limit: usize,
@@ -41,157 +42,167 @@ pub(crate) struct Past {
 }
 
 impl Request {
-    /// There is no such table.
-    pub(super) fn refuse(self, problem: Problem) {
-        // Who no longer waits needs no answer.
+    /// Answers the request with an error.
+    pub(super) fn reject(self, error: ApiError) {
+        // If the caller no longer waits, the answer is dropped.
         match self {
-            Self::Look { reply, .. }
+            Self::Describe { reply, .. }
             | Self::Join { reply, .. }
             | Self::Leave { reply, .. }
-            | Self::Fill { reply, .. } => drop(reply.send(Err(problem))),
-            Self::Past(Past { reply, .. }) | Self::File { reply, .. } => drop(reply.send(Err(problem))),
+            | Self::AddBots { reply, .. } => drop(reply.send(Err(error))),
+            Self::Moments(MomentsRequest { reply, .. }) | Self::Replay { reply, .. } => {
+                drop(reply.send(Err(error)));
+            }
         }
     }
 }
 
+/// Answers a request. If the keeper must stop, dropping the reply tells the caller that the table is unavailable.
+fn answer<T>(reply: Reply<T>, result: Result<T, KeeperError>) -> Result<(), KeeperError> {
+    let result = match result {
+        Ok(value) => Ok(value),
+        Err(KeeperError::Rejected(error)) => Err(error),
+        Err(error) => return Err(error),
+    };
+    let _ = reply.send(result);
+    Ok(())
+}
+
 impl Keeper {
-    pub(super) async fn serve(&mut self, request: Request) -> Result<(), Ended> {
+    pub(super) async fn answer_request(&mut self, request: Request) -> Result<(), KeeperError> {
         match request {
-            Request::Look { person, key, reply } => {
-                let _ = reply.send(self.look(person.as_ref(), key.as_deref()));
+            Request::Describe { person, key, reply } => {
+                let _ = reply.send(self.describe(person.as_ref(), key.as_deref()));
+                Ok(())
             }
             Request::Join { person, join, reply } => {
-                let answer = self.join(&person, &join).await?;
-                let _ = reply.send(answer.and_then(|()| self.look(Some(&person), None)));
+                let joined = self.join(&person, &join).await;
+                answer(reply, joined.and_then(|()| Ok(self.describe(Some(&person), None)?)))
             }
             Request::Leave { person, reply } => {
-                let answer = self.get_up(&person).await?;
-                let _ = reply.send(answer.map(|()| self.answer_to(&person)));
+                let left = self.leave_open_table(&person).await;
+                // A person who has just left may no longer have access, but still gets an answer.
+                let seat = self.record.seat_of(&person.id);
+                answer(reply, left.map(|()| self.table_answer(seat, Some(&person))))
             }
-            Request::Fill { person, fill, reply } => {
-                let answer = self.fill(&person, &fill).await?;
-                let _ = reply.send(answer.and_then(|()| self.look(Some(&person), None)));
+            Request::AddBots { person, fill, reply } => {
+                let filled = self.add_bots(&person, &fill).await;
+                answer(reply, filled.and_then(|()| Ok(self.describe(Some(&person), None)?)))
             }
-            Request::Past(past) => {
-                let answer = self.past(&past);
-                let _ = past.reply.send(answer);
+            Request::Moments(request) => {
+                let moments = self.moments(&request);
+                let _ = request.reply.send(moments);
+                Ok(())
             }
-            Request::File { person, key, reply } => {
-                let may_see = self.may_see(person.as_ref(), key.as_deref());
-                let file = may_see.and_then(|_| self.game.as_ref().and_then(|game| game.file()));
-                let _ = reply.send(file.ok_or_else(Problem::not_found));
+            Request::Replay { person, key, reply } => {
+                let viewer = self.viewer(person.as_ref(), key.as_deref());
+                let file = viewer.and_then(|_| self.game.as_ref().and_then(|game| game.replay()));
+                let _ = reply.send(file.ok_or_else(ApiError::not_found));
+                Ok(())
             }
         }
-        Ok(())
     }
 
-    fn may_see(&self, person: Option<&Person>, key: Option<&str>) -> Option<Viewer> {
-        self.record.viewer(self.stage(), person.map(|person| person.id.as_str()), key)
+    fn viewer(&self, person: Option<&Person>, key: Option<&str>) -> Option<Viewer> {
+        self.record.viewer(self.stage, person.map(|person| person.id.as_str()), key)
     }
 
-    fn look(&self, person: Option<&Person>, key: Option<&str>) -> Result<TableAnswer, Problem> {
-        let viewer = self.may_see(person, key).ok_or_else(Problem::not_found)?;
-        Ok(self.described(viewer.seat(), person))
+    fn describe(&self, person: Option<&Person>, key: Option<&str>) -> Result<TableAnswer, ApiError> {
+        let viewer = self.viewer(person, key).ok_or_else(ApiError::not_found)?;
+        Ok(self.table_answer(viewer.seat(), person))
     }
 
-    /// What somebody hears who was here just now.
-    fn answer_to(&self, person: &Person) -> TableAnswer {
-        self.described(self.record.seat_of(&person.id), Some(person))
-    }
-
-    fn described(&self, you: Option<Seat>, person: Option<&Person>) -> TableAnswer {
+    fn table_answer(&self, you: Option<Seat>, person: Option<&Person>) -> TableAnswer {
         let yours = person.is_some_and(|person| person.id == self.record.owner);
         TableAnswer {
-            table: self.record.info(&self.id, self.row.created, self.stage(), self.summary()),
+            table: self.record.info(&self.id, self.row.created, self.stage, self.summary()),
             you,
             yours,
             keys: (you.is_some() || yours).then(|| self.record.keys.clone()),
         }
     }
 
-    fn past(&self, past: &Past) -> Result<String, Problem> {
-        let own = self.may_see(past.person.as_ref(), past.key.as_deref()).ok_or_else(Problem::not_found)?;
-        let game = self.game.as_ref().ok_or_else(Problem::not_found)?;
-        let viewer = past.viewer.unwrap_or(own);
-        // What others knew is shown when the game is over, and not before. Anybody may look as somebody who looks on.
-        let may_look = viewer == own || viewer == Viewer::Spectator || game.outcome().is_some();
-        if !may_look {
-            return Err(Problem::forbidden("not-yours", "what others know is shown when the game is over"));
+    fn moments(&self, request: &MomentsRequest) -> Result<String, ApiError> {
+        let own = self.viewer(request.person.as_ref(), request.key.as_deref());
+        let own = own.ok_or_else(ApiError::not_found)?;
+        let game = self.game.as_ref().ok_or_else(ApiError::not_found)?;
+        let viewer = request.viewer.unwrap_or(own);
+        // The spectator's view is open to all; other seats' views only once the game is over.
+        let may_see = viewer == own || viewer == Viewer::Spectator || game.outcome().is_some();
+        if !may_see {
+            let message = "other players' views are available once the game is over";
+            return Err(ApiError::forbidden("not-yours", message));
         }
         if viewer.seat().is_some_and(|seat| seat.index() >= self.record.seats.len()) {
-            return Err(Problem::not_found());
+            return Err(ApiError::not_found());
         }
-        game.moments(viewer, past.since, past.limit).ok_or_else(|| {
-            Problem::new(StatusCode::RANGE_NOT_SATISFIABLE, "gap", "so much has not happened yet")
+        game.moments(viewer, request.since, request.limit).ok_or_else(|| {
+            let message = "there are not that many entries yet";
+            ApiError::new(StatusCode::RANGE_NOT_SATISFIABLE, "gap", message)
         })
     }
 
-    async fn join(&mut self, person: &Person, join: &Join) -> Result<Result<(), Problem>, Ended> {
+    async fn join(&mut self, person: &Person, join: &Join) -> Result<(), KeeperError> {
         if self.record.seat_of(&person.id).is_some() {
-            return Ok(Ok(()));
+            return Ok(());
         }
         if !self.record.may_join(join.key.as_deref()) {
-            let problem = Problem::forbidden("not-invited", "this table is for those who have its link");
-            return Ok(Err(if self.may_see(Some(person), join.key.as_deref()).is_some() {
-                problem
-            } else {
-                Problem::not_found()
-            }));
+            let may_see = self.viewer(Some(person), join.key.as_deref()).is_some();
+            let not_invited = || ApiError::forbidden("not-invited", "this table is by invitation only");
+            return Err(if may_see { not_invited() } else { ApiError::not_found() }.into());
         }
-        let free = |seat: &Seat| self.record.seats.get(seat.index()).is_some_and(Chair::is_free);
+        let is_free = |seat: &Seat| self.record.seats.get(seat.index()).is_some_and(Chair::is_free);
         let seat = match join.seat {
-            Some(seat) => Some(seat).filter(free),
-            None => Seat::first(self.record.seats.len()).find(free),
+            Some(seat) => Some(seat).filter(is_free),
+            None => Seat::first(self.record.seats.len()).find(is_free),
         };
-        let (Some(seat), Stage::Open) = (seat, self.stage()) else {
-            return Ok(Err(Problem::conflict("seat-taken", "this seat is not free")));
+        let (Some(seat), Stage::Open) = (seat, self.stage) else {
+            return Err(ApiError::conflict("seat-taken", "this seat is not free").into());
         };
         self.record.seats[seat.index()] = Chair::person(&person.id, &person.name, join.nonce);
-        self.seats_changed().await
+        self.store_seats().await
     }
 
-    async fn get_up(&mut self, person: &Person) -> Result<Result<(), Problem>, Ended> {
-        let Some(seat) = self.record.seat_of(&person.id) else { return Ok(Err(Problem::not_found())) };
-        if self.stage() != Stage::Open {
-            return Ok(Err(Problem::conflict("begun", "the game has begun: leave it at the table")));
+    async fn leave_open_table(&mut self, person: &Person) -> Result<(), KeeperError> {
+        let seat = self.record.seat_of(&person.id).ok_or_else(ApiError::not_found)?;
+        if self.stage != Stage::Open {
+            return Err(ApiError::conflict("begun", "the game has begun: leave it at the table").into());
         }
         self.record.seats[seat.index()] = Chair::default();
         let is_deserted = self.record.seats.iter().all(|chair| chair.person.is_none());
         if is_deserted {
             self.set_stage(Stage::Over);
         }
-        self.seats_changed().await
+        self.store_seats().await
     }
 
-    async fn fill(&mut self, person: &Person, fill: &Fill) -> Result<Result<(), Problem>, Ended> {
+    async fn add_bots(&mut self, person: &Person, fill: &Fill) -> Result<(), KeeperError> {
         if person.id != self.record.owner {
-            return Ok(Err(Problem::forbidden("not-yours", "only whoever has made the table seats bots")));
+            let message = "only the person who created the table may add bots";
+            return Err(ApiError::forbidden("not-yours", message).into());
         }
         if fill.bot.parse::<alcazar_bots::Character>().is_err() {
-            return Ok(Err(Problem::bad("unknown-bot", "there is no bot of this level")));
+            return Err(ApiError::unprocessable("unknown-bot", "there is no bot of this level").into());
         }
         let seats = match fill.seat {
             Some(seat) => vec![seat],
             None => Seat::first(self.record.seats.len()).collect(),
         };
-        let free = |seat: &Seat| self.record.seats.get(seat.index()).is_some_and(Chair::is_free);
-        let free: Vec<Seat> = seats.into_iter().filter(free).collect();
-        if free.is_empty() || self.stage() != Stage::Open {
-            return Ok(Err(Problem::conflict("seat-taken", "there is no free seat")));
+        let is_free = |seat: &Seat| self.record.seats.get(seat.index()).is_some_and(Chair::is_free);
+        let free: Vec<Seat> = seats.into_iter().filter(is_free).collect();
+        if free.is_empty() || self.stage != Stage::Open {
+            return Err(ApiError::conflict("seat-taken", "there is no free seat").into());
         }
         for seat in free {
             self.record.seats[seat.index()] = Chair::bot(seat.index(), &fill.bot);
         }
-        self.seats_changed().await
+        self.store_seats().await
     }
 
-    async fn seats_changed(&mut self) -> Result<Result<(), Problem>, Ended> {
+    async fn store_seats(&mut self) -> Result<(), KeeperError> {
         self.is_changed = true;
-        if !self.write(Vec::new()).await? {
-            return Ok(Err(Problem::conflict("conflict", "the table has changed meanwhile: look again")));
-        }
-        self.welcome_all();
-        self.begin_if_full().await?;
-        Ok(Ok(()))
+        self.write(Vec::new()).await?;
+        self.send_welcomes();
+        self.begin_if_full().await
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use alcazar_server::{CONTENT_SECURITY_POLICY, Hall, Settings, Site, app, together};
+use alcazar_server::{CONTENT_SECURITY_POLICY, Server, Settings, Site, app, app_with_tables};
 use alcazar_store::Memory;
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode};
@@ -193,9 +193,9 @@ async fn a_page_says_whether_people_can_play_together() {
     const MARK: &str = "<head><meta name=\"tables\" content=\"/api/v1\">\n</head>";
     let folder = folder();
     let site = Site::from_folder(&folder.path().join("web")).expect("a client");
-    let hall = Hall::open(std::sync::Arc::new(Memory::new()), Settings::default());
+    let server = Server::open(std::sync::Arc::new(Memory::new()), Settings::default());
     let request = Request::builder().uri("/").header("accept-encoding", "br").body(Body::empty());
-    let answer = together(site, hall).oneshot(request.expect("a request")).await.expect("an answer");
+    let answer = app_with_tables(site, server).oneshot(request.expect("a request")).await.expect("an answer");
     assert_eq!(header(&answer, "content-encoding"), "", "what was compressed says nothing of it");
     let page = String::from_utf8(body(answer).await).expect("a text");
     assert!(page.starts_with(MARK), "{page}");

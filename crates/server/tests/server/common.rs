@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use alcazar_client::{Caller, Ended, Heard, Socket};
+use alcazar_client::{Client, ClientError, ServerMessage, Socket};
 use alcazar_core::Viewer;
-use alcazar_server::{Ending, Hall, Settings, Site};
+use alcazar_server::{Server, Settings, Shutdown, Site};
 use alcazar_store::{Memory, Store};
 use alcazar_table::ActId;
 use alcazar_wire::lobby::{Join, NewTable, Sitter, Terms};
@@ -22,10 +22,10 @@ use tokio::task::JoinHandle;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running server.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
-    task: JoinHandle<Ending>,
+    task: JoinHandle<Shutdown>,
 }
 
 /// Bots answer at once, and nobody waits for anything.
@@ -40,7 +40,7 @@ pub(crate) fn quick() -> Settings {
     }
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn open() -> Self {
         Self::with(Arc::new(Memory::new()), quick()).await
     }
@@ -48,23 +48,23 @@ impl House {
     pub(crate) async fn with(store: Arc<dyn Store>, settings: Settings) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
-        let hall = Hall::open(store, settings);
+        let server = Server::open(store, settings);
         let (stop, stopped) = oneshot::channel::<()>();
         let stopped = async {
             let _ = stopped.await;
         };
-        let task = tokio::spawn(alcazar_server::host(listener, Site::default(), hall, stopped));
+        let task = tokio::spawn(alcazar_server::host(listener, Site::default(), server, stopped));
         Self { address, stop, task }
     }
 
     /// Ends the server as an operator would.
-    pub(crate) async fn close(self) -> Ending {
+    pub(crate) async fn close(self) -> Shutdown {
         let _ = self.stop.send(());
         self.task.await.expect("it ends")
     }
 
-    pub(crate) async fn guest(&self, name: &str) -> Caller {
-        Caller::introduce(self.address, name).await.expect("guests are welcome")
+    pub(crate) async fn guest(&self, name: &str) -> Client {
+        Client::introduce(self.address, name).await.expect("guests are welcome")
     }
 
     /// What asks for the socket of a table, for those who do it by hand.
@@ -81,7 +81,7 @@ impl House {
     pub(crate) async fn two(&self, terms: Terms) -> (Player, Player, String) {
         let (ana, ben) = (self.guest("Ana").await, self.guest("Ben").await);
         let table = new_table("toledo", &[Sitter::Me, Sitter::Free], terms);
-        let made = ana.make(&table).await.expect("a table");
+        let made = ana.create_table(&table).await.expect("a table");
         let id = made.table.id;
         let key = made.keys.map(|keys| keys.join);
         ben.join(&id, &Join { key, ..Join::default() }).await.expect("a seat");
@@ -101,24 +101,24 @@ pub(crate) fn new_table(game: &str, seats: &[Sitter], terms: Terms) -> NewTable 
 
 /// Somebody at a table, with all that he was told.
 pub(crate) struct Player {
-    pub(crate) caller: Caller,
+    pub(crate) client: Client,
     pub(crate) socket: Socket,
     pub(crate) you: Viewer,
     pub(crate) state: Option<State<Value>>,
     /// What else was said, in order.
-    pub(crate) heard: Vec<Heard>,
+    pub(crate) heard: Vec<ServerMessage>,
     acts: u128,
 }
 
 impl Player {
-    pub(crate) async fn sit(caller: &Caller, table: &str) -> Self {
-        let socket = caller.socket(table, None).await.expect("a socket");
-        Self::at(caller, socket).await
+    pub(crate) async fn sit(client: &Client, table: &str) -> Self {
+        let socket = client.socket(table, None).await.expect("a socket");
+        Self::at(client, socket).await
     }
 
-    pub(crate) async fn at(caller: &Caller, socket: Socket) -> Self {
+    pub(crate) async fn at(client: &Client, socket: Socket) -> Self {
         let (you, acts) = (Viewer::Spectator, rand::rng().random());
-        let mut player = Self { caller: caller.clone(), socket, you, state: None, heard: Vec::new(), acts };
+        let mut player = Self { client: client.clone(), socket, you, state: None, heard: Vec::new(), acts };
         assert!(matches!(player.next().await, FromServer::Welcome(_)), "the first word is a welcome");
         player
     }
@@ -128,12 +128,12 @@ impl Player {
     }
 
     /// The next message, taken note of.
-    pub(crate) async fn next(&mut self) -> Heard {
+    pub(crate) async fn next(&mut self) -> ServerMessage {
         self.listen().await.expect("the line is open")
     }
 
-    pub(crate) async fn listen(&mut self) -> Result<Heard, Ended> {
-        let heard = tokio::time::timeout(PATIENCE, self.socket.hear()).await.expect("an answer")?;
+    pub(crate) async fn listen(&mut self) -> Result<ServerMessage, ClientError> {
+        let heard = tokio::time::timeout(PATIENCE, self.socket.receive()).await.expect("an answer")?;
         match &heard {
             FromServer::Welcome(welcome) => self.you = welcome.you,
             FromServer::Resync(state) => self.state = Some((**state).clone()),
@@ -150,7 +150,7 @@ impl Player {
     }
 
     /// Listens until something is said that is wanted.
-    pub(crate) async fn until<T>(&mut self, wanted: impl Fn(&Heard) -> Option<T>) -> T {
+    pub(crate) async fn until<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> T {
         loop {
             if let Some(found) = wanted(&self.next().await) {
                 return found;
@@ -167,12 +167,12 @@ impl Player {
 
     /// Waits until all that was under way has arrived.
     pub(crate) async fn catch_up(&mut self) {
-        self.say(&ToServer::Ping {}).await;
+        self.send(&ToServer::Ping {}).await;
         self.until(|heard| matches!(heard, FromServer::Pong {}).then_some(())).await;
     }
 
-    pub(crate) async fn say(&mut self, message: &ToServer) {
-        self.socket.say(message).await.expect("the line is open");
+    pub(crate) async fn send(&mut self, message: &ToServer) {
+        self.socket.send(message).await.expect("the line is open");
     }
 
     pub(crate) fn new_id(&mut self) -> ActId {
@@ -182,7 +182,7 @@ impl Player {
 
     /// Says something that must be refused, and hears why.
     pub(crate) async fn refused(&mut self, message: &ToServer) -> Fault {
-        self.say(message).await;
+        self.send(message).await;
         self.until(|heard| match heard {
             FromServer::Refused { fault, .. } => Some(fault.clone()),
             FromServer::Ack { .. } => panic!("it was accepted"),
@@ -206,7 +206,7 @@ impl Player {
     pub(crate) async fn act(&mut self, luck: &mut Xoshiro256PlusPlus) {
         let before = self.state().version;
         let message = self.any_act(luck);
-        self.say(&message).await;
+        self.send(&message).await;
         self.until(|heard| match heard {
             FromServer::Ack { .. } => Some(()),
             FromServer::Refused { fault, .. } => panic!("{fault:?}"),
@@ -244,13 +244,13 @@ pub(crate) async fn play_on(players: &mut [&mut Player], moves: usize, luck: &mu
     }
 }
 
-impl House {
+impl TestServer {
     /// Waits until the server ends by itself.
-    pub(crate) async fn ended(self) -> Ending {
+    pub(crate) async fn ended(self) -> Shutdown {
         tokio::time::timeout(PATIENCE, self.task).await.expect("it ends").expect("it ends")
     }
 
     pub(crate) async fn metrics(&self) -> String {
-        Caller::new(self.address).text("/metrics").await.expect("figures")
+        Client::new(self.address).text("/metrics").await.expect("figures")
     }
 }

@@ -5,7 +5,7 @@ use alcazar_table::Outcome;
 use alcazar_wire::lobby::{Stage, TableAnswer, Terms};
 use alcazar_wire::{FromServer, Proposal, ToServer};
 
-use crate::common::{House, Player, luck, play_on};
+use crate::common::{Player, TestServer, luck, play_on};
 
 /// The number of the next proposal that somebody hears of.
 async fn proposal(player: &mut Player) -> u32 {
@@ -28,28 +28,28 @@ async fn is_accepted(player: &mut Player) -> bool {
 
 #[tokio::test]
 async fn going_back_over_others_needs_everybody() {
-    let house = House::open().await;
-    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let mut luck = luck(1);
     play_on(&mut [&mut ana, &mut ben], 8, &mut luck).await;
     let to = ana.state().version - 3;
     let before = ana.state().clone();
-    ana.say(&ToServer::Propose { what: Proposal::Undo { to } }).await;
+    ana.send(&ToServer::Propose { what: Proposal::Undo { to } }).await;
     let number = proposal(&mut ben).await;
     ana.catch_up().await;
     assert_eq!(ana.state().view, before.view, "one alone can't go back");
     assert_eq!(ana.refused(&ToServer::Propose { what: Proposal::Abort {} }).await.code, "proposal-open");
-    ben.say(&ToServer::Answer { proposal: number, agree: false }).await;
+    ben.send(&ToServer::Answer { proposal: number, agree: false }).await;
     assert!(!is_accepted(&mut ana).await);
-    ana.say(&ToServer::Propose { what: Proposal::Undo { to } }).await;
+    ana.send(&ToServer::Propose { what: Proposal::Undo { to } }).await;
     let number = proposal(&mut ben).await;
-    ben.say(&ToServer::Answer { proposal: number, agree: true }).await;
+    ben.send(&ToServer::Answer { proposal: number, agree: true }).await;
     assert!(is_accepted(&mut ana).await);
     ana.until_state(|state| state.version > before.version).await;
     assert_ne!(ana.state().view, before.view);
     assert_eq!(ben.refused(&ToServer::Answer { proposal: number, agree: true }).await.code, "no-proposal");
     // Going on makes what was proposed for another moment void.
-    ana.say(&ToServer::Propose { what: Proposal::Undo { to } }).await;
+    ana.send(&ToServer::Propose { what: Proposal::Undo { to } }).await;
     proposal(&mut ben).await;
     play_on(&mut [&mut ana, &mut ben], 1, &mut luck).await;
     let settled = |player: &Player| {
@@ -63,8 +63,8 @@ async fn going_back_over_others_needs_everybody() {
 
 #[tokio::test]
 async fn own_moves_are_taken_back_freely_where_that_tells_nothing() {
-    let house = House::open().await;
-    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let mut luck = luck(2);
     for _ in 0..200 {
         play_on(&mut [&mut ana, &mut ben], 1, &mut luck).await;
@@ -73,7 +73,7 @@ async fn own_moves_are_taken_back_freely_where_that_tells_nothing() {
         if ask.takebacks > 0 {
             let before = player.state().version;
             let id = player.new_id();
-            player.say(&ToServer::TakeBack { id, ask: ask.ask, moves: 1 }).await;
+            player.send(&ToServer::TakeBack { id, ask: ask.ask, moves: 1 }).await;
             player.until_state(|state| state.version > before).await;
             let id = player.new_id();
             let stale = player.refused(&ToServer::TakeBack { id, ask: ask.ask, moves: 1 }).await;
@@ -86,18 +86,18 @@ async fn own_moves_are_taken_back_freely_where_that_tells_nothing() {
 
 #[tokio::test]
 async fn a_game_is_aborted_by_all_and_conceded_by_one() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
-    ben.say(&ToServer::Propose { what: Proposal::Abort {} }).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
+    ben.send(&ToServer::Propose { what: Proposal::Abort {} }).await;
     let number = proposal(&mut ana).await;
-    ana.say(&ToServer::Answer { proposal: number, agree: true }).await;
+    ana.send(&ToServer::Answer { proposal: number, agree: true }).await;
     ben.until_state(|state| state.outcome == Some(Outcome::Aborted)).await;
-    let answer: TableAnswer = ana.caller.get(&format!("/api/v1/tables/{id}")).await.expect("a table");
+    let answer: TableAnswer = ana.client.get(&format!("/api/v1/tables/{id}")).await.expect("a table");
     assert_eq!(answer.table.stage, Stage::Over);
 
-    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let id = ana.new_id();
-    ana.say(&ToServer::Concede { id }).await;
+    ana.send(&ToServer::Concede { id }).await;
     ben.until_state(|state| state.outcome.is_some()).await;
     let outcome = ben.state().outcome.clone().expect("it is over");
     assert!(matches!(&outcome, Outcome::Conceded(standing) if standing.ranks[Seat::B] == 1), "{outcome:?}");
@@ -107,43 +107,43 @@ async fn a_game_is_aborted_by_all_and_conceded_by_one() {
 
 #[tokio::test]
 async fn the_same_players_play_again() {
-    let house = House::open().await;
-    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     assert_eq!(ana.refused(&ToServer::Propose { what: Proposal::Rematch {} }).await.code, "not-possible");
     let id = ana.new_id();
-    ana.say(&ToServer::Concede { id }).await;
+    ana.send(&ToServer::Concede { id }).await;
     ben.until_state(|state| state.outcome.is_some()).await;
-    ben.say(&ToServer::Propose { what: Proposal::Rematch {} }).await;
+    ben.send(&ToServer::Propose { what: Proposal::Rematch {} }).await;
     let number = proposal(&mut ana).await;
-    ana.say(&ToServer::Answer { proposal: number, agree: true }).await;
-    let again = |heard: &alcazar_client::Heard| match heard {
+    ana.send(&ToServer::Answer { proposal: number, agree: true }).await;
+    let again = |heard: &alcazar_client::ServerMessage| match heard {
         FromServer::Rematch { table } => Some(table.clone()),
         _ => None,
     };
     let (one, other) = (ana.until(again).await, ben.until(again).await);
     assert_eq!(one, other);
-    let (mut ana, mut ben) = (Player::sit(&ana.caller, &one).await, Player::sit(&ben.caller, &one).await);
+    let (mut ana, mut ben) = (Player::sit(&ana.client, &one).await, Player::sit(&ben.client, &one).await);
     assert_eq!((ana.you.seat(), ben.you.seat()), (Some(Seat::B), Some(Seat::A)), "each one seat further");
     play_on(&mut [&mut ana, &mut ben], 10, &mut luck(3)).await;
 }
 
 #[tokio::test]
 async fn who_leaves_is_played_by_a_bot_until_he_returns() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let terms = Terms { stand_in: "greedy".to_owned(), ..Terms::default() };
-    let (mut ana, mut ben, id) = house.two(terms).await;
+    let (mut ana, mut ben, id) = server.two(terms).await;
     let mut luck = luck(4);
     play_on(&mut [&mut ana, &mut ben], 4, &mut luck).await;
-    ana.say(&ToServer::Leave {}).await;
+    ana.send(&ToServer::Leave {}).await;
     ana.until_state(|state| !state.players[Seat::A].is_person()).await;
     assert_eq!(ana.state().players[Seat::A].name, "Ana", "the bot plays for her");
     // To look again is not to sit down again.
-    let mut back = Player::sit(&ana.caller, &id).await;
+    let mut back = Player::sit(&ana.client, &id).await;
     back.until_state(|_| true).await;
     play_on(&mut [&mut ben], 6, &mut luck).await;
     back.catch_up().await;
     assert!(!back.state().players[Seat::A].is_person());
-    back.say(&ToServer::Return {}).await;
+    back.send(&ToServer::Return {}).await;
     back.until_state(|state| state.players[Seat::A].is_person()).await;
     play_on(&mut [&mut back, &mut ben], 10, &mut luck).await;
 }

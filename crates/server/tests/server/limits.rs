@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use alcazar_client::{Caller, Ended};
-use alcazar_server::{Ending, Settings};
+use alcazar_client::{Client, ClientError};
+use alcazar_server::{Settings, Shutdown};
 use alcazar_store::{Memory, Sqlite, Store as _};
 use alcazar_wire::lobby::Terms;
 use alcazar_wire::{FromServer, ToServer};
@@ -12,9 +12,9 @@ use rand::RngExt as _;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::common::{House, Player, luck, play_on, quick};
+use crate::common::{Player, TestServer, luck, play_on, quick};
 
-async fn ended(player: &mut Player) -> Ended {
+async fn ended(player: &mut Player) -> ClientError {
     loop {
         if let Err(ended) = player.listen().await {
             return ended;
@@ -25,35 +25,35 @@ async fn ended(player: &mut Player) -> Ended {
 #[tokio::test]
 async fn a_flood_is_stopped_and_the_game_goes_on() {
     let settings = Settings { messages_per_second: 20, ..quick() };
-    let house = House::with(Arc::new(Memory::new()), settings).await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let server = TestServer::with(Arc::new(Memory::new()), settings).await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     for _ in 0..500 {
-        if ana.socket.say(&ToServer::Ping {}).await.is_err() {
+        if ana.socket.send(&ToServer::Ping {}).await.is_err() {
             break;
         }
     }
-    assert_eq!(ended(&mut ana).await.code, Some(1008));
+    assert_eq!(ended(&mut ana).await.close_code(), Some(1008));
     // It is no ban.
-    let mut ana = Player::sit(&ana.caller, &id).await;
+    let mut ana = Player::sit(&ana.client, &id).await;
     play_on(&mut [&mut ana, &mut ben], 3, &mut luck(1)).await;
-    assert!(house.metrics().await.contains("alcazar_floods_total 1"));
+    assert!(server.metrics().await.contains("alcazar_floods_total 1"));
 }
 
 #[tokio::test]
 async fn a_message_that_is_too_long_is_stopped() {
-    let house = House::open().await;
-    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
-    ana.socket.say_text(format!("{{\"say\":{{\"text\":\"{}\"}}}}", "x".repeat(9000))).await.expect("sent");
-    assert_eq!(ended(&mut ana).await.code, Some(1008));
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, _) = server.two(Terms::default()).await;
+    ana.socket.send_text(format!("{{\"say\":{{\"text\":\"{}\"}}}}", "x".repeat(9000))).await.expect("sent");
+    assert_eq!(ended(&mut ana).await.close_code(), Some(1008));
     // So large that it is not even read.
-    let _ = ben.socket.say_text("x".repeat(1_000_000)).await;
-    assert!(matches!(ended(&mut ben).await.code, Some(1008) | None));
+    let _ = ben.socket.send_text("x".repeat(1_000_000)).await;
+    assert!(matches!(ended(&mut ben).await.close_code(), Some(1008) | None));
 }
 
 #[tokio::test]
 async fn what_is_no_message_is_refused() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let whole = r#"{"act":{"id":"000000000000000000000000000000ff","ask":1,"action":"take"}}"#;
     let mut luck = luck(2);
     let mut refused = 0;
@@ -71,7 +71,7 @@ async fn what_is_no_message_is_refused() {
                 bytes.push(b'{');
             }
         }
-        ana.socket.say_text(String::from_utf8_lossy(&bytes).into_owned()).await.expect("the line is open");
+        ana.socket.send_text(String::from_utf8_lossy(&bytes).into_owned()).await.expect("the line is open");
         ana.catch_up().await;
         refused = ana.heard.iter().filter(|heard| matches!(heard, FromServer::Refused { .. })).count();
     }
@@ -79,21 +79,21 @@ async fn what_is_no_message_is_refused() {
     let acks = ana.heard.iter().filter(|heard| matches!(heard, FromServer::Ack { .. })).count();
     assert!(refused + acks >= 300, "each is answered");
     play_on(&mut [&mut ana, &mut ben], 3, &mut luck).await;
-    let mut tab = Player::sit(&ana.caller, &id).await;
+    let mut tab = Player::sit(&ana.client, &id).await;
     let binary = tokio_tungstenite::tungstenite::Message::binary(vec![1, 2, 3]);
-    tab.socket.send(binary).await.expect("sent");
-    assert_eq!(ended(&mut tab).await.code, Some(1003));
+    tab.socket.send_frame(binary).await.expect("sent");
+    assert_eq!(ended(&mut tab).await.close_code(), Some(1003));
 }
 
 /// A socket that was opened properly and then neither speaks nor answers.
 #[tokio::test]
 async fn a_line_that_is_half_open_is_given_up() {
     let settings = Settings { heartbeat: Duration::from_millis(400), ..quick() };
-    let house = House::with(Arc::new(Memory::new()), settings).await;
-    let (mut ana, _ben, id) = house.two(Terms::default()).await;
-    let mut silent = TcpStream::connect(house.address).await.expect("a line");
-    silent.write_all(house.handshake(&id).as_bytes()).await.expect("heard");
-    let watchers = |heard: &alcazar_client::Heard| match heard {
+    let server = TestServer::with(Arc::new(Memory::new()), settings).await;
+    let (mut ana, _ben, id) = server.two(Terms::default()).await;
+    let mut silent = TcpStream::connect(server.address).await.expect("a line");
+    silent.write_all(server.handshake(&id).as_bytes()).await.expect("heard");
+    let watchers = |heard: &alcazar_client::ServerMessage| match heard {
         FromServer::Presence { watchers, .. } => Some(*watchers),
         _ => None,
     };
@@ -107,8 +107,8 @@ async fn a_line_that_is_half_open_is_given_up() {
 }
 
 /// Says something over a line of plain HTTP, and waits for what comes of it until the server hangs up.
-async fn hung_up_on(house: &House, said: &str) -> String {
-    let mut line = TcpStream::connect(house.address).await.expect("a line");
+async fn hung_up_on(server: &TestServer, said: &str) -> String {
+    let mut line = TcpStream::connect(server.address).await.expect("a line");
     line.write_all(said.as_bytes()).await.expect("heard");
     let mut answer = Vec::new();
     line.read_to_end(&mut answer).await.expect("the server has hung up");
@@ -117,21 +117,21 @@ async fn hung_up_on(house: &House, said: &str) -> String {
 
 #[tokio::test]
 async fn who_does_not_get_to_the_end_of_his_request_is_not_waited_for() {
-    let settings = Settings { patience: Duration::from_secs(3), ..quick() };
-    let house = House::with(Arc::new(Memory::new()), settings).await;
-    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    let settings = Settings { request_timeout: Duration::from_secs(3), ..quick() };
+    let server = TestServer::with(Arc::new(Memory::new()), settings).await;
+    let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let half_a_body = "POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
     let (nothing, half_a_head, whole, half_a_body) = tokio::join!(
-        hung_up_on(&house, ""),
-        hung_up_on(&house, "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "),
-        hung_up_on(&house, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
-        hung_up_on(&house, half_a_body),
+        hung_up_on(&server, ""),
+        hung_up_on(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "),
+        hung_up_on(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
+        hung_up_on(&server, half_a_body),
     );
     assert_eq!(nothing, "");
     assert!(!half_a_head.contains("200 OK"), "{half_a_head}");
     assert!(whole.starts_with("HTTP/1.1 200 OK"), "answered, and no second request came: {whole}");
     assert!(half_a_body.starts_with("HTTP/1.1 408"), "{half_a_body}");
-    let mut line = TcpStream::connect(house.address).await.expect("a line");
+    let mut line = TcpStream::connect(server.address).await.expect("a line");
     let endless = format!("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "x".repeat(200_000));
     let (mut answer, _) = (Vec::new(), line.write_all(endless.as_bytes()).await);
     // The rest of what was said may get in the way of the answer.
@@ -143,11 +143,11 @@ async fn who_does_not_get_to_the_end_of_his_request_is_not_waited_for() {
 
 #[tokio::test]
 async fn unknown_tables_and_wrong_keys_look_the_same() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let terms = Terms { watch: alcazar_wire::lobby::Access::Link, ..Terms::default() };
-    let (ana, _ben, id) = house.two(terms).await;
-    let eve = Caller::new(house.address);
-    let keys = ana.caller.get::<alcazar_wire::lobby::TableAnswer>(&format!("/api/v1/tables/{id}")).await;
+    let (ana, _ben, id) = server.two(terms).await;
+    let eve = Client::new(server.address);
+    let keys = ana.client.get::<alcazar_wire::lobby::TableAnswer>(&format!("/api/v1/tables/{id}")).await;
     let keys = keys.expect("a table").keys.expect("players have keys");
     let refusals = [
         eve.text("/api/v1/tables/nowhere").await,
@@ -166,10 +166,10 @@ async fn a_server_whose_disk_is_full_ends_and_has_kept_what_it_acknowledged() {
     drop(Sqlite::open(folder.path()).expect("a store"));
     let empty = std::fs::metadata(folder.path().join("alcazar.sqlite")).expect("a file").len() as u32 / 4096;
     // A few pages more are full before the game is over.
-    let full = alcazar_store::Settings { most_pages: Some(empty + 2) };
+    let full = alcazar_store::Settings { max_pages: Some(empty + 2) };
     let store = Arc::new(Sqlite::open_with(folder.path(), full).expect("a store"));
-    let house = House::with(store, quick()).await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let server = TestServer::with(store, quick()).await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let (mut luck, mut acknowledged) = (luck(3), 0);
     for player in [&mut ana, &mut ben] {
         player.until_state(|_| true).await;
@@ -177,7 +177,7 @@ async fn a_server_whose_disk_is_full_ends_and_has_kept_what_it_acknowledged() {
     'game: loop {
         let player = if ana.is_asked() { &mut ana } else { &mut ben };
         let message = player.any_act(&mut luck);
-        let _ = player.socket.say(&message).await;
+        let _ = player.socket.send(&message).await;
         loop {
             match player.listen().await {
                 Ok(FromServer::Ack { .. }) => break,
@@ -191,8 +191,8 @@ async fn a_server_whose_disk_is_full_ends_and_has_kept_what_it_acknowledged() {
             player.catch_up().await;
         }
     }
-    let ending = house.ended().await;
-    assert!(matches!(&ending, Ending::Failed(why) if why.contains("full")), "{ending:?}");
+    let ending = server.ended().await;
+    assert!(matches!(&ending, Shutdown::Failed(why) if why.contains("full")), "{ending:?}");
     let store = Sqlite::open(folder.path()).expect("the file is sound");
     let kept = store.entries(&id, 0).expect("readable").iter().filter(|entry| entry.act.is_some()).count();
     assert!(acknowledged > 0 && kept == acknowledged, "{kept} of {acknowledged}");

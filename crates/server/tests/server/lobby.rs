@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use alcazar_client::Caller;
+use alcazar_client::Client;
 use alcazar_core::Seat;
-use alcazar_server::{Hall, Settings, Site, together};
+use alcazar_server::{Server, Settings, Site, app_with_tables};
 use alcazar_store::Memory;
 use alcazar_table::{AtZero, Clock};
 use alcazar_wire::lobby::{Access, Fill, Join, Sitter, Stage, TableAnswer, Tables, Terms};
@@ -17,11 +17,11 @@ use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
-use crate::common::{House, Player, luck, new_table, play_on};
+use crate::common::{Player, TestServer, luck, new_table, play_on};
 
 fn router(public_url: Option<&str>) -> Router {
     let settings = Settings { public_url: public_url.map(str::to_owned), ..Settings::default() };
-    together(Site::default(), Hall::open(Arc::new(Memory::new()), settings))
+    app_with_tables(Site::default(), Server::open(Arc::new(Memory::new()), settings))
 }
 
 async fn request(
@@ -45,14 +45,14 @@ async fn text(response: Response) -> String {
 }
 
 /// Whether somebody who asks so often at once is told to wait.
-async fn is_slowed<B>(caller: &Caller, path: &'static str, body: &B, times: usize) -> bool
+async fn is_slowed<B>(client: &Client, path: &'static str, body: &B, times: usize) -> bool
 where
     B: serde::Serialize + Clone + Send + Sync + 'static,
 {
     let asking: Vec<_> = (0..times)
         .map(|_| {
-            let (caller, body) = (caller.clone(), body.clone());
-            tokio::spawn(async move { caller.post::<Value>(path, &body).await })
+            let (client, body) = (client.clone(), body.clone());
+            tokio::spawn(async move { client.post::<Value>(path, &body).await })
         })
         .collect();
     let mut is_slowed = false;
@@ -152,11 +152,11 @@ async fn the_interface_describes_itself() {
 
 #[tokio::test]
 async fn a_code_carries_somebody_to_another_device_once() {
-    let house = House::open().await;
-    let ana = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.guest("Ana").await;
     let code: Code = ana.post("/api/v1/me/code", &()).await.expect("a code");
     let typed = Code { code: format!(" {}-{} ", code.code[..5].to_uppercase(), &code.code[5..]) };
-    let phone = Caller::new(house.address);
+    let phone = Client::new(server.address);
     let me: Me = phone.post("/api/v1/me/claim", &typed).await.expect("it is Ana");
     assert_eq!(me.name, "Ana");
     let again = phone.post::<Me>("/api/v1/me/claim", &typed).await.expect_err("it is used up");
@@ -168,23 +168,23 @@ async fn a_code_carries_somebody_to_another_device_once() {
 
 #[tokio::test]
 async fn a_program_plays_with_a_token() {
-    let house = House::open().await;
-    let ana = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.guest("Ana").await;
     let token: Token = ana.post("/api/v1/me/tokens", &()).await.expect("a token");
-    let program = Caller::with_key(house.address, token.token);
+    let program = Client::with_key(server.address, token.token);
     assert_eq!(program.get::<Me>("/api/v1/me").await.expect("known").name, "Ana");
     let table = new_table("toledo", &[Sitter::Me, Sitter::Bot("random".to_owned())], Terms::default());
-    let made = program.make(&table).await.expect("a table");
+    let made = program.create_table(&table).await.expect("a table");
     let mut player = Player::sit(&program, &made.table.id).await;
     play_on(&mut [&mut player], 5, &mut luck(1)).await;
 }
 
 #[tokio::test]
 async fn people_find_open_tables_and_the_game_begins_when_all_are_there() {
-    let house = House::open().await;
-    let (ana, ben, eve) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
+    let server = TestServer::open().await;
+    let (ana, ben, eve) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
     let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
-    let made = ana.make(&new_table("toledo", &seats, Terms::default())).await.expect("a table");
+    let made = ana.create_table(&new_table("toledo", &seats, Terms::default())).await.expect("a table");
     assert_eq!((made.table.stage, made.you.map(Seat::index), made.yours), (Stage::Open, Some(0), true));
     let id = made.table.id;
     let listed: Tables = ben.get("/api/v1/tables").await.expect("a list");
@@ -222,11 +222,11 @@ async fn people_find_open_tables_and_the_game_begins_when_all_are_there() {
 
 #[tokio::test]
 async fn a_table_for_friends_opens_by_its_links_alone() {
-    let house = House::open().await;
-    let (ana, ben, eve) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
+    let server = TestServer::open().await;
+    let (ana, ben, eve) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
     let terms = Terms { join: Access::Link, watch: Access::Link, ..Terms::default() };
     let seats = [Sitter::Me, Sitter::Free];
-    let made = ana.make(&new_table("toledo", &seats, terms)).await.expect("a table");
+    let made = ana.create_table(&new_table("toledo", &seats, terms)).await.expect("a table");
     let (id, keys) = (made.table.id, made.keys.expect("hers"));
     assert_eq!(ben.get::<Tables>("/api/v1/tables").await.expect("a list").tables, []);
     let join = |key: &str| Join { key: Some(key.to_owned()), ..Join::default() };
@@ -236,7 +236,7 @@ async fn a_table_for_friends_opens_by_its_links_alone() {
         eve.get(&format!("/api/v1/tables/{id}?key={}", keys.watch)).await.expect("she may look");
     assert_eq!(seen.keys, None);
     let picture = format!("/api/v1/tables/{id}/qr.svg");
-    assert!(eve.text(&picture).await.is_err() && Caller::new(house.address).text(&picture).await.is_err());
+    assert!(eve.text(&picture).await.is_err() && Client::new(server.address).text(&picture).await.is_err());
     let picture = ana.text(&picture).await.expect("her own link");
     assert!(picture.contains("<svg") && !picture.contains(&keys.join), "the key is drawn, not written");
     assert_eq!(eve.join(&id, &join(&keys.watch)).await.expect_err("no seat").code(), Some("not-invited"));
@@ -249,8 +249,8 @@ async fn a_table_for_friends_opens_by_its_links_alone() {
 
 #[tokio::test]
 async fn a_table_that_makes_no_sense_is_refused() {
-    let house = House::open().await;
-    let ana = house.guest("Ana").await;
+    let server = TestServer::open().await;
+    let ana = server.guest("Ana").await;
     let good = new_table("toledo", &[Sitter::Me, Sitter::Free], Terms::default());
     let live = |base| Clock::Live { base, increment: 0, at_zero: AtZero::Concede };
     let terms = |terms: Terms| alcazar_wire::lobby::NewTable { terms, ..good.clone() };
@@ -273,16 +273,16 @@ async fn a_table_that_makes_no_sense_is_refused() {
         ("bad-terms", terms(Terms { absence: Some(0), ..Terms::default() })),
     ];
     for (code, table) in wrong {
-        assert_eq!(ana.make(&table).await.expect_err("refused").code(), Some(code), "{table:?}");
+        assert_eq!(ana.create_table(&table).await.expect_err("refused").code(), Some(code), "{table:?}");
     }
     assert_eq!(
-        Caller::new(house.address).make(&good).await.expect_err("who?").code(),
+        Client::new(server.address).create_table(&good).await.expect_err("who?").code(),
         Some("unknown-person")
     );
     for _ in 0..20 {
-        ana.make(&good).await.expect("twenty are possible");
+        ana.create_table(&good).await.expect("twenty are possible");
     }
-    assert_eq!(ana.make(&good).await.expect_err("too many").code(), Some("too-many-tables"));
+    assert_eq!(ana.create_table(&good).await.expect_err("too many").code(), Some("too-many-tables"));
     let refused = ana.post::<Value>("/api/v1/me", &Introduction { name: String::new() }).await;
     assert_eq!(refused.expect_err("no name").code(), Some("bad-name"));
     let introduction = Introduction { name: "Ana".to_owned() };

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use alcazar_client::Caller;
+use alcazar_client::Client;
 use alcazar_store::{Memory, Store as _};
 use alcazar_table::ActId;
 use alcazar_wire::lobby::Terms;
@@ -14,7 +14,7 @@ use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::broadcast;
 
-use crate::common::{House, luck, quick};
+use crate::common::{TestServer, luck, quick};
 
 /// Passes everything on to a server, until it is cut.
 async fn proxy(to: SocketAddr) -> (SocketAddr, broadcast::Sender<()>) {
@@ -40,7 +40,7 @@ async fn proxy(to: SocketAddr) -> (SocketAddr, broadcast::Sender<()>) {
 
 /// Plays a seat to the end of the game over a line that is cut again and again. What was sent and not acknowledged is sent again,
 /// with the same id. The ids that were acknowledged.
-async fn play(caller: Caller, table: String, seed: u64) -> Vec<ActId> {
+async fn play(client: Client, table: String, seed: u64) -> Vec<ActId> {
     let mut luck = luck(seed);
     let mut acknowledged = Vec::new();
     let mut pending: Option<ToServer> = None;
@@ -48,14 +48,14 @@ async fn play(caller: Caller, table: String, seed: u64) -> Vec<ActId> {
     let mut known: Option<State<Value>> = None;
     loop {
         let since = known.as_ref().map(|state| state.version);
-        let Ok(mut socket) = caller.socket(&table, since).await else {
+        let Ok(mut socket) = client.socket(&table, since).await else {
             tokio::time::sleep(Duration::from_millis(2)).await;
             continue;
         };
         if let Some(act) = &pending {
-            let _ = socket.say(act).await;
+            let _ = socket.send(act).await;
         }
-        while let Ok(heard) = socket.hear().await {
+        while let Ok(heard) = socket.receive().await {
             match heard {
                 FromServer::Ack { id, .. } => {
                     acknowledged.push(id);
@@ -76,7 +76,7 @@ async fn play(caller: Caller, table: String, seed: u64) -> Vec<ActId> {
                 answered = Some(ask.ask);
                 let action = ask.legal[luck.random_range(0..ask.legal.len())].clone();
                 let act = ToServer::Act { id: ActId(luck.random()), ask: ask.ask, action };
-                let _ = socket.say(&act).await;
+                let _ = socket.send(&act).await;
                 pending = Some(act);
             }
         }
@@ -86,13 +86,13 @@ async fn play(caller: Caller, table: String, seed: u64) -> Vec<ActId> {
 #[tokio::test]
 async fn a_game_survives_a_network_that_does_not() {
     let store = Arc::new(Memory::new());
-    let house = House::with(store.clone(), quick()).await;
-    let (ana, ben, id) = house.two(Terms { absence: None, ..Terms::default() }).await;
-    let (near, cut) = proxy(house.address).await;
-    let through = |caller: &Caller| Caller::with_key(near, caller.key().expect("a key"));
+    let server = TestServer::with(store.clone(), quick()).await;
+    let (ana, ben, id) = server.two(Terms { absence: None, ..Terms::default() }).await;
+    let (near, cut) = proxy(server.address).await;
+    let through = |client: &Client| Client::with_key(near, client.key().expect("a key"));
     let games = [
-        tokio::spawn(play(through(&ana.caller), id.clone(), 1)),
-        tokio::spawn(play(through(&ben.caller), id.clone(), 2)),
+        tokio::spawn(play(through(&ana.client), id.clone(), 1)),
+        tokio::spawn(play(through(&ben.client), id.clone(), 2)),
     ];
     drop((ana, ben));
     let cutting = tokio::spawn(async move {

@@ -6,66 +6,66 @@ use alcazar_wire::ToServer;
 use alcazar_wire::lobby::{Access, Stage, Tables, Terms};
 use serde_json::Value;
 
-use crate::common::{House, luck, play_on};
+use crate::common::{TestServer, luck, play_on};
 
 type Moments = Vec<Moment<Value, Value>>;
 
 #[tokio::test]
 async fn ones_own_past_is_shown_during_play_and_everybodys_after_it() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     play_on(&mut [&mut ana, &mut ben], 20, &mut luck(1)).await;
     let path = |query: &str| format!("/api/v1/tables/{id}/moments?{query}");
-    let own: Moments = ana.caller.get(&path("")).await.expect("one's own past");
+    let own: Moments = ana.client.get(&path("")).await.expect("one's own past");
     assert_eq!(own.len(), ana.state().version as usize);
     assert_eq!(own.last().and_then(|moment| moment.view.clone()), Some(ana.state().view.clone()));
-    let same: Moments = ana.caller.get(&path("viewer=0&since=5")).await.expect("one's own past");
+    let same: Moments = ana.client.get(&path("viewer=0&since=5")).await.expect("one's own past");
     assert_eq!(same, own[5..]);
-    let open: Moments = ana.caller.get(&path("viewer=spectator")).await.expect("what lies open");
+    let open: Moments = ana.client.get(&path("viewer=spectator")).await.expect("what lies open");
     assert_ne!(open.last().map(|moment| &moment.view), own.last().map(|moment| &moment.view));
-    let stranger = alcazar_client::Caller::new(house.address);
+    let stranger = alcazar_client::Client::new(server.address);
     assert_eq!(stranger.get::<Moments>(&path("")).await.expect("what lies open"), open);
-    for (caller, query) in [(&ana.caller, "viewer=1"), (&stranger, "viewer=0")] {
-        let refused = caller.get::<Moments>(&path(query)).await.expect_err("that is hidden");
+    for (client, query) in [(&ana.client, "viewer=1"), (&stranger, "viewer=0")] {
+        let refused = client.get::<Moments>(&path(query)).await.expect_err("that is hidden");
         assert_eq!(refused.code(), Some("not-yours"));
     }
     for (query, code) in [("viewer=me", "bad-viewer"), ("viewer=9", "bad-viewer"), ("since=9999", "gap")] {
-        let refused = ana.caller.get::<Moments>(&path(query)).await.expect_err("there is none");
+        let refused = ana.client.get::<Moments>(&path(query)).await.expect_err("there is none");
         assert_eq!(refused.code(), Some(code), "{query}");
     }
     // Whose turn it is can be seen in the list of one's games.
-    let mine: Tables = ana.caller.get("/api/v1/me/tables").await.expect("my tables");
+    let mine: Tables = ana.client.get("/api/v1/me/tables").await.expect("my tables");
     assert_eq!(mine.tables[0].table.asked, ana.state().asked);
     let file = format!("/api/v1/tables/{id}/replay");
-    assert_eq!(ana.caller.text(&file).await.expect_err("not yet").code(), Some("not-found"));
+    assert_eq!(ana.client.text(&file).await.expect_err("not yet").code(), Some("not-found"));
 
     let act = ana.new_id();
-    ana.say(&ToServer::Concede { id: act }).await;
+    ana.send(&ToServer::Concede { id: act }).await;
     ana.until_state(|state| state.outcome.is_some()).await;
     let other: Moments = stranger.get(&path("viewer=1")).await.expect("it is over");
     ben.catch_up().await;
     assert_eq!(other.last().and_then(|moment| moment.view.clone()), Some(ben.state().view.clone()));
     let text = stranger.text(&file).await.expect("a file");
     assert!(replay::read::<toledo::State>(&text).is_ok());
-    let mine: Tables = ana.caller.get("/api/v1/me/tables").await.expect("my tables");
+    let mine: Tables = ana.client.get("/api/v1/me/tables").await.expect("my tables");
     assert_eq!((mine.tables.len(), mine.tables[0].table.stage), (1, Stage::Over));
     assert!(stranger.get::<Tables>("/api/v1/me/tables").await.is_err());
 }
 
 #[tokio::test]
 async fn a_private_table_is_seen_by_its_players_alone() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let terms = Terms { join: Access::Link, watch: Access::Nobody, ..Terms::default() };
-    let (mut ana, _ben, id) = house.two(terms).await;
-    let eve = house.guest("Eve").await;
+    let (mut ana, _ben, id) = server.two(terms).await;
+    let eve = server.guest("Eve").await;
     assert!(eve.socket(&id, None).await.is_err());
     let act = ana.new_id();
-    ana.say(&ToServer::Concede { id: act }).await;
+    ana.send(&ToServer::Concede { id: act }).await;
     ana.until_state(|state| state.outcome.is_some()).await;
     for path in ["", "/moments", "/replay"] {
         let refused = eve.text(&format!("/api/v1/tables/{id}{path}")).await.expect_err("it is private");
         assert_eq!(refused.code(), Some("not-found"));
-        assert!(ana.caller.text(&format!("/api/v1/tables/{id}{path}")).await.is_ok());
+        assert!(ana.client.text(&format!("/api/v1/tables/{id}{path}")).await.is_ok());
     }
     let listed: Tables = eve.get("/api/v1/tables?stage=over").await.expect("a list");
     assert_eq!(listed.tables, []);

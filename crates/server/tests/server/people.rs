@@ -4,7 +4,7 @@ use alcazar_core::{Seat, SeatSet};
 use alcazar_wire::lobby::Terms;
 use alcazar_wire::{FromServer, Line, ToServer};
 
-use crate::common::{House, Player};
+use crate::common::{Player, TestServer};
 
 fn say(text: &str) -> ToServer {
     ToServer::Say { text: text.to_owned() }
@@ -21,25 +21,25 @@ async fn line(player: &mut Player) -> Line {
 
 #[tokio::test]
 async fn everybody_hears_what_is_said_and_who_comes_later_too() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
-    ana.say(&say("¡Hola!")).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
+    ana.send(&say("¡Hola!")).await;
     let heard = line(&mut ben).await;
     assert_eq!((heard.seat, heard.name.as_str(), heard.text.as_str()), (Some(Seat::A), "Ana", "¡Hola!"));
-    let mut eve = Player::sit(&house.guest("Eve").await, &id).await;
+    let mut eve = Player::sit(&server.guest("Eve").await, &id).await;
     assert_eq!(line(&mut eve).await, heard);
-    eve.say(&say("hello")).await;
+    eve.send(&say("hello")).await;
     assert_eq!(line(&mut ben).await.seat, None);
-    let mut stranger = Player::sit(&alcazar_client::Caller::new(house.address), &id).await;
+    let mut stranger = Player::sit(&alcazar_client::Client::new(server.address), &id).await;
     assert_eq!(stranger.refused(&say("who am I?")).await.code, "unknown-person");
     for wrong in ["", "   ", "two\nlines", &"x".repeat(501)] {
         assert_eq!(ana.refused(&say(wrong)).await.code, "bad-line", "{wrong:?}");
     }
     // However slow this machine is: nobody talks without end.
     for _ in 0..50 {
-        ana.say(&say("bla")).await;
+        ana.send(&say("bla")).await;
     }
-    let is_slowed = |heard: &alcazar_client::Heard| match heard {
+    let is_slowed = |heard: &alcazar_client::ServerMessage| match heard {
         FromServer::Refused { fault, .. } => Some(fault.code == "too-fast"),
         _ => None,
     };
@@ -48,41 +48,41 @@ async fn everybody_hears_what_is_said_and_who_comes_later_too() {
 
 #[tokio::test]
 async fn who_is_muted_is_not_heard_anywhere() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
-    ana.say(&ToServer::Mute { seat: Seat::B, muted: true }).await;
-    let muted = |heard: &alcazar_client::Heard| match heard {
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
+    ana.send(&ToServer::Mute { seat: Seat::B, muted: true }).await;
+    let muted = |heard: &alcazar_client::ServerMessage| match heard {
         FromServer::Muted { seats } => Some(*seats),
         _ => None,
     };
     assert_eq!(ana.until(muted).await, SeatSet::only(Seat::B));
-    ben.say(&say("can you hear me?")).await;
+    ben.send(&say("can you hear me?")).await;
     line(&mut ben).await;
     ana.catch_up().await;
     assert!(!ana.heard.iter().any(|heard| matches!(heard, FromServer::Said(_))));
-    let mut tab = Player::sit(&ana.caller, &id).await;
+    let mut tab = Player::sit(&ana.client, &id).await;
     assert_eq!(tab.until(muted).await, SeatSet::only(Seat::B));
-    tab.say(&ToServer::Mute { seat: Seat::B, muted: false }).await;
+    tab.send(&ToServer::Mute { seat: Seat::B, muted: false }).await;
     assert_eq!(ana.until(muted).await, SeatSet::EMPTY);
-    ben.say(&say("and now?")).await;
+    ben.send(&say("and now?")).await;
     assert_eq!(line(&mut ana).await.text, "and now?");
 }
 
 #[tokio::test]
 async fn a_notepad_is_ones_own() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
-    let mut tab = Player::sit(&ana.caller, &id).await;
-    ana.say(&ToServer::Note { text: "Ben has the 6".to_owned() }).await;
-    let note = |heard: &alcazar_client::Heard| match heard {
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
+    let mut tab = Player::sit(&ana.client, &id).await;
+    ana.send(&ToServer::Note { text: "Ben has the 6".to_owned() }).await;
+    let note = |heard: &alcazar_client::ServerMessage| match heard {
         FromServer::Note { text } => Some(text.clone()),
         _ => None,
     };
     assert_eq!(tab.until(note).await, "Ben has the 6");
-    let mut later = Player::sit(&ana.caller, &id).await;
+    let mut later = Player::sit(&ana.client, &id).await;
     assert_eq!(later.until(note).await, "Ben has the 6");
     ben.catch_up().await;
-    let mut again = Player::sit(&ben.caller, &id).await;
+    let mut again = Player::sit(&ben.client, &id).await;
     again.catch_up().await;
     assert!(!ben.heard.iter().chain(&again.heard).any(|heard| note(heard).is_some()));
     assert_eq!(ana.refused(&ToServer::Note { text: "x".repeat(7000) }).await.code, "too-long");
@@ -90,15 +90,15 @@ async fn a_notepad_is_ones_own() {
 
 #[tokio::test]
 async fn one_sees_who_is_there() {
-    let house = House::open().await;
-    let (mut ana, ben, id) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, ben, id) = server.two(Terms::default()).await;
     let both: SeatSet = [Seat::A, Seat::B].into_iter().collect();
-    let presence = |heard: &alcazar_client::Heard| match heard {
+    let presence = |heard: &alcazar_client::ServerMessage| match heard {
         FromServer::Presence { seats, watchers } => Some((*seats, *watchers)),
         _ => None,
     };
     while ana.until(presence).await != (both, 0) {}
-    let eve = Player::sit(&alcazar_client::Caller::new(house.address), &id).await;
+    let eve = Player::sit(&alcazar_client::Client::new(server.address), &id).await;
     while ana.until(presence).await != (both, 1) {}
     drop(ben);
     while ana.until(presence).await != (SeatSet::only(Seat::A), 1) {}

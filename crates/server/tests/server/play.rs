@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use alcazar_core::{Seat, Viewer};
-use alcazar_server::Ending;
+use alcazar_server::Shutdown;
 use alcazar_store::Sqlite;
 use alcazar_table::ActId;
 use alcazar_wire::lobby::{Sitter, Stage, Tables, Terms};
 use alcazar_wire::{FromServer, ToServer};
 
-use crate::common::{House, Player, luck, new_table, play_on, quick};
+use crate::common::{Player, TestServer, luck, new_table, play_on, quick};
 
 #[tokio::test]
 async fn two_players_and_a_spectator_see_a_whole_game() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
-    let mut eve = Player::sit(&alcazar_client::Caller::new(house.address), &id).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
+    let mut eve = Player::sit(&alcazar_client::Client::new(server.address), &id).await;
     assert_eq!(
         (ana.you, ben.you, eve.you),
         (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B), Viewer::Spectator)
@@ -32,22 +32,22 @@ async fn two_players_and_a_spectator_see_a_whole_game() {
         FromServer::Update { state, .. } | FromServer::Resync(state) => state.ask.is_none(),
         _ => true,
     }));
-    let file = ana.caller.text(&format!("/api/v1/tables/{id}/replay")).await.expect("a file");
+    let file = ana.client.text(&format!("/api/v1/tables/{id}/replay")).await.expect("a file");
     let table = alcazar_table::replay::read::<toledo::State>(&file).expect("a whole game");
     table.verify(ana.state().seed.expect("revealed")).expect("every draw follows from the seed");
     assert_eq!(table.outcome(), ana.state().outcome);
-    let tables: Tables = eve.caller.get("/api/v1/tables?stage=over").await.expect("a list");
+    let tables: Tables = eve.client.get("/api/v1/tables?stage=over").await.expect("a list");
     assert_eq!(tables.tables[0].table.outcome, ana.state().outcome);
 }
 
 #[tokio::test]
 async fn every_game_is_played_with_bots_to_its_end() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (game, seats) in [("toledo", 3), ("tyros", 3), ("governor", 3)] {
-        let ana = house.guest("Ana").await;
+        let ana = server.guest("Ana").await;
         let mut sitters = vec![Sitter::Bot("greedy".to_owned()); seats];
         sitters[1] = Sitter::Me;
-        let made = ana.make(&new_table(game, &sitters, Terms::default())).await.expect("a table");
+        let made = ana.create_table(&new_table(game, &sitters, Terms::default())).await.expect("a table");
         assert_eq!(made.table.stage, Stage::Playing, "every seat was taken");
         let mut ana = Player::sit(&ana, &made.table.id).await;
         play_on(&mut [&mut ana], 3000, &mut luck(2)).await;
@@ -57,15 +57,15 @@ async fn every_game_is_played_with_bots_to_its_end() {
 
 #[tokio::test]
 async fn sending_twice_does_nothing_twice() {
-    let house = House::open().await;
-    let (mut ana, mut ben, _) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let mut luck = luck(3);
     play_on(&mut [&mut ana, &mut ben], 4, &mut luck).await;
     let player = if ana.is_asked() { &mut ana } else { &mut ben };
     let act = player.any_act(&mut luck);
     let mut versions = Vec::new();
     for _ in 0..3 {
-        player.say(&act).await;
+        player.send(&act).await;
         let version = player.until(|heard| match heard {
             FromServer::Ack { version, .. } => Some(*version),
             _ => None,
@@ -79,9 +79,9 @@ async fn sending_twice_does_nothing_twice() {
 
 #[tokio::test]
 async fn what_is_not_allowed_is_refused_with_its_reason() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
-    let mut eve = Player::sit(&house.guest("Eve").await, &id).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
+    let mut eve = Player::sit(&server.guest("Eve").await, &id).await;
     play_on(&mut [&mut ana, &mut ben], 0, &mut luck(4)).await;
     let (asked, other) = if ana.is_asked() { (&mut ana, &mut ben) } else { (&mut ben, &mut ana) };
     let ask = asked.state().ask.clone().expect("a question");
@@ -101,12 +101,12 @@ async fn what_is_not_allowed_is_refused_with_its_reason() {
 
 #[tokio::test]
 async fn who_comes_back_is_told_what_he_missed() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let mut luck = luck(5);
     play_on(&mut [&mut ana, &mut ben], 6, &mut luck).await;
     let known = ana.state().version;
-    let caller = ana.caller.clone();
+    let client = ana.client.clone();
     drop(ana);
     // The others go on as far as they can.
     for _ in 0..4 {
@@ -115,23 +115,23 @@ async fn who_comes_back_is_told_what_he_missed() {
             ben.act(&mut luck).await;
         }
     }
-    let mut ana = Player::at(&caller, caller.socket(&id, Some(known)).await.expect("a socket")).await;
+    let mut ana = Player::at(&client, client.socket(&id, Some(known)).await.expect("a socket")).await;
     let FromServer::Update { since, .. } = ana.next().await else { panic!("the tail is told") };
     assert_eq!(since, known);
     // Whoever claims to know the future is told everything anew.
-    let mut lost = Player::at(&caller, caller.socket(&id, Some(9999)).await.expect("a socket")).await;
+    let mut lost = Player::at(&client, client.socket(&id, Some(9999)).await.expect("a socket")).await;
     assert!(matches!(lost.next().await, FromServer::Resync(_)));
     assert_eq!(lost.state(), ana.state());
-    ana.say(&ToServer::Resync {}).await;
+    ana.send(&ToServer::Resync {}).await;
     ana.until(|heard| matches!(heard, FromServer::Resync(_)).then_some(())).await;
     assert_eq!(lost.state(), ana.state());
 }
 
 #[tokio::test]
 async fn windows_of_the_same_player_stay_in_step() {
-    let house = House::open().await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
-    let mut tab = Player::sit(&ana.caller, &id).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
+    let mut tab = Player::sit(&ana.client, &id).await;
     let mut luck = luck(6);
     for _ in 0..10 {
         play_on(&mut [&mut ana, &mut ben], 1, &mut luck).await;
@@ -146,21 +146,21 @@ async fn windows_of_the_same_player_stay_in_step() {
 async fn a_server_that_ends_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let open = || Arc::new(Sqlite::open(folder.path()).expect("a store"));
-    let house = House::with(open(), quick()).await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let server = TestServer::with(open(), quick()).await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let mut luck = luck(7);
     play_on(&mut [&mut ana, &mut ben], 12, &mut luck).await;
     let before = [ana.state().clone(), ben.state().clone()];
-    assert_eq!(house.close().await, Ending::Told);
+    assert_eq!(server.close().await, Shutdown::Requested);
     let goodbye = loop {
         if let Err(ended) = ana.listen().await {
             break ended;
         }
     };
-    assert_eq!(goodbye.code, Some(1001), "come back later");
-    let house = House::with(open(), quick()).await;
+    assert_eq!(goodbye.close_code(), Some(1001), "come back later");
+    let server = TestServer::with(open(), quick()).await;
     let back = |player: &Player| {
-        alcazar_client::Caller::with_key(house.address, player.caller.key().expect("a key"))
+        alcazar_client::Client::with_key(server.address, player.client.key().expect("a key"))
     };
     let (ana, ben) = (back(&ana), back(&ben));
     let (mut ana, mut ben) = (Player::sit(&ana, &id).await, Player::sit(&ben, &id).await);
@@ -173,19 +173,20 @@ async fn a_server_that_ends_loses_nothing() {
 
 #[tokio::test]
 async fn a_table_where_nothing_happens_falls_asleep_and_wakes_as_it_was() {
-    let settings = alcazar_server::Settings { sleep_after: std::time::Duration::from_millis(30), ..quick() };
-    let house = House::with(Arc::new(alcazar_store::Memory::new()), settings).await;
-    let (mut ana, mut ben, id) = house.two(Terms::default()).await;
+    let settings =
+        alcazar_server::Settings { hibernate_after: std::time::Duration::from_millis(30), ..quick() };
+    let server = TestServer::with(Arc::new(alcazar_store::Memory::new()), settings).await;
+    let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let mut luck = luck(8);
     play_on(&mut [&mut ana, &mut ben], 9, &mut luck).await;
     let before = ana.state().clone();
-    let caller = ana.caller.clone();
+    let client = ana.client.clone();
     drop((ana, ben));
     // It sleeps when no table is in memory any more.
-    while !house.metrics().await.contains("alcazar_tables 0") {
+    while !server.metrics().await.contains("alcazar_tables 0") {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
-    let mut ana = Player::sit(&caller, &id).await;
+    let mut ana = Player::sit(&client, &id).await;
     ana.until_state(|_| true).await;
     assert_eq!(*ana.state(), before);
 }

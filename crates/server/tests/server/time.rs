@@ -6,11 +6,11 @@ use std::time::Duration;
 use alcazar_core::Seat;
 use alcazar_server::Settings;
 use alcazar_store::Memory;
-use alcazar_table::{AtZero, Clock, Deed, Outcome};
+use alcazar_table::{AtZero, Clock, EntryKind, Outcome};
 use alcazar_wire::FromServer;
 use alcazar_wire::lobby::Terms;
 
-use crate::common::{House, Player, luck, play_on, quick};
+use crate::common::{Player, TestServer, luck, play_on, quick};
 
 fn live(at_zero: AtZero) -> Terms {
     let clock = Clock::Live { base: 150, increment: 0, at_zero };
@@ -19,8 +19,8 @@ fn live(at_zero: AtZero) -> Terms {
 
 #[tokio::test]
 async fn who_has_no_time_left_has_lost() {
-    let house = House::open().await;
-    let (mut ana, _ben, _) = house.two(live(AtZero::Concede)).await;
+    let server = TestServer::open().await;
+    let (mut ana, _ben, _) = server.two(live(AtZero::Concede)).await;
     ana.until_state(|state| state.timers.is_some() && state.now.is_some()).await;
     ana.until_state(|state| state.outcome.is_some()).await;
     assert!(matches!(ana.state().outcome, Some(Outcome::Conceded(_))));
@@ -28,8 +28,8 @@ async fn who_has_no_time_left_has_lost() {
 
 #[tokio::test]
 async fn who_has_no_time_left_is_played_by_a_bot() {
-    let house = House::open().await;
-    let (mut ana, mut ben, _) = house.two(live(AtZero::StandIn)).await;
+    let server = TestServer::open().await;
+    let (mut ana, mut ben, _) = server.two(live(AtZero::StandIn)).await;
     // Nobody does anything: first one runs out of time, then the other, and bots play it to the end.
     ana.until_state(|state| state.outcome.is_some()).await;
     ben.until_state(|state| state.outcome.is_some()).await;
@@ -39,30 +39,30 @@ async fn who_has_no_time_left_is_played_by_a_bot() {
 #[tokio::test]
 async fn clocks_run_while_a_table_sleeps_and_while_the_server_is_away() {
     let store = Arc::new(Memory::new());
-    let settings = Settings { sleep_after: Duration::from_millis(10), ..quick() };
-    let house = House::with(store.clone(), settings.clone()).await;
+    let settings = Settings { hibernate_after: Duration::from_millis(10), ..quick() };
+    let server = TestServer::with(store.clone(), settings.clone()).await;
     let clock = Clock::Slow { per_move: 300, at_zero: AtZero::Concede };
-    let (ana, ben, id) = house.two(Terms { clock, ..Terms::default() }).await;
-    let key = ana.caller.key().expect("a key").to_owned();
+    let (ana, ben, id) = server.two(Terms { clock, ..Terms::default() }).await;
+    let key = ana.client.key().expect("a key").to_owned();
     drop((ana, ben));
-    house.close().await;
+    server.close().await;
     tokio::time::sleep(Duration::from_millis(350)).await;
     // Nobody comes: the server itself looks after the clock.
-    let house = House::with(store, settings).await;
-    let ana = alcazar_client::Caller::with_key(house.address, key);
+    let server = TestServer::with(store, settings).await;
+    let ana = alcazar_client::Client::with_key(server.address, key);
     let mut ana = Player::sit(&ana, &id).await;
     ana.until_state(|state| state.outcome.is_some()).await;
 }
 
 #[tokio::test]
 async fn a_seat_that_is_left_is_played_by_a_bot_until_its_player_is_back() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let clock = Clock::Live { base: 3_600_000, increment: 0, at_zero: AtZero::Concede };
     let terms = Terms { clock, absence: Some(1), stand_in: "random".to_owned(), ..Terms::default() };
-    let (mut ana, mut ben, id) = house.two(terms).await;
+    let (mut ana, mut ben, id) = server.two(terms).await;
     let mut luck = luck(1);
     play_on(&mut [&mut ana, &mut ben], 5, &mut luck).await;
-    let caller = ana.caller.clone();
+    let client = ana.client.clone();
     drop(ana);
     ben.catch_up().await;
     if ben.is_asked() {
@@ -75,13 +75,13 @@ async fn a_seat_that_is_left_is_played_by_a_bot_until_its_player_is_back() {
         ben.until_state(|state| !state.players[Seat::A].is_person() || state.ask.is_some()).await;
     }
     let taken = ben.heard.iter().any(|heard| match heard {
-        FromServer::Update { moments, .. } => {
-            moments.iter().any(|moment| matches!(moment.entry.deed, Deed::Takeover { seat: Seat::A, .. }))
-        }
+        FromServer::Update { moments, .. } => moments
+            .iter()
+            .any(|moment| matches!(moment.entry.kind, EntryKind::Takeover { seat: Seat::A, .. })),
         _ => false,
     });
     assert!(taken);
-    let mut ana = Player::sit(&caller, &id).await;
+    let mut ana = Player::sit(&client, &id).await;
     ana.until_state(|state| state.players[Seat::A].is_person()).await;
     play_on(&mut [&mut ana, &mut ben], 10, &mut luck).await;
 }

@@ -1,12 +1,12 @@
 //! Who may look on: the terms of a table hold for whoever comes, and for whoever is there already.
 
-use alcazar_client::{Caller, Heard};
+use alcazar_client::{Client, ServerMessage};
 use alcazar_core::Viewer;
 use alcazar_wire::lobby::{Access, Fill, Join, Keys, Sitter, TableAnswer, Terms};
 use alcazar_wire::{FromServer, Moment, ToServer};
 use serde_json::Value;
 
-use crate::common::{House, Player, new_table};
+use crate::common::{Player, TestServer, new_table};
 
 /// Terms of a table that is joined by link.
 fn by_link(watch: Access) -> Terms {
@@ -14,8 +14,9 @@ fn by_link(watch: Access) -> Terms {
 }
 
 /// Somebody's table for two, with their own seat taken, and its keys.
-async fn table_for_two(caller: &Caller, terms: Terms) -> (String, Keys) {
-    let made = caller.make(&new_table("toledo", &[Sitter::Me, Sitter::Free], terms)).await.expect("a table");
+async fn table_for_two(client: &Client, terms: Terms) -> (String, Keys) {
+    let made =
+        client.create_table(&new_table("toledo", &[Sitter::Me, Sitter::Free], terms)).await.expect("a table");
     (made.table.id, made.keys.expect("whoever has made a table has its keys"))
 }
 
@@ -24,20 +25,21 @@ fn join_with(key: &str) -> Join {
 }
 
 /// What somebody with a key is shown of a table over HTTP: the table itself, its past, and the whole game.
-async fn seen_over_http(caller: &Caller, table: &str, key: &str) -> [bool; 3] {
+async fn seen_over_http(client: &Client, table: &str, key: &str) -> [bool; 3] {
     let path = |what: &str| format!("/api/v1/tables/{table}{what}?key={key}");
     [
-        caller.get::<TableAnswer>(&path("")).await.is_ok(),
-        caller.get::<Vec<Moment<Value, Value>>>(&path("/moments")).await.is_ok(),
-        caller.text(&path("/replay")).await.is_ok(),
+        client.get::<TableAnswer>(&path("")).await.is_ok(),
+        client.get::<Vec<Moment<Value, Value>>>(&path("/moments")).await.is_ok(),
+        client.text(&path("/replay")).await.is_ok(),
     ]
 }
 
 #[tokio::test]
 async fn an_invitation_to_play_makes_nobody_a_spectator() {
     for (watch, may_watch) in [(Access::Nobody, false), (Access::Link, true)] {
-        let house = House::open().await;
-        let (ana, ben, eve) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
+        let server = TestServer::open().await;
+        let (ana, ben, eve) =
+            (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
         let (id, keys) = table_for_two(&ana, by_link(watch)).await;
         // Whoever is invited sees to what.
         assert!(seen_over_http(&eve, &id, &keys.join).await[0]);
@@ -47,7 +49,7 @@ async fn an_invitation_to_play_makes_nobody_a_spectator() {
         assert_eq!(seen_over_http(&eve, &id, &keys.join).await, [may_watch, may_watch, false], "{watch:?}");
         let mut ana = Player::sit(&ana, &id).await;
         let act = ana.new_id();
-        ana.say(&ToServer::Concede { id: act }).await;
+        ana.send(&ToServer::Concede { id: act }).await;
         ana.until_state(|state| state.outcome.is_some()).await;
         assert_eq!(seen_over_http(&eve, &id, &keys.join).await, [may_watch; 3], "{watch:?}");
         assert_eq!(seen_over_http(&ben, &id, "").await, [true; 3], "it was their own game");
@@ -56,8 +58,8 @@ async fn an_invitation_to_play_makes_nobody_a_spectator() {
 
 #[tokio::test]
 async fn a_table_that_everybody_may_join_is_not_shown_to_everybody_once_it_is_full() {
-    let house = House::open().await;
-    let (ana, ben, eve) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
+    let server = TestServer::open().await;
+    let (ana, ben, eve) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
     let (id, keys) = table_for_two(&ana, Terms { watch: Access::Nobody, ..Terms::default() }).await;
     assert!(seen_over_http(&eve, &id, "").await[0]);
     ben.join(&id, &Join::default()).await.expect("a seat");
@@ -68,8 +70,8 @@ async fn a_table_that_everybody_may_join_is_not_shown_to_everybody_once_it_is_fu
 
 #[tokio::test]
 async fn a_table_that_was_given_up_is_open_to_nobody_by_its_invitation() {
-    let house = House::open().await;
-    let (ana, eve) = (house.guest("Ana").await, house.guest("Eve").await);
+    let server = TestServer::open().await;
+    let (ana, eve) = (server.guest("Ana").await, server.guest("Eve").await);
     let (id, keys) = table_for_two(&ana, by_link(Access::Nobody)).await;
     assert!(seen_over_http(&eve, &id, &keys.join).await[0]);
     ana.post::<TableAnswer>(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("they may");
@@ -80,8 +82,8 @@ async fn a_table_that_was_given_up_is_open_to_nobody_by_its_invitation() {
 const NO_ACCESS: u16 = 4403;
 
 /// Somebody at the socket of a table, perhaps with a key.
-async fn come(caller: &Caller, table: &str, key: &str) -> Player {
-    Player::at(caller, caller.watch(table, key).await.expect("a socket")).await
+async fn come(client: &Client, table: &str, key: &str) -> Player {
+    Player::at(client, client.watch(table, key).await.expect("a socket")).await
 }
 
 /// Listens until the server hangs up, and makes sure that nothing of a game was told before.
@@ -93,8 +95,8 @@ async fn is_shown_out(mut player: Player, table: &str, key: &str) {
             Err(ended) => break ended,
         }
     };
-    assert_eq!(ended.code, Some(NO_ACCESS));
-    assert!(player.caller.watch(table, key).await.is_err(), "coming back does not help");
+    assert_eq!(ended.close_code(), Some(NO_ACCESS));
+    assert!(player.client.watch(table, key).await.is_err(), "coming back does not help");
 }
 
 /// Listens until the game is told.
@@ -107,13 +109,13 @@ async fn sees_the_game(mut player: Player) {
 async fn who_came_before_the_game_is_shown_out_when_it_begins_unless_they_may_watch() {
     for watch in [Access::Nobody, Access::Link, Access::Everybody] {
         for join in [Access::Everybody, Access::Link] {
-            let house = House::open().await;
+            let server = TestServer::open().await;
             let (ana, ben, eve) =
-                (house.guest("Ana").await, house.guest("Ben").await, house.guest("Eve").await);
+                (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
             let (id, keys) = table_for_two(&ana, Terms { join, watch, ..Terms::default() }).await;
             let owner = Player::sit(&ana, &id).await;
             let mut strangers = Vec::new();
-            for caller in [&eve, &Caller::new(house.address)] {
+            for client in [&eve, &Client::new(server.address)] {
                 for key in ["", &keys.join, &keys.watch] {
                     let may_watch = match watch {
                         Access::Everybody => true,
@@ -121,7 +123,7 @@ async fn who_came_before_the_game_is_shown_out_when_it_begins_unless_they_may_wa
                         Access::Nobody => false,
                     };
                     if may_watch || join == Access::Everybody || key == keys.join {
-                        strangers.push((come(caller, &id, key).await, key, may_watch));
+                        strangers.push((come(client, &id, key).await, key, may_watch));
                     }
                 }
             }
@@ -152,11 +154,11 @@ async fn who_gets_up_is_shown_out_as_soon_as_they_may_not_look() {
         (Access::Everybody, Access::Nobody),
         (Access::Everybody, Access::Link),
     ] {
-        let house = House::open().await;
-        let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+        let server = TestServer::open().await;
+        let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
         let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
         let table = new_table("toledo", &seats, Terms { join, watch, ..Terms::default() });
-        let made = ana.make(&table).await.expect("a table");
+        let made = ana.create_table(&table).await.expect("a table");
         let (id, keys) = (made.table.id, made.keys.expect("whoever has made a table has its keys"));
         let mut owner = Player::sit(&ana, &id).await;
         ben.join(&id, &join_with(&keys.join)).await.expect("a seat");
@@ -180,7 +182,7 @@ async fn who_gets_up_is_shown_out_as_soon_as_they_may_not_look() {
     }
 }
 
-fn you(heard: &Heard) -> Option<Viewer> {
+fn you(heard: &ServerMessage) -> Option<Viewer> {
     match heard {
         FromServer::Welcome(welcome) => Some(welcome.you),
         _ => None,
@@ -189,8 +191,8 @@ fn you(heard: &Heard) -> Option<Viewer> {
 
 #[tokio::test]
 async fn who_waits_at_a_table_that_is_given_up_is_shown_out() {
-    let house = House::open().await;
-    let (ana, eve) = (house.guest("Ana").await, house.guest("Eve").await);
+    let server = TestServer::open().await;
+    let (ana, eve) = (server.guest("Ana").await, server.guest("Eve").await);
     let (id, _) = table_for_two(&ana, Terms { watch: Access::Nobody, ..Terms::default() }).await;
     let (mut owner, stranger) = (Player::sit(&ana, &id).await, Player::sit(&eve, &id).await);
     ana.post::<TableAnswer>(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("they may");

@@ -1,27 +1,10 @@
-//! How one change is written.
+//! Applies one change to the database.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
-use crate::{Change, EntryRow, TableRow};
+use crate::{Change, EntryRow, StoreError, TableRow};
 
-/// Why a change was not written.
-pub(super) enum Failure {
-    /// It does not fit what is there.
-    Conflict(String),
-    /// The file can't be written, or read, any more.
-    Broken(rusqlite::Error),
-}
-
-impl From<rusqlite::Error> for Failure {
-    fn from(error: rusqlite::Error) -> Self {
-        match error.sqlite_error_code() {
-            Some(rusqlite::ErrorCode::ConstraintViolation) => Self::Conflict(error.to_string()),
-            _ => Self::Broken(error),
-        }
-    }
-}
-
-pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Failure> {
+pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), StoreError> {
     match change {
         Change::Person(person) => connection
             .prepare_cached(
@@ -46,7 +29,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Fail
                  ON CONFLICT (tbl) DO UPDATE SET text = excluded.text",
             )?
             .execute(params![table, text])?,
-        Change::Talk { table, number, text } => connection
+        Change::Chat { table, number, text } => connection
             .prepare_cached("INSERT INTO talk (tbl, number, text) VALUES (?1, ?2, ?3)")?
             .execute(params![table, number, text])?,
         Change::Note { table, person, text } => connection
@@ -65,7 +48,7 @@ pub(super) fn apply(connection: &Connection, change: &Change) -> Result<(), Fail
     Ok(())
 }
 
-fn table(connection: &Connection, row: &TableRow) -> Result<(), Failure> {
+fn table(connection: &Connection, row: &TableRow) -> Result<(), StoreError> {
     let TableRow { id, revision, stage, listed, created, wake, members, body, summary: _ } = row;
     let (created, wake) = (created.cast_signed(), wake.map(u64::cast_signed));
     let changed = if *revision == 0 {
@@ -84,7 +67,9 @@ fn table(connection: &Connection, row: &TableRow) -> Result<(), Failure> {
             .execute(params![id, revision, stage, listed, wake, body])?
     };
     if changed != 1 {
-        return Err(Failure::Conflict(format!("table {id}: revision {revision} does not follow")));
+        return Err(StoreError::Conflict(format!(
+            "table {id}: revision {revision} does not follow the stored one"
+        )));
     }
     connection.prepare_cached("DELETE FROM members WHERE tbl = ?1")?.execute([id])?;
     for member in members {
@@ -95,14 +80,14 @@ fn table(connection: &Connection, row: &TableRow) -> Result<(), Failure> {
     Ok(())
 }
 
-fn append(connection: &Connection, table: &str, entry: &EntryRow) -> Result<(), Failure> {
+fn append(connection: &Connection, table: &str, entry: &EntryRow) -> Result<(), StoreError> {
     let last: Option<u32> = connection
         .prepare_cached("SELECT seq FROM entries WHERE tbl = ?1 ORDER BY seq DESC LIMIT 1")?
         .query_row([table], |row| row.get(0))
         .optional()?;
     let next = last.map_or(0, |last| last + 1);
     if next != entry.seq {
-        return Err(Failure::Conflict(format!("table {table}: entry {} after {next}", entry.seq)));
+        return Err(StoreError::Conflict(format!("table {table}: entry {} after {next} entries", entry.seq)));
     }
     connection
         .prepare_cached("INSERT INTO entries (tbl, seq, act, body) VALUES (?1, ?2, ?3, ?4)")?

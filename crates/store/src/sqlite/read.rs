@@ -1,12 +1,13 @@
-//! How everything is read.
+//! Reads from the database.
 
 use rusqlite::{Connection, OptionalExtension as _, Row, named_params, params};
 
-use super::{Sqlite, StoreError};
-use crate::{Change, EntryRow, Filter, KeyRow, PersonRow, Receipt, Store, TableRow};
+use super::Sqlite;
+use crate::{Change, EntryRow, Filter, KeyRow, PersonRow, Receipt, Store, StoreError, TableRow};
 
-/// The columns of a [`TableRow`], but for its members.
-const TABLE: &str = "SELECT id, revision, stage, listed, created, wake, body, text FROM tables LEFT JOIN summaries ON tbl = id";
+/// Selects all columns of a [`TableRow`] except its members.
+const TABLE: &str = "SELECT id, revision, stage, listed, created, wake, body, text
+    FROM tables LEFT JOIN summaries ON tbl = id";
 
 impl Store for Sqlite {
     fn commit(&self, unit: Vec<Change>) -> Receipt {
@@ -75,7 +76,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn talk(&self, table: &str, last: u32) -> Result<Vec<(u32, String)>, StoreError> {
+    fn chat(&self, table: &str, last: u32) -> Result<Vec<(u32, String)>, StoreError> {
         self.read(|connection| {
             let mut query = connection.prepare_cached(
                 "SELECT number, text FROM talk WHERE tbl = ?1 ORDER BY number DESC LIMIT ?2",
@@ -104,37 +105,52 @@ impl Store for Sqlite {
         })
     }
 
-    fn everything(&self, each: &mut dyn FnMut(Change) -> Result<(), StoreError>) -> Result<(), StoreError> {
+    fn for_each_change(
+        &self,
+        each: &mut dyn FnMut(Change) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
         self.read(|connection| {
-            // One transaction, so that all of it is of one moment.
-            let moment = connection.unchecked_transaction()?;
-            tell(&moment, "SELECT id, name, since FROM people ORDER BY id", each, |row| {
+            // One transaction, so that all rows are of the same moment.
+            let snapshot = connection.unchecked_transaction()?;
+            for_each_row(&snapshot, "SELECT id, name, since FROM people ORDER BY id", each, |row| {
                 person(row).map(Change::Person)
             })?;
-            tell(&moment, "SELECT hash, person, kind, since FROM keys ORDER BY hash", each, |row| {
-                key(row).map(Change::Key)
-            })?;
-            tell(&moment, &format!("{TABLE} ORDER BY id"), each, |row| {
+            for_each_row(
+                &snapshot,
+                "SELECT hash, person, kind, since FROM keys ORDER BY hash",
+                each,
+                |row| key(row).map(Change::Key),
+            )?;
+            for_each_row(&snapshot, &format!("{TABLE} ORDER BY id"), each, |row| {
                 let row = TableRow { revision: 0, summary: None, ..table(row)? };
                 Ok(Change::Table(TableRow { members: members(connection, &row.id)?, ..row }))
             })?;
-            tell(&moment, "SELECT tbl, seq, act, body FROM entries ORDER BY tbl, seq", each, |row| {
-                Ok(Change::Entry { table: row.get(0)?, entry: entry(row, 1)? })
-            })?;
-            tell(&moment, "SELECT tbl, number, text FROM talk ORDER BY tbl, number", each, |row| {
-                Ok(Change::Talk { table: row.get(0)?, number: row.get(1)?, text: row.get(2)? })
-            })?;
-            tell(&moment, "SELECT tbl, person, text FROM notes ORDER BY tbl, person", each, |row| {
-                Ok(Change::Note { table: row.get(0)?, person: row.get(1)?, text: row.get(2)? })
-            })?;
-            tell(&moment, "SELECT person, other FROM mutes ORDER BY person, other", each, |row| {
+            for_each_row(
+                &snapshot,
+                "SELECT tbl, seq, act, body FROM entries ORDER BY tbl, seq",
+                each,
+                |row| Ok(Change::Entry { table: row.get(0)?, entry: entry(row, 1)? }),
+            )?;
+            for_each_row(
+                &snapshot,
+                "SELECT tbl, number, text FROM talk ORDER BY tbl, number",
+                each,
+                |row| Ok(Change::Chat { table: row.get(0)?, number: row.get(1)?, text: row.get(2)? }),
+            )?;
+            for_each_row(
+                &snapshot,
+                "SELECT tbl, person, text FROM notes ORDER BY tbl, person",
+                each,
+                |row| Ok(Change::Note { table: row.get(0)?, person: row.get(1)?, text: row.get(2)? }),
+            )?;
+            for_each_row(&snapshot, "SELECT person, other FROM mutes ORDER BY person, other", each, |row| {
                 Ok(Change::Mute { person: row.get(0)?, other: row.get(1)?, muted: true })
             })
         })
     }
 }
 
-fn tell(
+fn for_each_row(
     connection: &Connection,
     query: &str,
     each: &mut dyn FnMut(Change) -> Result<(), StoreError>,
@@ -180,7 +196,7 @@ fn members(connection: &Connection, table: &str) -> rusqlite::Result<Vec<String>
     query.query_map([table], |row| row.get(0))?.collect()
 }
 
-/// `SQLite` has no unsigned numbers; no time is so late that it matters.
+/// `SQLite` has no unsigned integers; times that do not fit are too far in the future to matter.
 fn time(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
     row.get(column).map(i64::cast_unsigned)
 }

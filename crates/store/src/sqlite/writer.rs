@@ -5,87 +5,92 @@ use std::sync::{Arc, mpsc};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use super::apply::{Failure, apply};
-use super::sweeper::{Sweeper, carry_over};
-use crate::{Change, NotStored};
+use super::apply::apply;
+use super::checkpoint::{Checkpointer, checkpoint};
+use crate::{Change, StoreError};
 
-/// No transaction has more units than so many, so that the first of them need not wait for ever.
-const MOST_UNITS: usize = 1024;
+/// The maximum number of units per transaction, so that the first of them does not wait too long.
+const MAX_UNITS: usize = 1024;
 
-/// A unit to be written, and who waits for it.
+/// A unit to write, and where to send its outcome.
 pub(super) struct Job {
     pub(super) unit: Vec<Change>,
-    pub(super) receipt: oneshot::Sender<Result<(), NotStored>>,
+    pub(super) receipt: oneshot::Sender<Result<(), StoreError>>,
 }
 
 pub(super) struct Writer {
     connection: Connection,
-    sweeper: Sweeper,
-    /// Why nothing is written any more.
+    checkpointer: Checkpointer,
+    /// Why the store has stopped writing.
     stopped: Option<Arc<str>>,
 }
 
 impl Writer {
-    pub(super) fn new(connection: Connection, sweeper: Sweeper) -> Self {
+    pub(super) fn new(connection: Connection, checkpointer: Checkpointer) -> Self {
         connection.set_prepared_statement_cache_capacity(32);
-        Self { connection, sweeper, stopped: None }
+        Self { connection, checkpointer, stopped: None }
     }
 
-    /// Writes until nobody can want anything any more.
+    /// Writes until the queue is closed.
     pub(super) fn run(mut self, jobs: &mpsc::Receiver<Job>) {
         while let Ok(first) = jobs.recv() {
             let mut batch = vec![first];
-            while batch.len() < MOST_UNITS
+            while batch.len() < MAX_UNITS
                 && let Ok(job) = jobs.try_recv()
             {
                 batch.push(job);
             }
-            if let Some(why) = &self.stopped {
-                answer(batch.into_iter().map(|job| (job, Err(NotStored::Stopped(why.clone())))));
+            if let Some(reason) = &self.stopped {
+                reject(batch, reason);
                 continue;
             }
             match self.write(&batch) {
-                Ok(outcomes) => answer(batch.into_iter().zip(outcomes)),
+                Ok(outcomes) => resolve(batch.into_iter().zip(outcomes)),
                 Err(error) => {
-                    let why: Arc<str> = format!("the disk can't be written to: {error}").into();
-                    // What of the batch is on the disk is unknown, and a second sync could not tell.
+                    let reason: Arc<str> = format!("the disk can't be written to: {error}").into();
+                    // How much of the batch is on the disk is unknown, and a second sync could not tell.
                     let _ = self.connection.execute_batch("ROLLBACK");
-                    answer(batch.into_iter().map(|job| (job, Err(NotStored::Stopped(why.clone())))));
-                    self.stopped = Some(why);
+                    reject(batch, &reason);
+                    self.stopped = Some(reason);
                 }
             }
         }
     }
 
-    /// One transaction. It is on the disk when this returns.
-    fn write(&mut self, batch: &[Job]) -> rusqlite::Result<Vec<Result<(), NotStored>>> {
-        if self.sweeper.is_behind()? {
-            carry_over(&self.connection)?;
+    /// Writes one transaction. It is on the disk when this returns.
+    fn write(&mut self, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        if self.checkpointer.is_behind()? {
+            checkpoint(&self.connection)?;
         }
         let run = |sql: &str| self.connection.prepare_cached(sql)?.execute([]);
         run("BEGIN IMMEDIATE")?;
         let mut outcomes = Vec::with_capacity(batch.len());
         for job in batch {
             run("SAVEPOINT unit")?;
-            outcomes.push(match job.unit.iter().try_for_each(|change| apply(&self.connection, change)) {
-                Ok(()) => Ok(()),
-                Err(Failure::Conflict(why)) => {
+            let outcome = job.unit.iter().try_for_each(|change| apply(&self.connection, change));
+            match &outcome {
+                Ok(()) => {}
+                Err(StoreError::Conflict(_)) => {
                     run("ROLLBACK TO unit")?;
-                    Err(NotStored::Conflict(why))
                 }
-                Err(Failure::Broken(error)) => return Err(error),
-            });
+                Err(_) => return outcome.map(|()| outcomes),
+            }
+            outcomes.push(outcome);
             run("RELEASE unit")?;
         }
         run("COMMIT")?;
-        self.sweeper.count(batch.len());
+        self.checkpointer.add(batch.len());
         Ok(outcomes)
     }
 }
 
-fn answer(outcomes: impl Iterator<Item = (Job, Result<(), NotStored>)>) {
+fn reject(batch: Vec<Job>, reason: &Arc<str>) {
+    resolve(batch.into_iter().map(|job| (job, Err(StoreError::Stopped(reason.clone())))));
+}
+
+fn resolve(outcomes: impl Iterator<Item = (Job, Result<(), StoreError>)>) {
     for (job, outcome) in outcomes {
-        // Whoever no longer waits will find out when he reads.
+        // A caller that no longer waits will see the outcome when it reads.
         let _ = job.receipt.send(outcome);
     }
 }

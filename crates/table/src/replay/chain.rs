@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::Why;
+use super::ReplayErrorKind;
 
 /// What stands before the check value.
 const BEFORE: &str = ",\"check\":\"";
@@ -27,11 +27,11 @@ impl Chain {
     }
 
     /// The JSON object from which a line was made.
-    pub(super) fn open(&mut self, line: &str) -> Result<String, Why> {
-        let (body, given) = split(line).ok_or(Why::CheckMissing)?;
+    pub(super) fn open(&mut self, line: &str) -> Result<String, ReplayErrorKind> {
+        let (body, given) = split(line).ok_or(ReplayErrorKind::CheckMissing)?;
         let expected = self.next(body);
         if given != expected {
-            return Err(Why::CheckWrong { given: given.to_owned(), expected });
+            return Err(ReplayErrorKind::CheckWrong { given: given.to_owned(), expected });
         }
         Ok(format!("{body}}}"))
     }

@@ -8,8 +8,8 @@ use alcazar_core::{Event, Game, Seat, SeatSet};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{VERSION, Why};
-use crate::{ActId, Clock, Commitment, Deed, EntryOf, Header, Nonce, Outcome, Player, Seed};
+use super::{ReplayErrorKind, VERSION};
+use crate::{ActId, Clock, Commitment, EntryKind, EntryOf, Header, Nonce, Outcome, Player, Seed};
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
@@ -56,7 +56,7 @@ impl<O: Clone> First<O> {
         }
     }
 
-    pub(super) fn header<G: Game<Options = O>>(self) -> Result<Header<G>, Why> {
+    pub(super) fn header<G: Game<Options = O>>(self) -> Result<Header<G>, ReplayErrorKind> {
         let Settled { options, players, stand_in, clock, commitment, nonces, .. } = self.replay;
         let header = Header { options, players, stand_in, clock, commitment, nonces };
         header.setup()?;
@@ -80,22 +80,22 @@ struct KnownSettled {
 }
 
 /// The game and the version of its rules that a first line names.
-pub(super) fn peek(text: &str) -> Result<(String, u32), Why> {
-    let Known { replay } = serde_json::from_str(text).map_err(|_| Why::NotAReplay)?;
+pub(super) fn peek(text: &str) -> Result<(String, u32), ReplayErrorKind> {
+    let Known { replay } = serde_json::from_str(text).map_err(|_| ReplayErrorKind::NotAReplay)?;
     if replay.version != VERSION {
-        return Err(Why::UnknownVersion(replay.version));
+        return Err(ReplayErrorKind::UnknownVersion(replay.version));
     }
     Ok((replay.game, replay.rules))
 }
 
 /// The first line of a file of this game.
-pub(super) fn parse_first<G: Game>(text: &str) -> Result<First<G::Options>, Why> {
+pub(super) fn parse_first<G: Game>(text: &str) -> Result<First<G::Options>, ReplayErrorKind> {
     let (game, rules) = peek(text)?;
     if game != G::ID {
-        return Err(Why::OtherGame { found: game, expected: G::ID });
+        return Err(ReplayErrorKind::OtherGame { found: game, expected: G::ID });
     }
     if rules != G::RULES_VERSION {
-        return Err(Why::OtherRules { found: rules, expected: G::RULES_VERSION });
+        return Err(ReplayErrorKind::OtherRules { found: rules, expected: G::RULES_VERSION });
     }
     parse(text)
 }
@@ -179,50 +179,50 @@ pub(super) enum Closing {
 impl Line {
     pub(super) fn of<G: Game>(entry: &EntryOf<G>) -> Self {
         let (at, act) = (entry.at, entry.act);
-        match entry.deed.clone() {
-            Deed::Event(Event::Move { seat, action }) => {
+        match entry.kind.clone() {
+            EntryKind::Event(Event::Move { seat, action }) => {
                 Self::Move { seat, action: action.to_string(), at, act }
             }
-            Deed::Event(Event::Chance(chance)) => Self::Chance { outcome: chance.to_string(), at },
-            Deed::Undo { seat, to, consent } => Self::Undo { seat, to, consent, at, act },
-            Deed::Takeover { seat, by } => Self::Takeover { seat, by, at, act },
-            Deed::Timeout { seat } => Self::Timeout { seat, at },
-            Deed::Concede { seat } => Self::Concede { seat, at, act },
-            Deed::Abort { consent } => Self::Abort { consent, at },
+            EntryKind::Event(Event::Chance(chance)) => Self::Chance { outcome: chance.to_string(), at },
+            EntryKind::Undo { seat, to, consent } => Self::Undo { seat, to, consent, at, act },
+            EntryKind::Takeover { seat, by } => Self::Takeover { seat, by, at, act },
+            EntryKind::Timeout { seat } => Self::Timeout { seat, at },
+            EntryKind::Concede { seat } => Self::Concede { seat, at, act },
+            EntryKind::Abort { consent } => Self::Abort { consent, at },
         }
     }
 
-    pub(super) fn entry<G: Game>(self) -> Result<EntryOf<G>, Why> {
-        let (deed, at, act) = match self {
+    pub(super) fn entry<G: Game>(self) -> Result<EntryOf<G>, ReplayErrorKind> {
+        let (kind, at, act) = match self {
             Self::Move { seat, action, at, act } => {
-                (Deed::Event(Event::Move { seat, action: notated(&action)? }), at, act)
+                (EntryKind::Event(Event::Move { seat, action: notated(&action)? }), at, act)
             }
-            Self::Chance { outcome, at } => (Deed::Event(Event::Chance(notated(&outcome)?)), at, None),
-            Self::Undo { seat, to, consent, at, act } => (Deed::Undo { seat, to, consent }, at, act),
-            Self::Takeover { seat, by, at, act } => (Deed::Takeover { seat, by }, at, act),
-            Self::Timeout { seat, at } => (Deed::Timeout { seat }, at, None),
-            Self::Concede { seat, at, act } => (Deed::Concede { seat }, at, act),
-            Self::Abort { consent, at } => (Deed::Abort { consent }, at, None),
+            Self::Chance { outcome, at } => (EntryKind::Event(Event::Chance(notated(&outcome)?)), at, None),
+            Self::Undo { seat, to, consent, at, act } => (EntryKind::Undo { seat, to, consent }, at, act),
+            Self::Takeover { seat, by, at, act } => (EntryKind::Takeover { seat, by }, at, act),
+            Self::Timeout { seat, at } => (EntryKind::Timeout { seat }, at, None),
+            Self::Concede { seat, at, act } => (EntryKind::Concede { seat }, at, act),
+            Self::Abort { consent, at } => (EntryKind::Abort { consent }, at, None),
         };
-        Ok(EntryOf::<G> { deed, at, act })
+        Ok(EntryOf::<G> { kind, at, act })
     }
 }
 
 /// What a notation stands for. There is one way to write it: whatever is read is written the same.
-fn notated<T: Display + FromStr<Err = Unreadable>>(text: &str) -> Result<T, Why> {
+fn notated<T: Display + FromStr<Err = Unreadable>>(text: &str) -> Result<T, ReplayErrorKind> {
     let thing: T = text.parse()?;
     let expected = thing.to_string();
     if expected != text {
-        return Err(Why::NotCanonical { given: text.to_owned(), expected });
+        return Err(ReplayErrorKind::NotCanonical { given: text.to_owned(), expected });
     }
     Ok(thing)
 }
 
-pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Why> {
+pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ReplayErrorKind> {
     serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
         // The parser knows this line alone and calls it the first.
         let reason = message.split(" at line ").next().unwrap_or(&message);
-        Why::Malformed(format!("{reason} (column {})", error.column()))
+        ReplayErrorKind::Malformed(format!("{reason} (column {})", error.column()))
     })
 }

@@ -12,7 +12,7 @@ use alcazar_core::Game;
 use alcazar_core::notation::Unreadable;
 use serde::Serialize;
 
-use crate::{BadHeader, EntryOf, Header, Seed, Table};
+use crate::{EntryOf, Header, HeaderError, Seed, Table};
 use chain::Chain;
 use line::{Closing, First, Line};
 
@@ -50,7 +50,7 @@ pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
 ///
 /// # Errors
 /// If the text is not that of an entry of this game.
-pub fn entry_from_text<G: Game>(text: &str) -> Result<EntryOf<G>, Why> {
+pub fn entry_from_text<G: Game>(text: &str) -> Result<EntryOf<G>, ReplayErrorKind> {
     line::parse::<Line>(text)?.entry::<G>()
 }
 
@@ -63,7 +63,7 @@ pub fn header_text<G: Game>(header: &Header<G>) -> String {
 ///
 /// # Errors
 /// If the text is not the header of a table of this game and this version of its rules.
-pub fn header_from_text<G: Game>(text: &str) -> Result<Header<G>, Why> {
+pub fn header_from_text<G: Game>(text: &str) -> Result<Header<G>, ReplayErrorKind> {
     line::parse_first::<G>(text)?.header()
 }
 
@@ -88,17 +88,17 @@ fn json(line: &impl Serialize) -> String {
 
 /// Why a replay file can't be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {why}")]
+#[error("line {line}: {kind}")]
 pub struct ReplayError {
     /// The number of the line, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub why: Why,
+    pub kind: ReplayErrorKind,
 }
 
 /// What is wrong with a line of a replay file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Why {
+pub enum ReplayErrorKind {
     /// The file is too long.
     #[error("the file is {0} bytes long; {LONGEST_FILE} are possible")]
     FileTooLong(usize),
@@ -143,7 +143,7 @@ pub enum Why {
     },
     /// The table can't begin so.
     #[error(transparent)]
-    BadHeader(#[from] BadHeader),
+    Header(#[from] HeaderError),
     /// An action or an outcome of chance can't be read.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
@@ -157,7 +157,7 @@ pub enum Why {
     },
     /// The entry can't follow those before it, or is not what follows from the seed.
     #[error("{0}")]
-    Refused(String),
+    Rejected(String),
     /// A seed that nobody had committed to proves nothing.
     #[error("the file reveals a seed, but the first line holds no commitment to it")]
     Uncommitted,

@@ -4,8 +4,8 @@ use alcazar_core::Game;
 
 use super::chain::Chain;
 use super::line::{self, Closing, Line};
-use super::{LONGEST_FILE, LONGEST_LINE, ReplayError, Why, header_from_text};
-use crate::{BadHeader, Croupier, Outcome, Refused, Table};
+use super::{LONGEST_FILE, LONGEST_LINE, ReplayError, ReplayErrorKind, header_from_text};
+use crate::{Croupier, HeaderError, Outcome, Table, TableError};
 
 /// What the first line of a file says about the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +21,8 @@ pub struct Peek {
 /// # Errors
 /// If the first line is not that of a replay.
 pub fn peek(text: &str) -> Result<Peek, ReplayError> {
-    let first = lines(text)?.next().ok_or(ReplayError { line: 1, why: Why::NotAReplay })?.1?;
-    let (game, rules) = line::peek(first).map_err(|why| ReplayError { line: 1, why })?;
+    let first = lines(text)?.next().ok_or(ReplayError { line: 1, kind: ReplayErrorKind::NotAReplay })?.1?;
+    let (game, rules) = line::peek(first).map_err(|kind| ReplayError { line: 1, kind })?;
     Ok(Peek { game, rules })
 }
 
@@ -38,11 +38,11 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
     let mut closing: Option<Closing> = None;
     let mut last = 1;
     for (number, text) in lines(text)? {
-        let at = |why| ReplayError { line: number, why };
+        let at = |kind| ReplayError { line: number, kind };
         last = number;
         let text = text?;
         if closing.is_some() {
-            return Err(at(Why::AfterClosing));
+            return Err(at(ReplayErrorKind::AfterClosing));
         }
         if header.is_none() {
             // Which game and version it is can be said even of a line that was not written by this version.
@@ -57,22 +57,22 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
             entries.push(line::parse::<Line>(&object).and_then(Line::entry::<G>).map_err(at)?);
         }
     }
-    let at = |why| ReplayError { line: last, why };
-    let header = header.ok_or_else(|| at(Why::NotAReplay))?;
-    let closing = closing.ok_or_else(|| at(Why::Unclosed))?;
+    let at = |kind| ReplayError { line: last, kind };
+    let header = header.ok_or_else(|| at(ReplayErrorKind::NotAReplay))?;
+    let closing = closing.ok_or_else(|| at(ReplayErrorKind::Unclosed))?;
     let (Closing::End { seed, .. } | Closing::Continued { seed }) = &closing;
     if seed.is_some() && header.commitment.is_none() {
-        return Err(at(Why::Uncommitted));
+        return Err(at(ReplayErrorKind::Uncommitted));
     }
     let croupier = seed.map_or(Croupier::Away, Croupier::Seeded);
     let table = Table::restore(header, croupier, entries).map_err(|error| ReplayError {
-        line: match error.why {
+        line: match error.error {
             // The first line was found good alone, so it is the seed in the last line that does not fit it.
-            Refused::BadHeader(BadHeader::Seed) => last,
+            TableError::Header(HeaderError::Seed) => last,
             // The first entry stands in the second line.
             _ => error.seq as usize + 2,
         },
-        why: Why::Refused(error.why.to_string()),
+        kind: ReplayErrorKind::Rejected(error.error.to_string()),
     })?;
     let given = match closing {
         Closing::End { outcome, .. } => Some(outcome.recorded()),
@@ -80,7 +80,7 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
     };
     let expected = table.outcome().map(Outcome::recorded);
     if given != expected {
-        return Err(at(Why::OtherOutcome {
+        return Err(at(ReplayErrorKind::OtherOutcome {
             given: in_words(given.as_ref()),
             expected: in_words(expected.as_ref()),
         }));
@@ -105,11 +105,14 @@ fn in_words(outcome: Option<&Outcome>) -> String {
 /// The lines of a file with their numbers, from 1.
 fn lines(text: &str) -> Result<impl Iterator<Item = (usize, Result<&str, ReplayError>)>, ReplayError> {
     if text.len() > LONGEST_FILE {
-        return Err(ReplayError { line: 1, why: Why::FileTooLong(text.len()) });
+        return Err(ReplayError { line: 1, kind: ReplayErrorKind::FileTooLong(text.len()) });
     }
     Ok((1..).zip(text.lines()).map(|(number, line)| {
         if line.len() > LONGEST_LINE {
-            return (number, Err(ReplayError { line: number, why: Why::LineTooLong(line.len()) }));
+            return (
+                number,
+                Err(ReplayError { line: number, kind: ReplayErrorKind::LineTooLong(line.len()) }),
+            );
         }
         (number, Ok(line))
     }))

@@ -1,7 +1,7 @@
 //! An answer is stale only if that seat's question has changed, and no number is used twice.
 
 use alcazar_core::{Seat, SeatSet};
-use alcazar_table::{Player, Refused, Stamp};
+use alcazar_table::{Player, Stamp, TableError};
 
 use crate::common::{Dice, Window, commit, legal, play, table, trade};
 
@@ -32,7 +32,7 @@ fn a_card_that_changes_everything_asks_everybody_anew() {
     assert_eq!(table.ask(second), Some(ask + 1));
     assert_eq!(table.ask(first), Some(2), "who has passed is asked again");
     let error = table.submit_text(second, ask, "pass", Stamp::NONE).expect_err("that was before the card");
-    assert_eq!(error, Refused::Stale { given: ask, present: ask + 1 });
+    assert_eq!(error, TableError::Stale { given: ask, present: ask + 1 });
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn numbers_are_not_used_again_after_an_undo() {
     commit(&mut table, step);
     assert_eq!(table.ask(Seat::A), Some(3));
     let error = table.submit_text(Seat::A, 1, "give orange", Stamp::NONE).expect_err("that was before");
-    assert_eq!(error, Refused::Stale { given: 1, present: 3 });
+    assert_eq!(error, TableError::Stale { given: 1, present: 3 });
 }
 
 #[test]

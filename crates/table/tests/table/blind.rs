@@ -8,7 +8,7 @@ use alcazar_core::notation::Unreadable;
 use alcazar_core::{
     Chances, Event, EventOf, Game, Luck, Reason, Seat, SeatMap, SeatSet, SetupError, Standing, Turn, Viewer,
 };
-use alcazar_table::{Croupier, Refused, Stamp, Table};
+use alcazar_table::{Croupier, Stamp, Table, TableError};
 use serde::{Deserialize, Serialize};
 
 use crate::common::{commit, header, play};
@@ -239,7 +239,7 @@ fn what_another_does_unseen_changes_nothing_that_one_can_get() {
     }
     for table in [&busy, &quiet] {
         let error = table.take_back(Seat::A, 2, 1, Stamp::NONE).expect_err("B may have acted meanwhile");
-        assert_eq!(error, Refused::CantTakeBack { possible: 0 });
+        assert_eq!(error, TableError::CantTakeBack { possible: 0 });
     }
 }
 

@@ -1,7 +1,7 @@
 //! Clocks: a fold of the log with its times.
 
 use alcazar_core::Seat;
-use alcazar_table::{AtZero, Clock, Outcome, Player, Refused, Stamp, Table, Timer};
+use alcazar_table::{AtZero, Clock, Outcome, Player, Stamp, Table, TableError, Timer};
 
 use crate::common::{Trade, commit, trade};
 
@@ -47,7 +47,7 @@ fn a_clock_runs_while_its_seat_is_asked() {
 fn without_clocks_nobody_runs_out_of_time() {
     let table = trade(|_| {});
     assert_eq!(table.timer(Seat::A), None);
-    assert_eq!(table.time_out(Seat::A, u64::MAX).expect_err("never"), Refused::NotOutOfTime(Seat::A));
+    assert_eq!(table.time_out(Seat::A, u64::MAX).expect_err("never"), TableError::NotOutOfTime(Seat::A));
     assert!(table.submit_text(Seat::A, 1, "pass", Stamp::at(u64::MAX)).is_ok());
 }
 
@@ -56,7 +56,7 @@ fn with_clocks_everything_has_a_time() {
     let mut table = timed(LIVE);
     assert!(table.log().all(|entry| entry.at == Some(0)), "the table begins at nought");
     let error = table.submit_text(Seat::A, 1, "pass", Stamp::NONE).expect_err("when?");
-    assert_eq!(error, Refused::TimeMissing);
+    assert_eq!(error, TableError::TimeMissing);
     play_at(&mut table, Seat::A, "give orange", 3_000);
     play_at(&mut table, Seat::A, "give orange", 2_000);
     assert_eq!(table.last_at(), 3_000, "time does not go back");
@@ -67,19 +67,19 @@ fn with_clocks_everything_has_a_time() {
 fn time_is_up_exactly_at_the_deadline() {
     let mut table = timed(LIVE);
     let early = table.time_out(Seat::A, 9_999).expect_err("a millisecond is left");
-    assert_eq!(early, Refused::NotOutOfTime(Seat::A));
+    assert_eq!(early, TableError::NotOutOfTime(Seat::A));
     assert!(table.submit_text(Seat::A, 1, "pass", Stamp::at(9_999)).is_ok());
     let late = table.submit_text(Seat::A, 1, "pass", Stamp::at(10_000)).expect_err("too late");
-    assert_eq!(late, Refused::OutOfTime(Seat::A));
+    assert_eq!(late, TableError::OutOfTime(Seat::A));
     let other = table.time_out(Seat::B, 10_000).expect_err("he is not asked");
-    assert_eq!(other, Refused::NotOutOfTime(Seat::B));
+    assert_eq!(other, TableError::NotOutOfTime(Seat::B));
     let step = table.time_out(Seat::A, 10_000).expect("the time is up");
     commit(&mut table, step);
     let (before, stand_in) = (&table.header().players[0], &table.header().stand_in);
     assert_eq!(table.players()[Seat::A], Player { name: before.name.clone(), bot: stand_in.bot.clone() });
     assert_eq!(timer(&table, Seat::A), (0, None), "bots have no clock");
     let back = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(11_000));
-    assert_eq!(back.expect_err("the budget is used up"), Refused::OutOfTime(Seat::A));
+    assert_eq!(back.expect_err("the budget is used up"), TableError::OutOfTime(Seat::A));
     play_at(&mut table, Seat::A, "pass", 99_000);
     assert!(matches!(table.outcome(), Some(Outcome::PlayedOut(_))), "the stand-in has played on");
 }
@@ -89,7 +89,7 @@ fn taking_back_does_not_bring_time_back() {
     let mut table = timed(LIVE);
     play_at(&mut table, Seat::A, "give orange", 9_000);
     let late = table.take_back(Seat::A, 2, 1, Stamp::at(10_000)).expect_err("too late");
-    assert_eq!(late, Refused::OutOfTime(Seat::A));
+    assert_eq!(late, TableError::OutOfTime(Seat::A));
     let step = table.take_back(Seat::A, 2, 1, Stamp::at(9_500)).expect("it is free");
     commit(&mut table, step);
     assert_eq!(table.timer(Seat::A).map(|timer| timer.left_at(9_500)), Some(500));

@@ -1,7 +1,7 @@
 //! Tables to test with, and somebody who plays at random.
 
 use alcazar_core::{Game, Seat, SeatSet};
-use alcazar_table::{Croupier, Deed, Header, Player, Seed, Stamp, Step, Table};
+use alcazar_table::{Croupier, EntryKind, Header, Player, Seed, Stamp, Step, Table};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -102,9 +102,9 @@ pub(crate) fn fold<G: Game>(table: &Table<G>) -> Vec<G> {
     let mut states = vec![G::setup(header.players.len(), &header.options).expect("it was set up before")];
     for entry in table.log() {
         let mut state = states[states.len() - 1].clone();
-        match &entry.deed {
-            Deed::Event(event) => state.apply(event).expect("the log is legal"),
-            Deed::Undo { to, .. } => state = states[*to as usize].clone(),
+        match &entry.kind {
+            EntryKind::Event(event) => state.apply(event).expect("the log is legal"),
+            EntryKind::Undo { to, .. } => state = states[*to as usize].clone(),
             _ => {}
         }
         states.push(state);

@@ -1,7 +1,7 @@
 //! The croupier decides by the rule of docs/replays.md.
 
 use alcazar_core::{Chances, Event, Game, Luck, Turn};
-use alcazar_table::{Croupier, Deed, Draw, Header, NoOutcome, Nonce, Refused, Seed, Table};
+use alcazar_table::{Croupier, CroupierError, Draw, EntryKind, Header, Nonce, Seed, Table, TableError};
 use sha2::{Digest, Sha256};
 
 use crate::common::{Toledo, Trade, Window, header, seed, table, trade};
@@ -71,7 +71,7 @@ fn recompute<G: Game>(table: &Table<G>, seed: Seed) {
     let mut state = G::setup(header.players.len(), &header.options).expect("it was set up before");
     let mut counts = std::collections::BTreeMap::new();
     for entry in table.log() {
-        let Deed::Event(event) = &entry.deed else { continue };
+        let EntryKind::Event(event) = &entry.kind else { continue };
         if let Event::Chance(given) = event {
             assert_eq!(state.turn(), Turn::Chance);
             let count = counts.entry(state.stream()).or_insert(0);
@@ -126,10 +126,10 @@ fn a_script_is_followed_and_can_end() {
     let script = trade(|_| {});
     assert_eq!(script.header().commitment, None);
     let error = Table::<Trade>::new(header(3), Croupier::Scripted(Vec::new())).expect_err("nothing is given");
-    assert_eq!(error, Refused::NoOutcome(NoOutcome::ScriptOver(0)));
+    assert_eq!(error, TableError::Croupier(CroupierError::ScriptOver(0)));
     let impossible = vec!["joker".parse().map(alcazar_testkit::skeletons::trade::Dealt).expect("a kind"); 12];
     let error = Table::<Trade>::new(header(3), Croupier::Scripted(impossible)).expect_err("there are two");
-    assert!(matches!(error, Refused::Illegal(_)), "{error}");
+    assert!(matches!(error, TableError::Illegal(_)), "{error}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Taking over, conceding, giving up together.
 
 use alcazar_core::{Seat, SeatSet};
-use alcazar_table::{Outcome, Player, Refused, Stamp};
+use alcazar_table::{Outcome, Player, Stamp, TableError};
 
 use crate::common::{Dice, Toledo, Trade, commit, play, table, trade};
 
@@ -33,9 +33,9 @@ fn of_more_the_stand_in_plays_on_and_the_seat_ranks_last() {
             let now = Player { name: before.name.clone(), bot: stand_in.bot.clone() };
             assert_eq!(table.players()[seat], now, "a bot plays on, and the name is kept");
             let error = table.concede(seat, Stamp::NONE).expect_err("once is enough");
-            assert_eq!(error, Refused::Conceded(seat));
+            assert_eq!(error, TableError::Conceded(seat));
             let back = table.take_over(seat, Player::person("Cleo"), Stamp::NONE);
-            assert_eq!(back.expect_err("there is no way back"), Refused::Conceded(seat));
+            assert_eq!(back.expect_err("there is no way back"), TableError::Conceded(seat));
         }
         assert!(table.outcome().is_none());
         Dice::new(number.into()).play_out(&mut table, 0);
@@ -77,14 +77,14 @@ fn a_bot_takes_over_and_the_player_comes_back() {
     commit(&mut table, step);
     assert_eq!(table.players()[Seat::B], bot);
     let error = table.take_over(Seat::B, bot, Stamp::NONE).expect_err("it plays already");
-    assert_eq!(error, Refused::NoChange(Seat::B));
+    assert_eq!(error, TableError::NoChange(Seat::B));
     let step = table.take_over(Seat::B, Player::person("Ben"), Stamp::NONE).expect("he is back");
     commit(&mut table, step);
     assert_eq!(table.players()[Seat::B], Player::person("Ben"));
     let error = table.take_over(Seat::B, Player::person(""), Stamp::NONE).expect_err("nobody has no name");
-    assert!(matches!(error, Refused::BadHeader(_)), "{error}");
+    assert!(matches!(error, TableError::Header(_)), "{error}");
     let error = table.take_over(Seat::D, Player::person("Dora"), Stamp::NONE).expect_err("three play");
-    assert_eq!(error, Refused::NoSuchSeat(Seat::D));
+    assert_eq!(error, TableError::NoSuchSeat(Seat::D));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_game_is_aborted_when_all_persons_agree() {
     let mut table = trade(|header| header.players[1] = Player::bot("Bot", "random"));
     play(&mut table, Seat::A, "give orange");
     let error = table.abort(SeatSet::only(Seat::A), None).expect_err("C has not agreed");
-    assert_eq!(error, Refused::ConsentMissing(SeatSet::only(Seat::C)));
+    assert_eq!(error, TableError::ConsentMissing(SeatSet::only(Seat::C)));
     let step = table.abort([Seat::A, Seat::C].into_iter().collect(), None).expect("the persons agree");
     commit(&mut table, step);
     assert_eq!(table.outcome(), Some(Outcome::Aborted));

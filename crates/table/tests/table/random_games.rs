@@ -2,7 +2,7 @@
 
 use crate::common::{Dice, Toledo, Trade, Window, commit, fold, seed, table};
 use alcazar_core::{Event, Game, Seat, SeatSet, Viewer};
-use alcazar_table::{Croupier, Deed, Entry, Refused, Stamp, Table, replay};
+use alcazar_table::{Croupier, Entry, EntryKind, Stamp, Table, TableError, replay};
 use proptest::prelude::*;
 
 /// Every step: the state is the fold of the log, nothing changes before commit, and numbers only grow.
@@ -66,7 +66,7 @@ fn draws_again<G: Game>(players: usize, number: u64) {
         let base = step.base();
         let state = step.state().clone();
         let entries: Vec<_> = step.entries().cloned().collect();
-        let Deed::Event(Event::Move { seat, action }) = entries[0].deed else {
+        let EntryKind::Event(Event::Move { seat, action }) = entries[0].kind else {
             panic!("a step begins with a move")
         };
         commit(&mut table, step);
@@ -84,7 +84,7 @@ fn draws_again<G: Game>(players: usize, number: u64) {
 
 /// An outcome of chance that could have happened, but is not the croupier's.
 fn forged<G: Game>(table: &Table<G>, seq: u32) -> Option<G::Chance> {
-    let Deed::Event(Event::Chance(drawn)) = &table.entry(seq)?.deed else { return None };
+    let EntryKind::Event(Event::Chance(drawn)) = &table.entry(seq)?.kind else { return None };
     let state = table.state_at(seq)?;
     let mut dice = Dice::new(u64::from(seq));
     (0..20).map(|_| state.sample_chance(&mut dice.0)).find(|other| other != drawn)
@@ -122,11 +122,11 @@ fn a_changed_outcome_of_chance_is_found_at_its_entry() {
     for seq in 0..table.seq() {
         let Some(chance) = forged(&table, seq) else { continue };
         let mut log: Vec<_> = table.log().take(seq as usize).cloned().collect();
-        log.push(Entry { deed: Deed::Event(Event::Chance(chance)), at: None, act: None });
+        log.push(Entry { kind: EntryKind::Event(Event::Chance(chance)), at: None, act: None });
         let error = Table::<Toledo>::restore(table.header().clone(), Croupier::Seeded(seed(7)), log)
             .expect_err("the croupier drew something else");
         assert_eq!(error.seq, seq);
-        assert!(matches!(error.why, Refused::WrongOutcome { .. }), "{error}");
+        assert!(matches!(error.error, TableError::WrongOutcome { .. }), "{error}");
         forgeries += 1;
     }
     assert!(forgeries > 10, "only {forgeries} outcomes could be forged");

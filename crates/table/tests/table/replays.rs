@@ -1,9 +1,9 @@
 //! Files: they bring back the same table, or say in which line something is wrong.
 
 use alcazar_core::{Game, Seat, SeatSet};
-use alcazar_table::replay::{self, LONGEST_FILE, LONGEST_LINE, Peek, ReplayError, Why};
+use alcazar_table::replay::{self, LONGEST_FILE, LONGEST_LINE, Peek, ReplayError, ReplayErrorKind};
 use alcazar_table::{
-    ActId, AtZero, Clock, Croupier, Deed, Entry, Header, Nonce, Player, Refused, Seed, Stamp, Table,
+    ActId, AtZero, Clock, Croupier, Entry, EntryKind, Header, Nonce, Player, Seed, Stamp, Table, TableError,
 };
 use sha2::{Digest, Sha256};
 
@@ -134,7 +134,11 @@ fn a_shared_file_of_a_game_that_goes_on_holds_no_seed() {
             break error;
         }
     };
-    assert_eq!(refused, Refused::NoOutcome(alcazar_table::NoOutcome::Away), "it goes on until the next draw");
+    assert_eq!(
+        refused,
+        TableError::Croupier(alcazar_table::CroupierError::Away),
+        "it goes on until the next draw"
+    );
 }
 
 #[test]
@@ -190,10 +194,10 @@ fn a_scripted_game_can_be_read_without_a_croupier() {
 fn the_game_can_be_told_before_reading() {
     let text = small();
     assert_eq!(replay::peek(&text), Ok(Peek { game: "trade".into(), rules: 1 }));
-    assert_eq!(replay::peek(""), Err(ReplayError { line: 1, why: Why::NotAReplay }));
-    assert_eq!(replay::peek("hello"), Err(ReplayError { line: 1, why: Why::NotAReplay }));
-    let why = Why::OtherGame { found: "trade".into(), expected: "toledo" };
-    assert_eq!(error::<Toledo>(&text), ReplayError { line: 1, why });
+    assert_eq!(replay::peek(""), Err(ReplayError { line: 1, kind: ReplayErrorKind::NotAReplay }));
+    assert_eq!(replay::peek("hello"), Err(ReplayError { line: 1, kind: ReplayErrorKind::NotAReplay }));
+    let why = ReplayErrorKind::OtherGame { found: "trade".into(), expected: "toledo" };
+    assert_eq!(error::<Toledo>(&text), ReplayError { line: 1, kind: why });
 }
 
 #[test]
@@ -242,7 +246,10 @@ fn missing_doubled_and_swapped_lines_are_found() {
         assert_eq!(error::<Trade>(&doubled.join("\n")).line, line + 2);
     }
     let twice = format!("{text}{}", lines[lines.len() - 1]);
-    assert_eq!(error::<Trade>(&twice), ReplayError { line: lines.len() + 1, why: Why::AfterClosing });
+    assert_eq!(
+        error::<Trade>(&twice),
+        ReplayError { line: lines.len() + 1, kind: ReplayErrorKind::AfterClosing }
+    );
 }
 
 #[test]
@@ -285,7 +292,7 @@ fn a_forged_outcome_of_chance_is_found_by_the_seed() {
         let other = if drawn == "orange" { "green" } else { "orange" };
         let found = error::<Trade>(&forged(&text, line, drawn, other));
         assert_eq!(found.line, line, "{found}");
-        assert!(matches!(&found.why, Why::Refused(why) if why.contains("croupier")), "{found}");
+        assert!(matches!(&found.kind, ReplayErrorKind::Rejected(why) if why.contains("croupier")), "{found}");
     }
 }
 
@@ -294,7 +301,7 @@ fn a_seed_that_nobody_committed_to_proves_nothing() {
     let text = small();
     let commitment = format!(",\"commitment\":\"{}\"", hex::encode(seed(4).commitment().0));
     let found = error::<Trade>(&forged(&text, 1, &commitment, ""));
-    assert_eq!(found, ReplayError { line: text.lines().count(), why: Why::Uncommitted });
+    assert_eq!(found, ReplayError { line: text.lines().count(), kind: ReplayErrorKind::Uncommitted });
 }
 
 #[test]
@@ -303,8 +310,8 @@ fn nothing_but_chance_follows_while_it_is_awaited() {
     let dealt = || table.log().take(5).cloned();
     let restore = |log: Vec<_>| Table::<Trade>::restore(table.header().clone(), Croupier::Away, log);
     let found = restore(dealt().collect()).expect_err("the deal is not complete");
-    assert_eq!((found.seq, found.why), (5, Refused::ChanceAwaited));
-    let concede = Entry { deed: Deed::Concede { seat: Seat::A }, at: None, act: None };
+    assert_eq!((found.seq, found.error), (5, TableError::ChanceAwaited));
+    let concede = Entry { kind: EntryKind::Concede { seat: Seat::A }, at: None, act: None };
     let found = restore(dealt().chain([concede]).chain(table.log().skip(5).cloned()).collect());
     assert_eq!(found.expect_err("the deal is not complete").seq, 5);
 }
@@ -312,11 +319,11 @@ fn nothing_but_chance_follows_while_it_is_awaited() {
 #[test]
 fn huge_files_and_lines_are_refused() {
     let found = error::<Trade>(&"x".repeat(LONGEST_FILE + 1));
-    assert_eq!(found, ReplayError { line: 1, why: Why::FileTooLong(LONGEST_FILE + 1) });
+    assert_eq!(found, ReplayError { line: 1, kind: ReplayErrorKind::FileTooLong(LONGEST_FILE + 1) });
     let text = small() + &"x".repeat(LONGEST_LINE + 1);
-    assert_eq!(error::<Trade>(&text).why, Why::LineTooLong(LONGEST_LINE + 1));
+    assert_eq!(error::<Trade>(&text).kind, ReplayErrorKind::LineTooLong(LONGEST_LINE + 1));
     let deep = format!("{{\"replay\":{}", "[".repeat(LONGEST_LINE - 100));
-    assert_eq!(error::<Trade>(&deep).why, Why::NotAReplay);
+    assert_eq!(error::<Trade>(&deep).kind, ReplayErrorKind::NotAReplay);
 }
 
 #[test]
@@ -328,7 +335,7 @@ fn entries_and_headers_go_into_a_store_and_back() {
         let text = replay::entry_text::<Toledo>(entry);
         assert_eq!(replay::entry_from_text::<Toledo>(&text).as_ref(), Ok(entry), "{text}");
     }
-    assert!(matches!(replay::entry_from_text::<Toledo>("{}"), Err(Why::Malformed(_))));
+    assert!(matches!(replay::entry_from_text::<Toledo>("{}"), Err(ReplayErrorKind::Malformed(_))));
 }
 
 #[test]

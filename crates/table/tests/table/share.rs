@@ -1,7 +1,7 @@
 //! Links hold whole games, and nothing but games.
 
 use alcazar_core::{Game, Seat, SeatSet};
-use alcazar_table::share::{BadLink, CantShare, LONGEST, link, open, peek};
+use alcazar_table::share::{MAX_LINK_LEN, ShareError, link, open, peek};
 use alcazar_table::{Clock, Croupier, Player, Stamp, Table};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -82,12 +82,12 @@ fn a_real_game_fits_into_an_address() {
 
 #[test]
 fn what_can_not_be_shared_is_refused() {
-    assert_eq!(link(&table::<Toledo>(2, 1)), Err(CantShare::NotOver));
+    assert_eq!(link(&table::<Toledo>(2, 1)), Err(ShareError::NotOver));
 
     let known = random_game::<Toledo>(2, 1);
     let log: Vec<_> = known.log().cloned().collect();
     let unknown = Table::<Toledo>::restore(header(2), Croupier::Away, log).expect("a log without its seed");
-    assert_eq!(link(&unknown), Err(CantShare::NoSeed));
+    assert_eq!(link(&unknown), Err(ShareError::NoSeed));
 
     let clock = Clock::Slow { per_move: 1000, at_zero: alcazar_table::AtZero::Concede };
     let mut timed =
@@ -95,7 +95,7 @@ fn what_can_not_be_shared_is_refused() {
             .expect("a table with clocks");
     let step = timed.concede(Seat::A, Stamp::at(5)).expect("he gives up");
     commit(&mut timed, step);
-    assert_eq!(link(&timed), Err(CantShare::Clocks));
+    assert_eq!(link(&timed), Err(ShareError::Clocks));
 }
 
 #[test]
@@ -119,18 +119,21 @@ fn what_is_taken_back_is_not_told() {
 fn other_texts_are_no_links() {
     let good = link(&random_game::<Toledo>(2, 2)).expect("a finished game");
     assert_eq!(
-        open::<Trade>(&good).map(|_| ()).map_err(|error| matches!(error, BadLink::Header(_))),
+        open::<Trade>(&good).map(|_| ()).map_err(|error| matches!(error, ShareError::Header(_))),
         Err(true)
     );
-    for text in ["", "A", "!!", "AQ", "AQAA", &"A".repeat(LONGEST + 1)] {
+    for text in ["", "A", "!!", "AQ", "AQAA", &"A".repeat(MAX_LINK_LEN + 1)] {
         assert!(open::<Toledo>(text).is_err(), "{text:?}");
         assert!(peek(text).is_err(), "{text:?}");
     }
     let mut bytes = BASE64_URL_SAFE_NO_PAD.decode(&good).expect("it is base64");
     bytes.push(1);
-    assert_eq!(open::<Toledo>(&BASE64_URL_SAFE_NO_PAD.encode(&bytes)).map(|_| ()), Err(BadLink::Surplus));
+    assert_eq!(
+        open::<Toledo>(&BASE64_URL_SAFE_NO_PAD.encode(&bytes)).map(|_| ()),
+        Err(ShareError::TrailingData)
+    );
     bytes[0] = 9;
-    assert_eq!(peek(&BASE64_URL_SAFE_NO_PAD.encode(&bytes)), Err(BadLink::UnknownVersion(9)));
+    assert_eq!(peek(&BASE64_URL_SAFE_NO_PAD.encode(&bytes)), Err(ShareError::UnknownVersion(9)));
 }
 
 proptest! {

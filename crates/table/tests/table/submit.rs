@@ -2,7 +2,7 @@
 
 use alcazar_core::{Game, Seat, SeatSet};
 use alcazar_table::{
-    ActId, BadHeader, Croupier, Header, Outdated, Player, Refused, RefusedOf, Stamp, Step, Table,
+    ActId, Croupier, Header, HeaderError, Player, Stamp, Step, Table, TableError, TableErrorOf,
 };
 
 use crate::common::{Toledo, commit, header, play, seed, table, trade};
@@ -10,8 +10,8 @@ use crate::common::{Toledo, commit, header, play, seed, table, trade};
 /// Tries something that must be refused, and looks that the table stays as it was.
 fn refused<G: Game>(
     table: &Table<G>,
-    attempt: impl FnOnce(&Table<G>) -> Result<Step<G>, RefusedOf<G>>,
-) -> RefusedOf<G> {
+    attempt: impl FnOnce(&Table<G>) -> Result<Step<G>, TableErrorOf<G>>,
+) -> TableErrorOf<G> {
     let before = table.clone();
     let error = attempt(table).expect_err("it must be refused");
     assert_eq!(*table, before);
@@ -22,9 +22,9 @@ fn refused<G: Game>(
 fn the_wrong_seat_is_refused() {
     let table = trade(|_| {});
     let error = refused(&table, |table| table.submit_text(Seat::B, 1, "pass", Stamp::NONE));
-    assert_eq!(error, Refused::NotAsked(Seat::B));
+    assert_eq!(error, TableError::NotAsked(Seat::B));
     let error = refused(&table, |table| table.submit_text(Seat::F, 1, "pass", Stamp::NONE));
-    assert_eq!(error, Refused::NoSuchSeat(Seat::F));
+    assert_eq!(error, TableError::NoSuchSeat(Seat::F));
 }
 
 #[test]
@@ -32,16 +32,16 @@ fn an_answer_to_another_ask_is_stale() {
     let mut table = trade(|_| {});
     play(&mut table, Seat::A, "give orange");
     let error = refused(&table, |table| table.submit_text(Seat::A, 1, "pass", Stamp::NONE));
-    assert_eq!(error, Refused::Stale { given: 1, present: 2 });
+    assert_eq!(error, TableError::Stale { given: 1, present: 2 });
     let error = refused(&table, |table| table.submit_text(Seat::A, 3, "pass", Stamp::NONE));
-    assert_eq!(error, Refused::Stale { given: 3, present: 2 });
+    assert_eq!(error, TableError::Stale { given: 3, present: 2 });
 }
 
 #[test]
 fn an_illegal_action_is_refused_with_its_reason() {
     let table = trade(|_| {});
     let error = refused(&table, |table| table.submit_text(Seat::A, 1, "propose all", Stamp::NONE));
-    let Refused::Illegal(reason) = error else { panic!("{error}") };
+    let TableError::Illegal(reason) = error else { panic!("{error}") };
     assert_eq!(alcazar_core::Reason::slug(&reason), "nothing-offered");
 }
 
@@ -49,10 +49,10 @@ fn an_illegal_action_is_refused_with_its_reason() {
 fn what_is_no_action_is_refused() {
     let table = trade(|_| {});
     let error = refused(&table, |table| table.submit_text(Seat::A, 1, "give purple", Stamp::NONE));
-    assert!(matches!(error, Refused::Unreadable(_)), "{error}");
+    assert!(matches!(error, TableError::Unreadable(_)), "{error}");
     let huge = "x".repeat(10_000_000);
     let error = refused(&table, |table| table.submit_text(Seat::A, 1, &huge, Stamp::NONE));
-    assert!(matches!(error, Refused::TooLong { length: 10_000_000, .. }), "{error}");
+    assert!(matches!(error, TableError::TooLong { length: 10_000_000, .. }), "{error}");
 }
 
 #[test]
@@ -64,21 +64,21 @@ fn a_submission_is_done_once() {
     commit(&mut table, step);
     let seq = table.seq() - 1;
     let error = refused(&table, |table| table.submit_text(Seat::A, 1, "give orange", act));
-    assert_eq!(error, Refused::Repeated { seq });
+    assert_eq!(error, TableError::Repeated { seq });
     assert_eq!(table.entry(seq).and_then(|entry| entry.act), Some(ActId(42)));
     // Also when the seat is asked the same again, and when the move was taken back.
     let error = refused(&table, |table| table.submit_text(Seat::A, 2, "give orange", act));
-    assert_eq!(error, Refused::Repeated { seq });
+    assert_eq!(error, TableError::Repeated { seq });
     let step = table.take_back(Seat::A, 2, 1, Stamp::act(ActId(43))).expect("it is free");
     commit(&mut table, step);
     let error = refused(&table, |table| table.take_back(Seat::A, 3, 1, Stamp::act(ActId(43))));
-    assert_eq!(error, Refused::Repeated { seq: seq + 1 });
+    assert_eq!(error, TableError::Repeated { seq: seq + 1 });
     let error = refused(&table, |table| table.submit_text(Seat::A, 3, "give orange", act));
-    assert_eq!(error, Refused::Repeated { seq });
+    assert_eq!(error, TableError::Repeated { seq });
     // And after the end.
     play(&mut table, Seat::A, "pass");
     let error = refused(&table, |table| table.submit_text(Seat::A, 3, "give orange", act));
-    assert_eq!(error, Refused::Repeated { seq });
+    assert_eq!(error, TableError::Repeated { seq });
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn nothing_happens_after_the_end() {
         table.abort(everybody, None),
     ];
     for attempt in attempts {
-        assert_eq!(attempt.expect_err("the game is over"), Refused::Over);
+        assert_eq!(attempt.expect_err("the game is over"), TableError::Over);
     }
 }
 
@@ -120,30 +120,30 @@ fn a_step_is_for_one_moment_only() {
     let second = table.submit_text(Seat::A, 1, "pass", Stamp::NONE).expect("so is this");
     commit(&mut table, first);
     let before = table.clone();
-    assert_eq!(table.commit(second), Err(Outdated { base: 12, present: 13 }));
+    assert_eq!(table.commit(second), Err(TableError::Outdated { base: 12, present: 13 }));
     assert_eq!(table, before);
 }
 
 #[test]
 fn a_table_must_be_able_to_begin() {
     let begin = |header: Header<Toledo>| match Table::new(header, Croupier::Seeded(seed(1))) {
-        Err(Refused::BadHeader(error)) => error,
+        Err(TableError::Header(error)) => error,
         other => panic!("{other:?}"),
     };
-    assert!(matches!(begin(header(1)), BadHeader::Setup(_)));
-    assert!(matches!(begin(header(5)), BadHeader::Setup(_)));
+    assert!(matches!(begin(header(1)), HeaderError::Setup(_)));
+    assert!(matches!(begin(header(5)), HeaderError::Setup(_)));
     let crowd = std::iter::repeat_n(Player::person("Ana"), 1000);
-    assert!(matches!(begin(Header::new(crowd)), BadHeader::Setup(_)));
+    assert!(matches!(begin(Header::new(crowd)), HeaderError::Setup(_)));
     for name in ["", "  ", "two\nlines", &"long".repeat(100)] {
         let players = [Player::person("Ana"), Player::person(name)];
-        assert!(matches!(begin(Header::new(players)), BadHeader::Name { .. }), "{name:?}");
+        assert!(matches!(begin(Header::new(players)), HeaderError::Name { .. }), "{name:?}");
     }
     let stand_in = Player::person("Ana");
-    assert_eq!(begin(Header { stand_in, ..header(2) }), BadHeader::StandIn);
+    assert_eq!(begin(Header { stand_in, ..header(2) }), HeaderError::StandIn);
     let nonces = vec![alcazar_table::Nonce([1; 32])];
-    assert_eq!(begin(Header { nonces, ..header(2) }), BadHeader::Nonces { nonces: 1, players: 2 });
-    assert_eq!(begin(Header { commitment: Some(seed(2).commitment()), ..header(2) }), BadHeader::Seed);
+    assert_eq!(begin(Header { nonces, ..header(2) }), HeaderError::Nonces { nonces: 1, players: 2 });
+    assert_eq!(begin(Header { commitment: Some(seed(2).commitment()), ..header(2) }), HeaderError::Seed);
     let error = Table::<Toledo>::new(header(2), Croupier::Away).expect_err("nobody can deal");
-    assert_eq!(error, Refused::NoOutcome(alcazar_table::NoOutcome::Away));
+    assert_eq!(error, TableError::Croupier(alcazar_table::CroupierError::Away));
     assert_eq!(table::<Toledo>(2, 1).header().commitment, Some(seed(1).commitment()));
 }

@@ -1,7 +1,7 @@
 //! Taking back: freely what nobody could have learned anything from, further only by consent.
 
 use alcazar_core::{Seat, SeatSet};
-use alcazar_table::{Player, Refused, Stamp};
+use alcazar_table::{Player, Stamp, TableError};
 
 use crate::common::{Window, commit, legal, play, table, trade};
 
@@ -24,7 +24,7 @@ fn own_moves_can_be_taken_back_one_by_one_or_to_the_start_of_the_turn() {
     assert_eq!(*table.state(), start);
     assert_eq!(table.seq(), 12 + 3 + 1 + 1 + 1, "the log keeps everything");
     let error = table.take_back(Seat::A, 7, 1, Stamp::NONE).expect_err("nothing is left");
-    assert_eq!(error, Refused::CantTakeBack { possible: 0 });
+    assert_eq!(error, TableError::CantTakeBack { possible: 0 });
 }
 
 #[test]
@@ -33,12 +33,12 @@ fn too_many_or_no_moves_are_refused() {
     play(&mut table, Seat::A, "give orange");
     for moves in [0, 2, usize::MAX] {
         let error = table.take_back(Seat::A, 2, moves, Stamp::NONE).expect_err("one is possible");
-        assert_eq!(error, Refused::CantTakeBack { possible: 1 });
+        assert_eq!(error, TableError::CantTakeBack { possible: 1 });
     }
     let error = table.take_back(Seat::B, 0, 1, Stamp::NONE).expect_err("he is not asked");
-    assert_eq!(error, Refused::NotAsked(Seat::B));
+    assert_eq!(error, TableError::NotAsked(Seat::B));
     let error = table.take_back(Seat::A, 1, 1, Stamp::NONE).expect_err("he is asked something else");
-    assert_eq!(error, Refused::Stale { given: 1, present: 2 });
+    assert_eq!(error, TableError::Stale { given: 1, present: 2 });
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn what_others_have_heard_of_needs_their_consent() {
     assert_eq!(table.free_takebacks(Seat::A), 0);
     let some = SeatSet::first(2);
     let error = table.undo_by_consent(Seat::A, 13, some, Stamp::NONE).expect_err("C has not agreed");
-    assert_eq!(error, Refused::ConsentMissing(SeatSet::only(Seat::C)));
+    assert_eq!(error, TableError::ConsentMissing(SeatSet::only(Seat::C)));
     let state = table.state_at(13).expect("there was such a moment");
     let step = table.undo_by_consent(Seat::A, 13, SeatSet::first(3), Stamp::NONE).expect("all agree");
     commit(&mut table, step);
@@ -76,7 +76,7 @@ fn only_moments_that_led_here_can_be_gone_back_to() {
     commit(&mut table, step);
     for to in [12, 13, 14, 15, 16, u32::MAX] {
         let error = table.undo_by_consent(Seat::A, to, everybody, Stamp::NONE).expect_err("it led elsewhere");
-        assert_eq!(error, Refused::NoSuchMoment { to });
+        assert_eq!(error, TableError::NoSuchMoment { to });
     }
     let step = table.undo_by_consent(Seat::A, 11, everybody, Stamp::NONE).expect("the deal led here");
     assert_eq!(step.entries().len(), 2, "the last card is dealt again");
@@ -130,7 +130,7 @@ fn taking_back_for_ever_does_not_fill_the_log() {
             Err(error) => break error,
         }
     };
-    assert!(matches!(refused, Refused::LogFull(_)), "{refused}");
+    assert!(matches!(refused, TableError::LogFull(_)), "{refused}");
     play(&mut table, Seat::A, "propose all");
     play(&mut table, Seat::B, "no");
     play(&mut table, Seat::C, "no");

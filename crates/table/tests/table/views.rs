@@ -1,7 +1,7 @@
 //! What each viewer gets: his own numbering, without a trace of what he must not know of.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
-use alcazar_table::{ActId, Deed, Gap, Stamp, Table};
+use alcazar_table::{ActId, EntryKind, Gap, Stamp, Table};
 
 use crate::common::{Trade, commit, play, trade};
 
@@ -55,7 +55,7 @@ fn an_undo_leads_back_in_each_viewers_own_numbering() {
     commit(&mut table, step);
     let last = |viewer| table.tail(viewer, table.version(viewer) - 1).expect("it is the last").pop();
     for (viewer, moment) in [(Viewer::Seat(Seat::A), 13), (B, 12), (Viewer::Spectator, 12)] {
-        let Some(Deed::Undo { to, .. }) = last(viewer).map(|entry| entry.deed) else {
+        let Some(EntryKind::Undo { to, .. }) = last(viewer).map(|entry| entry.kind) else {
             panic!("the last thing was an undo")
         };
         assert_eq!(to, moment);

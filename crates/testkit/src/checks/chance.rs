@@ -3,7 +3,7 @@
 use alcazar_core::{Chances, Game, Luck, Turn};
 
 use super::is_listed;
-use crate::problem::{Verdict, ensure};
+use crate::violation::{Verdict, ensure};
 
 pub(crate) fn check_chances<G: Game>(state: &G, luck: &mut impl Luck) -> Verdict {
     const DRAWS: usize = 8;

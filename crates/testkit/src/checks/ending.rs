@@ -3,7 +3,7 @@
 use alcazar_core::{EventOf, Game, Seat, SeatSet, Tie, Turn, Viewer};
 
 use crate::log;
-use crate::problem::{Problem, Verdict, ensure, ensure_eq};
+use crate::violation::{Verdict, Violation, ensure, ensure_eq};
 
 /// The standing, before and after the end.
 pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
@@ -49,7 +49,7 @@ pub(crate) fn check_standing<G: Game>(state: &G) -> Verdict {
 
 /// The log, written as text and read again, gives the same game.
 pub(crate) fn check_replay<G: Game>(state: &G, options: &G::Options, events: &[EventOf<G>]) -> Verdict {
-    let wrong = |detail: String| Problem { check: "replay", detail };
+    let wrong = |detail: String| Violation { check: "replay", detail };
     let mut replayed = G::setup(state.players(), options).map_err(|error| wrong(error.to_string()))?;
     for event in events {
         let line = log::write::<G>(event);

@@ -9,7 +9,7 @@ use alcazar_core::{Event, EventOf, Game, Luck, Turn, Viewer};
 
 use super::text::json;
 use crate::choose::{after, is_possible, possible_events, random_event};
-use crate::problem::{Problem, Verdict, ensure, ensure_eq};
+use crate::violation::{Verdict, Violation, ensure, ensure_eq};
 
 /// Whether an event reveals, by the rules, hidden information to some viewer.
 pub(crate) type Reveals<G> = fn(&G, &EventOf<G>) -> bool;
@@ -73,7 +73,7 @@ fn counterpart<G: Game>(
     viewer: Viewer,
     reveals: Reveals<G>,
     luck: &mut impl Luck,
-) -> Result<Option<EventOf<G>>, Problem> {
+) -> Result<Option<EventOf<G>>, Violation> {
     let seen = truth.redact(event, viewer);
     if is_possible(imagined, event) {
         let other = imagined.redact(event, viewer);

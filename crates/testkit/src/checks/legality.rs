@@ -3,7 +3,7 @@
 use alcazar_core::{Game, Seat, SeatSet, Turn};
 
 use super::Pool;
-use crate::problem::{Verdict, ensure};
+use crate::violation::{Verdict, ensure};
 
 /// The checks that are made at every step.
 pub(crate) fn check_lists<G: Game>(state: &G) -> Verdict {

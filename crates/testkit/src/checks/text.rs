@@ -6,12 +6,12 @@ use alcazar_core::{Event, EventOf, Game, Luck, Turn, Viewer, notation};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::problem::{Problem, Verdict, ensure, ensure_eq};
+use crate::violation::{Verdict, Violation, ensure, ensure_eq};
 
 /// The JSON text of a value.
-pub(crate) fn json<T: Serialize + Debug>(value: &T) -> Result<String, Problem> {
+pub(crate) fn json<T: Serialize + Debug>(value: &T) -> Result<String, Violation> {
     serde_json::to_string(value)
-        .map_err(|error| Problem { check: "serde", detail: format!("{value:?} can't be written: {error}") })
+        .map_err(|error| Violation { check: "serde", detail: format!("{value:?} can't be written: {error}") })
 }
 
 /// A value is read from JSON as it was written.

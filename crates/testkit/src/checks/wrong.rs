@@ -6,7 +6,7 @@ use alcazar_core::{ApplyError, Event, EventOf, Game, Seat, Turn};
 
 use super::{Pool, is_listed};
 use crate::choose::{after, possible_events};
-use crate::problem::{Problem, Verdict, ensure, ensure_eq};
+use crate::violation::{Verdict, Violation, ensure, ensure_eq};
 
 fn hash<G: Game>(state: &G) -> u64 {
     let mut hasher = DefaultHasher::new();
@@ -94,7 +94,7 @@ fn require_rejection<G: Game>(
     state: &G,
     event: &EventOf<G>,
     is_right: impl Fn(&ApplyError<G::Illegal>) -> bool,
-) -> Result<(), Problem> {
+) -> Result<(), Violation> {
     let mut next = state.clone();
     match next.apply(event) {
         Ok(()) => ensure!(false, "refusal", "{event:?} is illegal now, but was applied"),

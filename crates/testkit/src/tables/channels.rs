@@ -4,7 +4,7 @@ use alcazar_core::{Game, Viewer};
 use alcazar_table::{Table, TableView};
 
 use crate::checks::text::json;
-use crate::problem::{Problem, Verdict, ensure, ensure_eq};
+use crate::violation::{Verdict, Violation, ensure, ensure_eq};
 
 /// Everything that a table sends to a viewer, with the bytes of the JSON.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,11 +15,11 @@ pub(super) struct Sent<G: Game> {
 }
 
 impl<G: Game> Sent<G> {
-    pub(super) fn to(table: &Table<G>, viewer: Viewer) -> Result<Self, Problem> {
+    pub(super) fn to(table: &Table<G>, viewer: Viewer) -> Result<Self, Violation> {
         let mut view = table.view(viewer);
         // The result reveals what was hidden up to the end: by the rules, which is no leak.
         view.outcome = None;
-        let tail = table.tail(viewer, 0).map_err(|gap| Problem {
+        let tail = table.tail(viewer, 0).map_err(|gap| Violation {
             check: "table-tail",
             detail: format!("{viewer:?} from the start: {gap}"),
         })?;

@@ -7,7 +7,7 @@ mod twins;
 use alcazar_core::{EventOf, Game};
 
 use crate::log;
-use crate::problem::Problem;
+use crate::violation::Violation;
 
 pub(crate) use play::check_play;
 pub(crate) use twins::check_twins;
@@ -16,12 +16,12 @@ pub use twins::twins;
 /// A problem at a table, and the log that led there.
 #[derive(Debug)]
 pub(crate) struct TableFailure {
-    pub(crate) problem: Problem,
+    pub(crate) problem: Violation,
     pub(crate) log: Vec<String>,
 }
 
 impl TableFailure {
-    fn after<'a, G: Game>(problem: Problem, events: impl IntoIterator<Item = &'a EventOf<G>>) -> Self
+    fn after<'a, G: Game>(problem: Violation, events: impl IntoIterator<Item = &'a EventOf<G>>) -> Self
     where
         EventOf<G>: 'a,
     {

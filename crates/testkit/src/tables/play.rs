@@ -2,12 +2,12 @@
 //! written and read.
 
 use alcazar_core::{Event, EventOf, Game, Luck, Seat, SeatSet, Turn, Viewer};
-use alcazar_table::{ActId, Croupier, Deed, Outcome, Refused, Seed, Stamp, Table, replay};
+use alcazar_table::{ActId, Croupier, EntryKind, Outcome, Seed, Stamp, Table, TableError, replay};
 
 use super::channels::Sent;
 use super::{TableFailure, header};
 use crate::choose::random_event;
-use crate::problem::{Problem, Verdict, ensure, ensure_eq};
+use crate::violation::{Verdict, Violation, ensure, ensure_eq};
 
 /// Plays one game at a table.
 pub(crate) fn check_play<G: Game>(
@@ -19,7 +19,7 @@ pub(crate) fn check_play<G: Game>(
     let seed = Seed(std::array::from_fn(|_| luck.below(256) as u8));
     let mut table = Table::<G>::new(header(players, options), Croupier::Seeded(seed)).map_err(|refused| {
         TableFailure {
-            problem: Problem { check: "table-start", detail: refused.to_string() },
+            problem: Violation { check: "table-start", detail: refused.to_string() },
             log: Vec::new(),
         }
     })?;
@@ -40,8 +40,8 @@ pub(crate) fn check_play<G: Game>(
 }
 
 fn events<G: Game>(table: &Table<G>) -> impl Iterator<Item = &EventOf<G>> {
-    table.log().filter_map(|entry| match &entry.deed {
-        Deed::Event(event) => Some(event),
+    table.log().filter_map(|entry| match &entry.kind {
+        EntryKind::Event(event) => Some(event),
         _ => None,
     })
 }
@@ -49,20 +49,23 @@ fn events<G: Game>(table: &Table<G>) -> impl Iterator<Item = &EventOf<G>> {
 /// Does something legal, or something illegal that the table must reject.
 fn play_on<G: Game>(table: &mut Table<G>, number: u128, luck: &mut impl Luck) -> Verdict {
     let Some(Event::Move { seat, action }) = random_event(table.state(), luck) else {
-        return Err(Problem {
+        return Err(Violation {
             check: "table-asks",
             detail: "the game goes on, but no seat is asked".to_owned(),
         });
     };
     let Some(ask) = table.ask(seat) else {
-        return Err(Problem { check: "table-asks", detail: format!("seat {seat} is to act but not asked") });
+        return Err(Violation {
+            check: "table-asks",
+            detail: format!("seat {seat} is to act but not asked"),
+        });
     };
     match luck.below(32) {
         0 => {
             let refused = table.submit(seat, ask + 1, action, Stamp::NONE).err();
             ensure_eq!(
                 refused,
-                Some(Refused::Stale { given: ask + 1, present: ask }),
+                Some(TableError::Stale { given: ask + 1, present: ask }),
                 "table-stale",
                 "a later ask"
             );
@@ -73,7 +76,7 @@ fn play_on<G: Game>(table: &mut Table<G>, number: u128, luck: &mut impl Luck) ->
                 let refused = table.submit(other, ask, action, Stamp::NONE).err();
                 ensure_eq!(
                     refused,
-                    Some(Refused::NotAsked(other)),
+                    Some(TableError::NotAsked(other)),
                     "table-not-asked",
                     "seat {other}: “{action}”"
                 );
@@ -86,7 +89,7 @@ fn play_on<G: Game>(table: &mut Table<G>, number: u128, luck: &mut impl Luck) ->
             let mut conceivable = Vec::new();
             table.state().conceivable_actions(seat, &mut conceivable);
             for action in conceivable {
-                let expected = table.state().check(seat, &action).err().map(Refused::Illegal);
+                let expected = table.state().check(seat, &action).err().map(TableError::Illegal);
                 let refused = table.submit(seat, ask, action, Stamp::NONE).err();
                 ensure_eq!(refused, expected, "table-reason", "seat {seat}: “{action}”");
             }
@@ -112,7 +115,7 @@ fn submit<G: Game>(
     } else {
         table.submit_text(seat, ask, &action.to_string(), stamp)
     };
-    let step = step.map_err(|refused| Problem {
+    let step = step.map_err(|refused| Violation {
         check: "table-submit",
         detail: format!("seat {seat}: “{action}” is legal, but {refused}"),
     })?;
@@ -123,7 +126,7 @@ fn submit<G: Game>(
     let committed = table.commit(step);
     ensure!(committed.is_ok(), "table-commit", "{committed:?}");
     let again = table.submit(seat, ask, action, stamp).err();
-    ensure_eq!(again, Some(Refused::Repeated { seq: base }), "table-repeated", "“{action}” sent twice");
+    ensure_eq!(again, Some(TableError::Repeated { seq: base }), "table-repeated", "“{action}” sent twice");
     let is_late = other_step.is_ok_and(|step| table.commit(step).is_err());
     ensure!(is_late, "table-outdated", "a step was committed that was prepared before another one");
     for (other, before) in kept {
@@ -145,7 +148,7 @@ fn take_back<G: Game>(table: &mut Table<G>, seat: Seat, ask: u32, luck: &mut imp
     let refused = table.take_back(seat, ask, free + 1, Stamp::NONE).err();
     ensure_eq!(
         refused,
-        Some(Refused::CantTakeBack { possible: free }),
+        Some(TableError::CantTakeBack { possible: free }),
         "table-take-back",
         "one more than is free"
     );
@@ -153,12 +156,12 @@ fn take_back<G: Game>(table: &mut Table<G>, seat: Seat, ask: u32, luck: &mut imp
         return Ok(());
     }
     let moves = 1 + luck.below(free as u32) as usize;
-    let step = table.take_back(seat, ask, moves, Stamp::NONE).map_err(|refused| Problem {
+    let step = table.take_back(seat, ask, moves, Stamp::NONE).map_err(|refused| Violation {
         check: "table-take-back",
         detail: format!("seat {seat} may take {moves} of {free} back, but {refused}"),
     })?;
-    let Some(Deed::Undo { to, .. }) = step.entries().next().map(|entry| &entry.deed) else {
-        return Err(Problem {
+    let Some(EntryKind::Undo { to, .. }) = step.entries().next().map(|entry| &entry.kind) else {
+        return Err(Violation {
             check: "table-take-back",
             detail: "the first entry is not an undo".to_owned(),
         });
@@ -210,7 +213,7 @@ fn undo_by_consent<G: Game>(table: &mut Table<G>, seat: Seat, luck: &mut impl Lu
 /// A table is the fold of its log, also after it was written and read.
 fn check_restored<G: Game>(table: &Table<G>) -> Verdict {
     let Some(seed) = table.seed() else { return Ok(()) };
-    let wrong = |detail: String| Problem { check: "table-restore", detail };
+    let wrong = |detail: String| Violation { check: "table-restore", detail };
     let restored = Table::restore(table.header().clone(), Croupier::Seeded(*seed), table.log().cloned());
     let restored = restored.map_err(|bad| wrong(bad.to_string()))?;
     ensure_eq!(restored.state(), table.state(), "table-restore", "the states");
@@ -225,7 +228,7 @@ fn check_end<G: Game>(table: &Table<G>, seed: Seed) -> Verdict {
     let verified = table.verify(seed);
     ensure!(verified.is_ok(), "table-verify", "{verified:?}");
     let shown = replay::read::<G>(&replay::write(table));
-    let shown = shown.map_err(|error| Problem { check: "table-replay", detail: error.to_string() })?;
+    let shown = shown.map_err(|error| Violation { check: "table-replay", detail: error.to_string() })?;
     ensure_eq!(shown.state(), table.state(), "table-replay", "the states");
     ensure_eq!(shown.outcome(), table.outcome(), "table-replay", "the outcomes");
     if table.state().turn() == Turn::Over {

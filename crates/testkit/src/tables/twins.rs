@@ -5,13 +5,13 @@
 //! viewer's entries, versions, asks and takebacks must not differ.
 
 use alcazar_core::{Event, EventOf, Game, Luck, Turn, Viewer};
-use alcazar_table::{Croupier, Deed, Entry, Table};
+use alcazar_table::{Croupier, Entry, EntryKind, Table};
 
 use super::channels::Sent;
 use super::{TableFailure, header};
 use crate::checks::leaks::Reveals;
 use crate::choose::{after, is_possible, possible_events, random_event};
-use crate::problem::{Problem, Verdict};
+use crate::violation::{Verdict, Violation};
 
 /// The events of two games that look the same to a viewer throughout. What the viewer sees of an event in one
 /// game they see of its counterpart in the other; an event that they don't see may occur in one game alone.
@@ -57,11 +57,14 @@ impl<G: Game> Twin<G> {
     }
 
     /// A table with these events.
-    fn table(&self, players: usize, options: &G::Options) -> Result<Table<G>, Problem> {
-        let entries =
-            self.events.iter().map(|event| Entry { deed: Deed::Event(event.clone()), at: None, act: None });
+    fn table(&self, players: usize, options: &G::Options) -> Result<Table<G>, Violation> {
+        let entries = self.events.iter().map(|event| Entry {
+            deed: EntryKind::Event(event.clone()),
+            at: None,
+            act: None,
+        });
         Table::restore(header(players, options), Croupier::Away, entries)
-            .map_err(|bad| Problem { check: "table-restore", detail: bad.to_string() })
+            .map_err(|bad| Violation { check: "table-restore", detail: bad.to_string() })
     }
 }
 

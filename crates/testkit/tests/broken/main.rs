@@ -13,12 +13,12 @@ use alcazar_core::{
 use alcazar_testkit::skeletons::trade::{
     Action, Cards, Dealt, Illegal, ImpossiblePosition, Kind, PROPOSER, Phase, Position, Seen, State, View,
 };
-use alcazar_testkit::{Conformance, Failure};
+use alcazar_testkit::{Conformance, ConformanceError};
 use game::{Broken, Flaw};
 
 const JOKER: usize = 4;
 
-fn check<F: Flaw>() -> Result<(), Box<Failure>> {
+fn check<F: Flaw>() -> Result<(), Box<ConformanceError>> {
     let conserves = |game: &Broken<F>| game.0.conserves();
     let reveals = |game: &Broken<F>, event: &EventOf<State>| game.0.reveals(event);
     let suite = Conformance::<Broken<F>>::new(4).games(400).max_events(60).thorough(1);

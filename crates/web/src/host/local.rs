@@ -7,7 +7,7 @@ use alcazar_bots::Level;
 use alcazar_core::{Seat, SeatSet, Turn, Viewer};
 use alcazar_lessons::bot_luck;
 use alcazar_table::replay::{self, ReplayError};
-use alcazar_table::{ActId, Moment, Refused, RefusedOf, Seed, Stamp, Step, Table, TableView};
+use alcazar_table::{ActId, Moment, Seed, Stamp, Step, Table, TableError, TableErrorOf, TableView};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -134,18 +134,18 @@ impl<G: Face> LocalHost<G> {
         self.changes.update(|changes| *changes = changes.wrapping_add(1));
     }
 
-    fn step(&self, seat: Seat, command: &Command<G>) -> Result<Step<G>, RefusedOf<G>> {
+    fn step(&self, seat: Seat, command: &Command<G>) -> Result<Step<G>, TableErrorOf<G>> {
         let table = self.table.borrow();
         let stamp = browser::random_bytes().map(|bytes| Stamp::act(ActId(u128::from_be_bytes(bytes))));
         let stamp = stamp.unwrap_or(Stamp::NONE);
-        let ask = || table.ask(seat).ok_or(Refused::NotAsked(seat));
+        let ask = || table.ask(seat).ok_or(TableError::NotAsked(seat));
         match command {
             Command::Act(action) => table.submit(seat, ask()?, *action, stamp),
             Command::TakeBack(moves) => table.take_back(seat, ask()?, *moves, stamp),
             Command::GoBack(version) => {
                 let to = table
                     .seq_of(Viewer::Seat(seat), *version)
-                    .ok_or(Refused::NoSuchMoment { to: *version })?;
+                    .ok_or(TableError::NoSuchMoment { to: *version })?;
                 table.undo_by_consent(seat, to, person_seats(&table), stamp)
             }
             Command::Concede => table.concede(seat, stamp),
@@ -153,11 +153,10 @@ impl<G: Face> LocalHost<G> {
     }
 
     /// Saves the next state, then applies it. If it can't be saved, the game goes on with a warning.
-    async fn store_and_commit(&self, step: Step<G>) -> Result<(), RefusedOf<G>> {
+    async fn store_and_commit(&self, step: Step<G>) -> Result<(), TableErrorOf<G>> {
         let mut next = self.table.borrow().clone();
         let follows = next.seq();
-        next.commit(step)
-            .map_err(|outdated| Refused::Stale { given: outdated.base, present: outdated.present })?;
+        next.commit(step)?;
         let record = Record::of(&self.id, &next, browser::now()).lesson(self.is_lesson);
         self.is_busy.set(true);
         let stored = self.store.put(&record, Some(follows)).await;
@@ -284,7 +283,7 @@ impl<G: Face> Host<G> for LocalHost<G> {
     fn submit(self: Rc<Self>, seat: Seat, command: Command<G>) -> SubmitFuture<G> {
         Box::pin(async move {
             if !self.can_act() {
-                return Err(Refused::NotAsked(seat));
+                return Err(TableError::NotAsked(seat));
             }
             // A double click counts once.
             if self.is_busy.get() {

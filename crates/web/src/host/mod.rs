@@ -11,7 +11,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 use alcazar_core::{Seat, SeatSet, Viewer};
-use alcazar_table::{Moment, RefusedOf, TableView};
+use alcazar_table::{Moment, TableErrorOf, TableView};
 use alcazar_words::Phrase;
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::face::Face;
 use crate::scene::Choices;
 
 /// The result of a command.
-pub type SubmitFuture<G> = Pin<Box<dyn Future<Output = Result<(), RefusedOf<G>>>>>;
+pub type SubmitFuture<G> = Pin<Box<dyn Future<Output = Result<(), TableErrorOf<G>>>>>;
 
 /// Holds a table.
 pub trait Host<G: Face> {

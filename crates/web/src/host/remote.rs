@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use alcazar_core::{Seat, SeatSet, Turn, Viewer};
-use alcazar_table::{ActId, Asked, Entry, Moment, Refused, RefusedOf, TableView};
+use alcazar_table::{ActId, Asked, Entry, Moment, TableError, TableErrorOf, TableView};
 use alcazar_wire::{Fault, Proposal, State, ToServer};
 use leptos::prelude::*;
 use rand::SeedableRng as _;
@@ -65,15 +65,15 @@ impl<G: Face> RemoteHost<G> {
     }
 
     /// Why a command was rejected, as the rules of the game put it.
-    fn refusal(&self, seat: Seat, command: &Command<G>, fault: &Fault) -> RefusedOf<G> {
+    fn refusal(&self, seat: Seat, command: &Command<G>, fault: &Fault) -> TableErrorOf<G> {
         let reason = match command {
             Command::Act(action) => self.choices(seat).why_not(action).cloned(),
             _ => None,
         };
         match (fault.code.as_str(), reason) {
-            ("illegal", Some(reason)) => Refused::Illegal(reason),
-            ("over", _) => Refused::Over,
-            _ => Refused::NotAsked(seat),
+            ("illegal", Some(reason)) => TableError::Illegal(reason),
+            ("over", _) => TableError::Over,
+            _ => TableError::NotAsked(seat),
         }
     }
 }
@@ -83,9 +83,9 @@ fn value<T: DeserializeOwned>(value: Value) -> Option<T> {
 }
 
 fn moment<G: Face>(received: alcazar_wire::Moment<Value, Value>) -> Option<Moment<G>> {
-    let Entry { deed, at, act } = received.entry;
-    let deed = deed.try_map(value)?;
-    Some(Moment { entry: Entry { deed, at, act }, view: value(received.view?)?, asked: received.asked })
+    let Entry { kind, at, act } = received.entry;
+    let kind = kind.try_map(value)?;
+    Some(Moment { entry: Entry { kind, at, act }, view: value(received.view?)?, asked: received.asked })
 }
 
 fn read<G: Face>(state: State<Value>) -> Option<TableView<G>> {
@@ -143,9 +143,9 @@ impl<G: Face> Host<G> for RemoteHost<G> {
 
     fn submit(self: Rc<Self>, seat: Seat, command: Command<G>) -> SubmitFuture<G> {
         Box::pin(async move {
-            let ask = || self.now.borrow().ask.as_ref().map(|ask| ask.ask).ok_or(Refused::NotAsked(seat));
+            let ask = || self.now.borrow().ask.as_ref().map(|ask| ask.ask).ok_or(TableError::NotAsked(seat));
             let Ok(id) = browser::random_bytes().map(|bytes| ActId(u128::from_be_bytes(bytes))) else {
-                return Err(Refused::NotAsked(seat));
+                return Err(TableError::NotAsked(seat));
             };
             let message = match &command {
                 Command::Act(action) => ToServer::Act { id, ask: ask()?, action: action.to_string() },

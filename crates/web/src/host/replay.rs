@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use alcazar_core::{Event, Seat, SeatSet, Turn, Viewer};
 use alcazar_table::replay::{self, ReplayError};
-use alcazar_table::{Croupier, Deed, EntryOf, Moment, Player, Refused, Stamp, Table, TableView};
+use alcazar_table::{Croupier, EntryKind, EntryOf, Moment, Player, Stamp, Table, TableError, TableView};
 use leptos::prelude::*;
 
 use super::{Command, Host, Problem, SubmitFuture};
@@ -73,7 +73,7 @@ impl<G: Face> ReplayHost<G> {
     fn branch(&self, moment: u32) -> Option<Table<G>> {
         let mut log: Vec<EntryOf<G>> = self.table.log().take(moment as usize).cloned().collect();
         let draws = self.table.log().skip(moment as usize);
-        let is_draw = |entry: &&EntryOf<G>| matches!(entry.deed, Deed::Event(Event::Chance(_)));
+        let is_draw = |entry: &&EntryOf<G>| matches!(entry.kind, EntryKind::Event(Event::Chance(_)));
         if self.table.state_at(moment)?.turn() == Turn::Chance {
             log.extend(draws.take_while(is_draw).cloned());
         }
@@ -108,7 +108,7 @@ impl<G: Face> Host<G> for ReplayHost<G> {
     }
 
     fn submit(self: Rc<Self>, seat: Seat, _: Command<G>) -> SubmitFuture<G> {
-        Box::pin(async move { Err(Refused::NotAsked(seat)) })
+        Box::pin(async move { Err(TableError::NotAsked(seat)) })
     }
 
     fn pause_bots(&self, _: bool) {}

@@ -4,7 +4,7 @@ use alcazar_bots::Level;
 use alcazar_catalog::GameId;
 use alcazar_core::Game;
 use alcazar_lessons::{Deal, Lesson, OTHERS};
-use alcazar_table::{Croupier, Header, Player, Refused, Seed, Table, replay};
+use alcazar_table::{Croupier, Header, Player, Seed, Table, TableError, replay};
 use alcazar_words::{Phrase, setup_error};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -93,8 +93,8 @@ impl Plan {
     }
 }
 
-fn refusal_phrase<I>(refused: &Refused<I>) -> Phrase {
-    let Refused::BadHeader(alcazar_table::BadHeader::Setup(error)) = refused else {
+fn refusal_phrase<I>(refused: &TableError<I>) -> Phrase {
+    let TableError::Header(alcazar_table::HeaderError::Setup(error)) = refused else {
         return Phrase::new("web-bad-name");
     };
     setup_error(error)

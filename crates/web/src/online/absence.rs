@@ -121,8 +121,8 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
         // Later events don't change what the bot did, and screen readers would announce a redrawn list again.
         let phrases: Vec<Phrase> = session.history.with_untracked(|history| {
             let entries = history.entries().get(played.clone()).unwrap_or_default().iter();
-            let phrases = entries.filter_map(|entry| match &entry.deed {
-                alcazar_table::Deed::Event(seen) => Some(G::event(seen, history.viewer)),
+            let phrases = entries.filter_map(|entry| match &entry.kind {
+                alcazar_table::EntryKind::Event(seen) => Some(G::event(seen, history.viewer)),
                 _ => None,
             });
             phrases.filter(Phrase::addresses_viewer).collect()

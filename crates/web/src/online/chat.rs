@@ -1,7 +1,7 @@
 //! Chat at a table, muting, and a private notepad.
 
 use alcazar_core::{Seat, Viewer};
-use alcazar_wire::{LONGEST_LINE, Line, ToServer};
+use alcazar_wire::{Line, MAX_LINE_LEN, ToServer};
 use alcazar_words::Phrase;
 use gloo_timers::callback::Timeout;
 use leptos::html;
@@ -16,7 +16,7 @@ use crate::icon::Icon;
 const NOTE_SAVE_DELAY_MS: u32 = 700;
 
 /// The maximum length of a note in characters, each of which may take four bytes.
-const MAX_NOTE_CHARS: usize = alcazar_wire::LONGEST_NOTE / 4;
+const MAX_NOTE_CHARS: usize = alcazar_wire::MAX_NOTE_LEN / 4;
 
 /// The button that opens and closes the panel, with the number of new messages.
 pub(crate) fn button(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
@@ -191,7 +191,7 @@ fn field(shell: Shell, room: Room) -> impl IntoView {
                         <span class="unseen">{shell.text("web-talk-say")}</span>
                         <input
                             type="text"
-                            maxlength=LONGEST_LINE.to_string()
+                            maxlength=MAX_LINE_LEN.to_string()
                             autocomplete="off"
                             data-testid="say"
                             placeholder=shell.text("web-talk-say")

@@ -78,7 +78,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
     let prompt = move || {
         let at = session.playback.get().at;
         session.history.with(|history| match at.checked_sub(1).and_then(|last| history.entries().get(last)) {
-            Some(entry) => shell.words.with(|words| words.seen::<G>(&entry.deed, history.viewer)),
+            Some(entry) => shell.words.with(|words| words.seen::<G>(&entry.kind, history.viewer)),
             None => shell.say(&Phrase::new("web-replay-start")),
         })
     };

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Viewer};
-use alcazar_table::{Outcome, Player, Refused};
+use alcazar_table::{Outcome, Player, TableError};
 use alcazar_words::{Phrase, Words};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -391,10 +391,10 @@ fn status<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> TableStatus {
 }
 
 /// The message for a rejected command.
-pub fn refusal_phrase<G: Face>(refused: &Refused<G::Illegal>) -> Phrase {
+pub fn refusal_phrase<G: Face>(refused: &TableError<G::Illegal>) -> Phrase {
     match refused {
-        Refused::Illegal(reason) => reason_with_rule::<G>(reason),
-        Refused::Over => Phrase::new("apply-over"),
+        TableError::Illegal(reason) => reason_with_rule::<G>(reason),
+        TableError::Over => Phrase::new("apply-over"),
         _ => Phrase::new("web-refused"),
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use alcazar_core::Seat;
-use alcazar_table::Deed;
+use alcazar_table::EntryKind;
 use leptos::prelude::*;
 
 use super::Session;
@@ -107,7 +107,7 @@ impl<G: Face> Session<G> {
             playback_loop.number
         })?;
         self.history.with_untracked(|history| {
-            let Deed::Event(seen) = &history.entries()[at].deed else { return None };
+            let EntryKind::Event(seen) = &history.entries()[at].kind else { return None };
             if !G::is_shown(seen) {
                 return None;
             }

@@ -20,7 +20,7 @@ fn runs<G: Face>(history: &History<G>) -> Vec<Run> {
     let entries = history.entries();
     for (index, entry) in entries.iter().enumerate() {
         match runs.last_mut() {
-            Some((first, end)) if entries[*first].deed == entry.deed => *end = index + 1,
+            Some((first, end)) if entries[*first].kind == entry.kind => *end = index + 1,
             _ => runs.push((index, index + 1)),
         }
     }
@@ -49,7 +49,7 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
         let text = move || {
             let line = session.history.with(|history| {
                 let entry = history.entries().get(first)?;
-                Some(shell.words.with(|words| words.seen::<G>(&entry.deed, history.viewer)))
+                Some(shell.words.with(|words| words.seen::<G>(&entry.kind, history.viewer)))
             })?;
             Some(match i32::try_from(end - first) {
                 Ok(count @ 2..) => {

@@ -12,7 +12,7 @@ use ::toledo::{Action, Illegal, State};
 use alcazar_catalog::{GameId, with_game};
 use alcazar_core::notation::Unresolved;
 use alcazar_core::{ApplyError, Event, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Viewer};
-use alcazar_table::{Deed, Outcome, Player};
+use alcazar_table::{EntryKind, Outcome, Player};
 
 use crate::table::{becomes, entry, proved, seen};
 use crate::tie::tie_break;
@@ -157,19 +157,19 @@ fn table(standing: &Standing) -> Vec<Phrase> {
     let consent = SeatSet::first(2);
     let mut phrases = Vec::new();
     for seat in Seat::first(2) {
-        let deeds = [
-            Deed::Undo { seat, to: 7, consent },
-            Deed::Takeover { seat, by: Player::person("Ana") },
-            Deed::Takeover { seat, by: Player::bot("Ana", "master") },
-            Deed::Timeout { seat },
-            Deed::Concede { seat },
-            Deed::Abort { consent },
+        let kinds = [
+            EntryKind::Undo { seat, to: 7, consent },
+            EntryKind::Takeover { seat, by: Player::person("Ana") },
+            EntryKind::Takeover { seat, by: Player::bot("Ana", "master") },
+            EntryKind::Timeout { seat },
+            EntryKind::Concede { seat },
+            EntryKind::Abort { consent },
         ];
-        phrases.extend(deeds.iter().map(|deed| seen::<State>(deed, Viewer::Seat(Seat::A))));
+        phrases.extend(kinds.iter().map(|kind| seen::<State>(kind, Viewer::Seat(Seat::A))));
     }
-    phrases.push(entry::<State>(&Deed::Event(Event::Move { seat: Seat::A, action: Action::Take })));
+    phrases.push(entry::<State>(&EntryKind::Event(Event::Move { seat: Seat::A, action: Action::Take })));
     let chance = "card 3va".parse().expect("the notation of an outcome");
-    phrases.push(entry::<State>(&Deed::Event(Event::Chance(chance))));
+    phrases.push(entry::<State>(&EntryKind::Event(Event::Chance(chance))));
     let duel = Standing {
         scores: [1, 2].into_iter().collect(),
         ranks: [1, 2].into_iter().collect(),

@@ -1,7 +1,7 @@
 //! What is told of a table beside its game.
 
 use alcazar_core::{Seat, SeatMap, Viewer};
-use alcazar_table::{Croupier, Deed, Header, Outcome, Player, Seed, Stamp, Table};
+use alcazar_table::{Croupier, EntryKind, Header, Outcome, Player, Seed, Stamp, Table};
 use alcazar_words::{Language, Words};
 use toledo::State;
 
@@ -51,8 +51,8 @@ fn of_three_both_who_conceded_are_named() {
 #[test]
 fn the_log_says_when_a_bot_plays_and_when_a_person_does() {
     let words = Words::english();
-    let deed = |by| Deed::Takeover { seat: Seat::B, by };
-    let told = |by, viewer| words.seen::<State>(&deed(by), viewer);
+    let kind = |by| EntryKind::Takeover { seat: Seat::B, by };
+    let told = |by, viewer| words.seen::<State>(&kind(by), viewer);
     let (bot, person) = (Player::bot("Ben", "master"), Player::person("Ben"));
     assert_eq!(told(bot.clone(), Viewer::Spectator), "A bot now plays for Blue.");
     assert_eq!(told(bot, Viewer::Seat(Seat::B)), "A bot now plays for you.");

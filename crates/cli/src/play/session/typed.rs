@@ -7,7 +7,7 @@ use alcazar_bots::Expert;
 use alcazar_catalog::with_game;
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_core::{Reason as _, Seat};
-use alcazar_table::{Asked, RefusedOf, Stamp, Step, replay};
+use alcazar_table::{Asked, Stamp, Step, TableErrorOf, replay};
 use alcazar_words::{Phrase, Speak};
 use anyhow::{Context, Result};
 
@@ -78,7 +78,7 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             },
             Command::Log => {
                 for (number, entry) in (1..).zip(self.table.tail(self.viewer, 0)?) {
-                    let line = self.words.seen::<G>(&entry.deed, self.viewer);
+                    let line = self.words.seen::<G>(&entry.kind, self.viewer);
                     self.terminal.say(story::wrapped("", &format!("{number:>5}  {line}")))?;
                 }
                 Typed::Same
@@ -154,7 +154,7 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
         Ok(None)
     }
 
-    fn follow(&mut self, step: Result<Step<G>, RefusedOf<G>>) -> Result<Option<Typed>> {
+    fn follow(&mut self, step: Result<Step<G>, TableErrorOf<G>>) -> Result<Option<Typed>> {
         match step {
             Ok(step) => {
                 self.commit(step)?;

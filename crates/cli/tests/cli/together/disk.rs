@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use alcazar_client::{Caller, Socket};
+use alcazar_client::{Client, Socket};
 use alcazar_table::ActId;
 use alcazar_wire::lobby::{NewTable, Sitter, Terms};
 use alcazar_wire::{Asked, FromServer, ToServer};
@@ -26,7 +26,7 @@ fn traced(output: &Path, more: &[&str]) -> Option<Command> {
 }
 
 async fn sit(server: &Server) -> Socket {
-    let ana = Caller::introduce(server.address, "Ana").await.expect("a guest");
+    let ana = Client::introduce(server.address, "Ana").await.expect("a guest");
     let table = NewTable {
         game: "toledo".to_owned(),
         options: serde_json::Map::default(),
@@ -34,7 +34,7 @@ async fn sit(server: &Server) -> Socket {
         terms: Terms::default(),
         nonce: None,
     };
-    let table = ana.make(&table).await.expect("a table").table.id;
+    let table = ana.create_table(&table).await.expect("a table").table.id;
     ana.socket(&table, None).await.expect("a socket")
 }
 
@@ -42,7 +42,7 @@ async fn sit(server: &Server) -> Socket {
 async fn act(socket: &mut Socket, number: u128, answered: &mut Option<u32>) -> bool {
     let mut question: Option<Asked> = None;
     loop {
-        match socket.hear().await {
+        match socket.receive().await {
             Ok(FromServer::Resync(state) | FromServer::Update { state, .. }) => question = state.ask,
             Ok(FromServer::Ack { .. }) => return true,
             Ok(_) => {}
@@ -53,7 +53,7 @@ async fn act(socket: &mut Socket, number: u128, answered: &mut Option<u32>) -> b
         {
             *answered = Some(ask.ask);
             let act = ToServer::Act { id: ActId(number), ask: ask.ask, action: ask.legal[0].clone() };
-            if socket.say(&act).await.is_err() {
+            if socket.send(&act).await.is_err() {
                 return false;
             }
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use alcazar_client::Caller;
+use alcazar_client::Client;
 use alcazar_store::{Sqlite, Store as _};
 use alcazar_table::{ActId, replay};
 use alcazar_wire::lobby::{Join, NewTable, Sitter, Terms};
@@ -22,7 +22,7 @@ use super::process::{Server, free_address};
 type Done = BTreeMap<ActId, String>;
 
 /// Plays a seat to the end, whatever happens to the server.
-async fn play(caller: Caller, table: String, seed: u64) -> Done {
+async fn play(client: Client, table: String, seed: u64) -> Done {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut done = Done::new();
     let mut pending: Option<(ActId, u32, String)> = None;
@@ -30,7 +30,7 @@ async fn play(caller: Caller, table: String, seed: u64) -> Done {
     let mut known: Option<State<Value>> = None;
     loop {
         let since = known.as_ref().map(|state| state.version);
-        let Ok(mut socket) = caller.socket(&table, since).await else {
+        let Ok(mut socket) = client.socket(&table, since).await else {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         };
@@ -40,9 +40,9 @@ async fn play(caller: Caller, table: String, seed: u64) -> Done {
             action: action.clone(),
         };
         if let Some(pending) = &pending {
-            let _ = socket.say(&act(pending)).await;
+            let _ = socket.send(&act(pending)).await;
         }
-        while let Ok(heard) = socket.hear().await {
+        while let Ok(heard) = socket.receive().await {
             match heard {
                 FromServer::Ack { id, .. } => {
                     if let Some((id, _, action)) = pending.take_if(|(own, ..)| *own == id) {
@@ -63,16 +63,16 @@ async fn play(caller: Caller, table: String, seed: u64) -> Done {
                 answered = Some(ask.ask);
                 let action = ask.legal[luck.random_range(0..ask.legal.len())].clone();
                 let next = (ActId(luck.random()), ask.ask, action);
-                let _ = socket.say(&act(&next)).await;
+                let _ = socket.send(&act(&next)).await;
                 pending = Some(next);
             }
         }
     }
 }
 
-async fn table(address: SocketAddr) -> (String, Caller, Caller) {
-    let ana = Caller::introduce(address, "Ana").await.expect("a guest");
-    let ben = Caller::introduce(address, "Ben").await.expect("a guest");
+async fn table(address: SocketAddr) -> (String, Client, Client) {
+    let ana = Client::introduce(address, "Ana").await.expect("a guest");
+    let ben = Client::introduce(address, "Ben").await.expect("a guest");
     let table = NewTable {
         game: "toledo".to_owned(),
         options: serde_json::Map::default(),
@@ -80,7 +80,7 @@ async fn table(address: SocketAddr) -> (String, Caller, Caller) {
         terms: Terms { absence: None, ..Terms::default() },
         nonce: None,
     };
-    let id = ana.make(&table).await.expect("a table").table.id;
+    let id = ana.create_table(&table).await.expect("a table").table.id;
     ben.join(&id, &Join::default()).await.expect("a seat");
     (id, ana, ben)
 }

@@ -1,6 +1,6 @@
 //! A server that is told to stop, and what can be done beside one that runs.
 
-use alcazar_client::Caller;
+use alcazar_client::Client;
 use alcazar_wire::FromServer;
 use alcazar_wire::lobby::{NewTable, Sitter, Tables, Terms};
 
@@ -20,17 +20,17 @@ fn new_table() -> NewTable {
 async fn a_server_that_is_told_to_stop_says_goodbye_and_ends_well() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(folder.path(), free_address());
-    let ana = Caller::introduce(server.address, "Ana").await.expect("a guest");
-    let table = ana.make(&new_table()).await.expect("a table").table.id;
+    let ana = Client::introduce(server.address, "Ana").await.expect("a guest");
+    let table = ana.create_table(&new_table()).await.expect("a table").table.id;
     let mut socket = ana.socket(&table, None).await.expect("a socket");
-    assert!(matches!(socket.hear().await, Ok(FromServer::Welcome(_))));
+    assert!(matches!(socket.receive().await, Ok(FromServer::Welcome(_))));
     server.tell_to_stop();
     let goodbye = loop {
-        if let Err(ended) = socket.hear().await {
+        if let Err(ended) = socket.receive().await {
             break ended;
         }
     };
-    assert_eq!(goodbye.code, Some(1001));
+    assert_eq!(goodbye.close_code(), Some(1001));
     let (status, error) = server.wait();
     assert!(status.success(), "{error}");
 }
@@ -40,8 +40,8 @@ async fn what_is_kept_can_be_copied_and_carried_while_the_server_runs() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a name").to_owned();
     let server = Server::start(folder.path().join("data").as_ref(), free_address());
-    let ana = Caller::introduce(server.address, "Ana").await.expect("a guest");
-    ana.make(&new_table()).await.expect("a table");
+    let ana = Client::introduce(server.address, "Ana").await.expect("a guest");
+    ana.create_table(&new_table()).await.expect("a table");
     let before: Tables = ana.get("/api/v1/me/tables").await.expect("tables");
     for (command, file) in [("backup", "copy/alcazar.sqlite"), ("export", "everything.jsonl")] {
         std::fs::create_dir_all(folder.path().join("copy")).expect("a folder");
@@ -58,7 +58,7 @@ async fn what_is_kept_can_be_copied_and_carried_while_the_server_runs() {
     assert!(!is_done && said.contains("another server is running"), "{said}");
     for copy in ["copy", "new"] {
         let other = Server::start(folder.path().join(copy).as_ref(), free_address());
-        let ana = Caller::with_key(other.address, ana.key().expect("a key"));
+        let ana = Client::with_key(other.address, ana.key().expect("a key"));
         let tables: Tables = ana.get("/api/v1/me/tables").await.expect("she is known there");
         assert_eq!(tables.tables[0].table.id, before.tables[0].table.id);
         ana.socket(&tables.tables[0].table.id, None).await.expect("the game goes on");

@@ -3,14 +3,14 @@
 use alcazar_core::notation::Unreadable;
 use alcazar_core::{ApplyError, Game, Seat, SeatSet};
 
-use crate::{BadHeader, NoOutcome};
+use crate::{CroupierError, HeaderError};
 
 /// Why a table of this game refuses.
-pub type RefusedOf<G> = Refused<<G as Game>::Illegal>;
+pub type TableErrorOf<G> = TableError<<G as Game>::Illegal>;
 
 /// Why something was not done. The table is as it was.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Refused<I> {
+pub enum TableError<I> {
     /// This submission was done already: acknowledge it again with the entry it caused.
     #[error("this was done already, as entry {seq}")]
     Repeated {
@@ -56,7 +56,7 @@ pub enum Refused<I> {
     MoveAwaited,
     /// The croupier could not decide.
     #[error(transparent)]
-    NoOutcome(#[from] NoOutcome),
+    Croupier(#[from] CroupierError),
     /// The croupier's rule gives another outcome.
     #[error("the croupier's outcome is “{expected}”, not “{given}”")]
     WrongOutcome {
@@ -105,13 +105,21 @@ pub enum Refused<I> {
     NoChange(Seat),
     /// The table can't begin so, or the player can't have this name.
     #[error(transparent)]
-    BadHeader(#[from] BadHeader),
+    Header(#[from] HeaderError),
     /// The log is as long as a log may be.
     #[error("the log has {0} entries and can't grow")]
     LogFull(usize),
+    /// The log has grown since the step was made: make the step again.
+    #[error("the step follows entry {base}, but the log has {present} entries")]
+    Outdated {
+        /// How long the log was when the step was made.
+        base: u32,
+        /// How long it is now.
+        present: u32,
+    },
 }
 
-impl<I> From<ApplyError<I>> for Refused<I> {
+impl<I> From<ApplyError<I>> for TableError<I> {
     fn from(error: ApplyError<I>) -> Self {
         match error {
             ApplyError::Over => Self::Over,
@@ -123,22 +131,12 @@ impl<I> From<ApplyError<I>> for Refused<I> {
     }
 }
 
-/// An entry of a log that can't stand where it stands.
+/// An entry that can't stand where it stands in a log.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("entry {seq}: {why}")]
-pub struct BadEntry<I> {
+#[error("entry {seq}: {error}")]
+pub struct LogError<I> {
     /// The number of the entry, from 0; the length of the log if something is missing at its end.
     pub seq: u32,
     /// Why it can't stand there.
-    pub why: Refused<I>,
-}
-
-/// The step was made for another moment of the table: make it again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the step follows entry {base}, but the log has {present}")]
-pub struct Outdated {
-    /// How long the log was when the step was made.
-    pub base: u32,
-    /// How long it is.
-    pub present: u32,
+    pub error: TableError<I>,
 }

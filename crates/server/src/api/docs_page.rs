@@ -1,20 +1,21 @@
-//! The description of the interface as a page to read: no script, no style but the browser's own, so that it lives by the strictest policy.
+//! The API documentation as an HTML page. It has no scripts and no styles, so it needs no exception from the content
+//! security policy.
 
 use std::fmt::Write as _;
 
 use serde_json::Value;
 use utoipa::openapi::OpenApi;
 
-/// The page.
+/// Renders the page.
 pub(super) fn of(description: &OpenApi) -> String {
     let value = serde_json::to_value(description).unwrap_or_default();
     let mut page = String::from(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Alcazar: the interface</title>\
-         <meta name=\"viewport\" content=\"width=device-width\"><h1>Alcazar: the interface</h1>",
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Alcazar: API</title>\
+         <meta name=\"viewport\" content=\"width=device-width\"><h1>Alcazar: API</h1>",
     );
     let text = |value: &Value| escaped(value.as_str().unwrap_or_default());
     let _ = write!(page, "<p>{}</p>", text(&value["info"]["description"]));
-    page.push_str("<p>The same for programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>");
+    page.push_str("<p>For programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>");
     for (path, methods) in entries(&value["paths"]) {
         for (method, operation) in entries(methods) {
             let _ = write!(page, "<h2><code>{} {}</code></h2>", method.to_uppercase(), escaped(path));
@@ -23,8 +24,8 @@ pub(super) fn of(description: &OpenApi) -> String {
             if !parameters.is_empty() {
                 page.push_str("<ul>");
                 for parameter in parameters {
-                    let (name, what) = (text(&parameter["name"]), text(&parameter["description"]));
-                    let _ = write!(page, "<li><code>{name}</code> {what}</li>");
+                    let (name, description) = (text(&parameter["name"]), text(&parameter["description"]));
+                    let _ = write!(page, "<li><code>{name}</code> {description}</li>");
                 }
                 page.push_str("</ul>");
             }
@@ -32,9 +33,9 @@ pub(super) fn of(description: &OpenApi) -> String {
                 let _ = write!(page, "<p>Body: <a href=\"#{body}\">{body}</a></p>");
             }
             page.push_str("<ul>");
-            for (status, answer) in entries(&operation["responses"]) {
-                let _ = write!(page, "<li>{} {}", escaped(status), text(&answer["description"]));
-                if let Some(body) = schema_name(answer) {
+            for (status, response) in entries(&operation["responses"]) {
+                let _ = write!(page, "<li>{} {}", escaped(status), text(&response["description"]));
+                if let Some(body) = schema_name(response) {
                     let _ = write!(page, " <a href=\"#{body}\">{body}</a>");
                 }
                 page.push_str("</li>");
@@ -42,7 +43,7 @@ pub(super) fn of(description: &OpenApi) -> String {
             page.push_str("</ul>");
         }
     }
-    page.push_str("<h1>What is sent</h1>");
+    page.push_str("<h1>Schemas</h1>");
     for (name, schema) in entries(&value["components"]["schemas"]) {
         let name = escaped(name);
         let _ = write!(page, "<h2 id=\"{name}\">{name}</h2><p>{}</p>", text(&schema["description"]));
@@ -57,7 +58,7 @@ fn entries(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
     value.as_object().into_iter().flatten()
 }
 
-/// The name of the schema that a body refers to.
+/// The name of the schema of a body.
 fn schema_name(body: &Value) -> Option<String> {
     let content = body["content"].as_object()?.values().next()?;
     let reference = content["schema"]["$ref"].as_str()?;

@@ -16,11 +16,14 @@ use serde_json::Map;
 use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Admission, Arrival, Ask, Chair, ConnId, Latest, Out, Record, Request, game};
+use super::{
+    Chair, ConnId, ConnectRequest, Connected, KeeperMessage, Outgoing, PresenceReceiver, Record, Request,
+    game,
+};
 use crate::Settings;
-use crate::hall::Hall;
+use crate::error::ApiError;
 use crate::identity::{self, Person};
-use crate::problem::Problem;
+use crate::server::Server;
 
 /// Longer than anything is waited for here.
 const A_WHILE: Duration = Duration::from_mins(1);
@@ -30,7 +33,7 @@ pub(super) const CLOCK: Clock =
     Clock::Live { base: 10 * 24 * 3_600_000, increment: 0, at_zero: AtZero::Concede };
 
 /// A table for two people, and these people. Either they have seats, and play, or the seats are free.
-async fn table_for_two(is_taken: bool) -> (Arc<Hall>, String, [Person; 2]) {
+async fn table_for_two(is_taken: bool) -> (Arc<Server>, String, [Person; 2]) {
     table_for(["Ana", "Ben"], is_taken, Terms { clock: CLOCK, ..Terms::default() }).await
 }
 
@@ -39,11 +42,11 @@ pub(super) async fn table_for<const N: usize>(
     names: [&str; N],
     is_taken: bool,
     terms: Terms,
-) -> (Arc<Hall>, String, [Person; N]) {
-    let hall = Hall::open(Arc::new(Memory::new()), Settings::default());
+) -> (Arc<Server>, String, [Person; N]) {
+    let server = Server::open(Arc::new(Memory::new()), Settings::default());
     let mut people = Vec::new();
     for name in names {
-        people.push(identity::new_guest(&hall, name.to_owned()).await.expect("a guest").0);
+        people.push(identity::new_guest(&server, name.to_owned()).await.expect("a guest").0);
     }
     let people: [Person; N] = people.try_into().expect("one for each name");
     let taken = people.iter().map(|person| Chair::person(&person.id, &person.name, None));
@@ -55,31 +58,35 @@ pub(super) async fn table_for<const N: usize>(
     let options = game::options(id, N, &options).expect("options");
     let seats = if is_taken { taken.collect() } else { vec![Chair::default(); N] };
     let record = Record::new(id, options, seats, terms, Seed([1; 32]));
-    let table = hall.add(&record).await.expect("a table");
-    (hall, table, people)
+    let table = server.add_table(&record).await.expect("a table");
+    (server, table, people)
 }
 
 /// A connection whose socket is slow.
 pub(super) struct Slow {
     pub(super) conn: ConnId,
-    outbox: mpsc::Receiver<Out>,
-    presence: Latest,
+    outbox: mpsc::Receiver<Outgoing>,
+    presence: PresenceReceiver,
 }
 
-pub(super) async fn come(hall: &Arc<Hall>, table: &str, person: Option<&Person>) -> Result<Slow, Problem> {
+pub(super) async fn come(
+    server: &Arc<Server>,
+    table: &str,
+    person: Option<&Person>,
+) -> Result<Slow, ApiError> {
     static CONNS: AtomicU64 = AtomicU64::new(0);
     let conn = CONNS.fetch_add(1, Ordering::Relaxed);
     let (out, outbox) = mpsc::channel(64);
     let person = person.cloned();
-    let arrival = |reply: oneshot::Sender<Result<Admission, Problem>>| {
-        Ask::Attach(Arrival { conn, person, key: None, since: None, out, reply })
+    let arrival = |reply: oneshot::Sender<Result<Connected, ApiError>>| {
+        KeeperMessage::Connect(ConnectRequest { conn, person, key: None, since: None, out, reply })
     };
-    let Admission { presence, .. } = hall.ask(table, arrival).await?;
+    let Connected { presence, .. } = server.request(table, arrival).await?;
     Ok(Slow { conn, outbox, presence })
 }
 
 /// Everything that is told of who is there, until the table is closed.
-async fn told(mut latest: Latest) -> Vec<(SeatSet, u32)> {
+async fn told(mut latest: PresenceReceiver) -> Vec<(SeatSet, u32)> {
     let mut told = Vec::new();
     while latest.changed().await.is_ok() {
         match serde_json::from_str::<FromServer>(&latest.borrow_and_update()).expect("a message") {
@@ -92,27 +99,27 @@ async fn told(mut latest: Latest) -> Vec<(SeatSet, u32)> {
 
 #[tokio::test(start_paused = true)]
 async fn however_many_come_at_once_it_is_told_once() {
-    let (hall, table, [ana, ben]) = table_for_two(true).await;
-    let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
+    let (server, table, [ana, ben]) = table_for_two(true).await;
+    let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
     let heard = tokio::spawn(told(slow.presence));
-    let _other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    let _other = come(&server, &table, Some(&ben)).await.expect("their own seat");
     tokio::time::sleep(A_WHILE).await;
     let mut crowd = Vec::new();
     for _ in 0..300 {
-        crowd.push(come(&hall, &table, None).await.expect("everybody may watch"));
+        crowd.push(come(&server, &table, None).await.expect("everybody may watch"));
     }
     tokio::time::sleep(A_WHILE).await;
     for gone in crowd.drain(..) {
-        hall.tell(&table, Ask::Detach(gone.conn));
+        server.send(&table, KeeperMessage::Disconnect(gone.conn));
         tokio::task::yield_now().await;
     }
     tokio::time::sleep(A_WHILE).await;
     // Another window of the same player is nothing new to the others.
-    let window = come(&hall, &table, Some(&ana)).await.expect("their own seat");
+    let window = come(&server, &table, Some(&ana)).await.expect("their own seat");
     let heard_there = tokio::spawn(told(window.presence));
     tokio::time::sleep(A_WHILE).await;
     assert_eq!(slow.outbox.try_recv().expect_err("none of it was in the way"), TryRecvError::Empty);
-    hall.close().await;
+    server.close().await;
     let both: SeatSet = [Seat::A, Seat::B].into_iter().collect();
     // The first who comes or goes is told at once, all others together.
     let all = [(SeatSet::only(Seat::A), 0), (both, 0), (both, 1), (both, 300), (both, 299), (both, 0)];
@@ -122,18 +129,18 @@ async fn however_many_come_at_once_it_is_told_once() {
 
 #[tokio::test(start_paused = true)]
 async fn however_many_watch_players_find_room() {
-    let (hall, table, [ana, _]) = table_for_two(true).await;
+    let (server, table, [ana, _]) = table_for_two(true).await;
     let mut crowd = Vec::new();
     let refused = loop {
-        match come(&hall, &table, None).await {
+        match come(&server, &table, None).await {
             Ok(watcher) => crowd.push(watcher),
-            Err(Problem(status, _)) => break status,
+            Err(ApiError { status, .. }) => break status,
         }
     };
     assert_eq!((crowd.len(), refused), (1000, StatusCode::TOO_MANY_REQUESTS));
-    assert!(come(&hall, &table, Some(&ana)).await.is_ok());
+    assert!(come(&server, &table, Some(&ana)).await.is_ok());
     let mut windows = Vec::new();
-    while let Ok(window) = come(&hall, &table, Some(&ana)).await {
+    while let Ok(window) = come(&server, &table, Some(&ana)).await {
         windows.push(window);
     }
     assert!(windows.len() >= 10, "nobody needs more");
@@ -141,54 +148,57 @@ async fn however_many_watch_players_find_room() {
 
 #[tokio::test(start_paused = true)]
 async fn who_sits_down_where_they_were_looking_on_is_not_absent() {
-    let (hall, table, people) = table_for_two(false).await;
+    let (server, table, people) = table_for_two(false).await;
     let mut visits = Vec::new();
     for person in &people {
-        visits.push(come(&hall, &table, Some(person)).await.expect("everybody may look"));
+        visits.push(come(&server, &table, Some(person)).await.expect("everybody may look"));
     }
     for person in people.clone() {
-        let join = |reply| Ask::Request(Request::Join { person, join: Join::default(), reply });
-        hall.ask(&table, join).await.expect("a seat");
+        let join = |reply| KeeperMessage::Request(Request::Join { person, join: Join::default(), reply });
+        server.request(&table, join).await.expect("a seat");
     }
     // Nobody moves for much longer than somebody who is away is waited for.
     tokio::time::sleep(Duration::from_hours(1)).await;
-    let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
-    let table = hall.ask(&table, look).await.expect("a table").table;
+    let look = |reply| KeeperMessage::Request(Request::Describe { person: None, key: None, reply });
+    let table = server.request(&table, look).await.expect("a table").table;
     assert_eq!(table.stage, Stage::Playing);
     assert!(table.seats.iter().flatten().all(Player::is_person), "{:?}", table.seats);
 }
 
 /// Everything that waits for a connection; nothing if the table has given it up.
-pub(super) async fn waiting(hall: &Arc<Hall>, table: &str, slow: &mut Slow) -> Option<Vec<FromServer>> {
-    let look = |reply| Ask::Request(Request::Look { person: None, key: None, reply });
-    hall.ask(table, look).await.expect("whatever was said before has been heard");
+pub(super) async fn waiting(server: &Arc<Server>, table: &str, slow: &mut Slow) -> Option<Vec<FromServer>> {
+    let look = |reply| KeeperMessage::Request(Request::Describe { person: None, key: None, reply });
+    server.request(table, look).await.expect("whatever was said before has been heard");
     let mut waiting = Vec::new();
     loop {
         match slow.outbox.try_recv() {
-            Ok(Out::Text(text)) => waiting.push(serde_json::from_str(&text).expect("a message")),
+            Ok(Outgoing::Text(text)) => waiting.push(serde_json::from_str(&text).expect("a message")),
             Err(TryRecvError::Empty) => return Some(waiting),
-            Ok(Out::Close(..)) | Err(TryRecvError::Disconnected) => return None,
+            Ok(Outgoing::Close(..)) | Err(TryRecvError::Disconnected) => return None,
         }
     }
 }
 
 #[tokio::test(start_paused = true)]
 async fn strangers_who_talk_push_no_player_out() {
-    let (hall, table, [ana, ben]) = table_for_two(true).await;
-    let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
-    let other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    let (server, table, [ana, ben]) = table_for_two(true).await;
+    let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
+    let other = come(&server, &table, Some(&ben)).await.expect("their own seat");
     let mut crowd = Vec::new();
     for number in 0..40 {
-        let (person, _) = identity::new_guest(&hall, format!("Guest {number}")).await.expect("a guest");
-        crowd.push(come(&hall, &table, Some(&person)).await.expect("everybody may watch"));
+        let (person, _) = identity::new_guest(&server, format!("Guest {number}")).await.expect("a guest");
+        crowd.push(come(&server, &table, Some(&person)).await.expect("everybody may watch"));
     }
     for _ in 0..3 {
         for stranger in &crowd {
-            hall.tell(&table, Ask::Said(stranger.conn, ToServer::Say { text: "¡Hola!".to_owned() }));
+            server.send(
+                &table,
+                KeeperMessage::Received(stranger.conn, ToServer::Say { text: "¡Hola!".to_owned() }),
+            );
         }
     }
-    hall.tell(&table, Ask::Said(other.conn, ToServer::Concede { id: ActId(1) }));
-    let heard = waiting(&hall, &table, &mut slow).await.expect("they are still there");
+    server.send(&table, KeeperMessage::Received(other.conn, ToServer::Concede { id: ActId(1) }));
+    let heard = waiting(&server, &table, &mut slow).await.expect("they are still there");
     let lines = heard.iter().filter(|heard| matches!(heard, FromServer::Said(_))).count();
     assert!((10..64).contains(&lines), "some of it is heard: {lines}");
     let is_told =
@@ -198,17 +208,17 @@ async fn strangers_who_talk_push_no_player_out() {
 
 #[tokio::test(start_paused = true)]
 async fn a_player_who_proposes_without_end_pushes_nobody_out() {
-    let (hall, table, [ana, ben]) = table_for_two(true).await;
-    let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
-    let other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
-    let say = |message| hall.tell(&table, Ask::Said(other.conn, message));
+    let (server, table, [ana, ben]) = table_for_two(true).await;
+    let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
+    let other = come(&server, &table, Some(&ben)).await.expect("their own seat");
+    let say = |message| server.send(&table, KeeperMessage::Received(other.conn, message));
     for proposal in 0..100 {
         say(ToServer::Propose { what: Proposal::Abort {} });
         for agree in [true, true, false] {
             say(ToServer::Answer { proposal, agree });
         }
     }
-    let heard = waiting(&hall, &table, &mut slow).await.expect("they are still there");
+    let heard = waiting(&server, &table, &mut slow).await.expect("they are still there");
     let proposed = heard.iter().filter(|heard| matches!(heard, FromServer::Proposed { .. })).count();
     let settled = heard.iter().filter(|heard| matches!(heard, FromServer::Settled { .. })).count();
     assert!((1..30).contains(&proposed), "{proposed}");
@@ -217,26 +227,26 @@ async fn a_player_who_proposes_without_end_pushes_nobody_out() {
 
 #[tokio::test(start_paused = true)]
 async fn who_asks_without_end_and_does_not_listen_is_given_up() {
-    let (hall, table, [ana, ben]) = table_for_two(true).await;
-    let mut slow = come(&hall, &table, Some(&ana)).await.expect("their own seat");
-    let mut other = come(&hall, &table, Some(&ben)).await.expect("their own seat");
+    let (server, table, [ana, ben]) = table_for_two(true).await;
+    let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
+    let mut other = come(&server, &table, Some(&ben)).await.expect("their own seat");
     for _ in 0..100 {
-        hall.tell(&table, Ask::Said(slow.conn, ToServer::Resync {}));
+        server.send(&table, KeeperMessage::Received(slow.conn, ToServer::Resync {}));
     }
-    assert!(waiting(&hall, &table, &mut slow).await.is_none());
-    assert_eq!(waiting(&hall, &table, &mut other).await, Some(Vec::new()), "and nobody else notices");
+    assert!(waiting(&server, &table, &mut slow).await.is_none());
+    assert_eq!(waiting(&server, &table, &mut other).await, Some(Vec::new()), "and nobody else notices");
 }
 
 #[tokio::test(start_paused = true)]
 async fn six_people_find_room() {
     let names = ["Ana", "Ben", "Eva", "Leo", "Mia", "Tom"];
-    let (hall, table, people) = table_for(names, true, Terms::default()).await;
+    let (server, table, people) = table_for(names, true, Terms::default()).await;
     let mut windows = Vec::new();
     for person in &people {
-        windows.push(come(&hall, &table, Some(person)).await.expect("their own seat"));
+        windows.push(come(&server, &table, Some(person)).await.expect("their own seat"));
     }
     for window in windows.drain(..) {
-        hall.tell(&table, Ask::Detach(window.conn));
+        server.send(&table, KeeperMessage::Disconnect(window.conn));
     }
-    assert!(come(&hall, &table, Some(&people[0])).await.is_ok(), "the table is still kept");
+    assert!(come(&server, &table, Some(&people[0])).await.is_ok(), "the table is still kept");
 }

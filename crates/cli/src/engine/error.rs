@@ -11,7 +11,7 @@ use serde_json::error::Category;
 /// What is wrong. In JSON the variant is the `code`, and the fields stand beside it.
 #[derive(Debug, Clone, PartialEq, Serialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-pub(super) enum Fault {
+pub(super) enum EngineError {
     #[error("the line is longer than {limit} bytes")]
     LineTooLong { limit: usize },
     #[error("the line is not UTF-8")]
@@ -59,7 +59,7 @@ pub(super) enum Fault {
         sentence: String,
     },
     #[error("event {at} can't happen: {fault}")]
-    Event { at: usize, fault: Box<Fault> },
+    Event { at: usize, fault: Box<EngineError> },
     #[error("{possible} events can be taken back")]
     NothingToUndo { possible: usize },
     #[error("the list of legal actions is empty")]
@@ -92,7 +92,7 @@ impl<T: std::fmt::Display> std::fmt::Display for Shown<T> {
     }
 }
 
-impl Fault {
+impl EngineError {
     /// The line does not hold what its command needs.
     pub(super) fn shape(why: impl Into<String>) -> Self {
         Self::WrongShape { column: None, why: why.into() }
@@ -120,13 +120,13 @@ impl Fault {
     }
 }
 
-impl From<Unreadable> for Fault {
+impl From<Unreadable> for EngineError {
     fn from(Unreadable { text, expected }: Unreadable) -> Self {
         Self::Unreadable { text, expected }
     }
 }
 
-impl From<serde_json::Error> for Fault {
+impl From<serde_json::Error> for EngineError {
     fn from(error: serde_json::Error) -> Self {
         let (column, mut why) = (error.column(), error.to_string());
         // The place is told apart from the words: the text is one line, whose number its reader knows.

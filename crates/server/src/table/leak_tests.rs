@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use alcazar_bots::Expert;
-use alcazar_client::{Caller, Socket};
+use alcazar_client::{Client, Socket};
 use alcazar_core::{Event, EventOf, Game as _, Seat, SeatSet, Turn, Viewer};
 use alcazar_store::{Change, Memory, TableRow};
 use alcazar_table::{ActId, Croupier, Header, Seed, Table, replay};
@@ -19,18 +19,18 @@ use tokio::sync::mpsc;
 use super::game;
 use super::keeper::Keeper;
 use super::record::{Chair, Record};
-use crate::hall::{Hall, Shown};
-use crate::{Settings, Site, identity, together};
+use crate::server::{Server, SharedSummary};
+use crate::{Settings, Site, app_with_tables, identity};
 
 const TABLE: &str = "table";
 
 /// A server with one table whose draws are given, and somebody for each seat and one who looks on.
-async fn stage<G: Expert>(events: &[EventOf<G>], players: usize) -> Vec<Caller> {
+async fn stage<G: Expert>(events: &[EventOf<G>], players: usize) -> Vec<Client> {
     let settings = Settings { messages_per_second: 1_000_000, ..Settings::default() };
-    let hall = Hall::open(Arc::new(Memory::new()), settings);
+    let server = Server::open(Arc::new(Memory::new()), settings);
     let mut people = Vec::new();
     for number in 0..=players {
-        people.push(identity::new_guest(&hall, format!("Guest {number}")).await.expect("a guest"));
+        people.push(identity::new_guest(&server, format!("Guest {number}")).await.expect("a guest"));
     }
     let chairs: Vec<Chair> =
         people[..players].iter().map(|(person, _)| Chair::person(&person.id, &person.name, None)).collect();
@@ -66,15 +66,16 @@ async fn stage<G: Expert>(events: &[EventOf<G>], players: usize) -> Vec<Caller> 
     };
     let log = game::rows::<G>(0, table.log());
     let entries = log.into_iter().map(|entry| Change::Entry { table: TABLE.to_owned(), entry });
-    hall.store.commit([Change::Table(row)].into_iter().chain(entries).collect()).await.expect("kept");
-    let (inbox, asks) = mpsc::unbounded_channel();
-    let mut keeper = Keeper::load(&hall, TABLE, Shown::default(), inbox.downgrade()).await.expect("a table");
-    keeper.game = Some(game::any(table));
-    hall.adopt(TABLE, inbox, tokio::spawn(keeper.stay(asks)));
+    server.store.commit([Change::Table(row)].into_iter().chain(entries).collect()).await.expect("kept");
+    let (sender, inbox) = mpsc::unbounded_channel();
+    let mut keeper =
+        Keeper::load(&server, TABLE, SharedSummary::default(), sender.downgrade()).await.expect("a table");
+    keeper.game = Some(game::erase(table));
+    server.insert_active(TABLE, sender, tokio::spawn(keeper.run_loaded(inbox)));
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("an address");
-    tokio::spawn(axum::serve(listener, together(Site::default(), hall)).into_future());
-    people.into_iter().map(|(_, key)| Caller::with_key(address, key)).collect()
+    tokio::spawn(axum::serve(listener, app_with_tables(Site::default(), server)).into_future());
+    people.into_iter().map(|(_, key)| Client::with_key(address, key)).collect()
 }
 
 /// Somebody at a socket, and all that he was told.
@@ -86,16 +87,16 @@ struct Listener {
 }
 
 impl Listener {
-    async fn new(caller: &Caller) -> Self {
-        let socket = caller.socket(TABLE, Some(0)).await.expect("a socket");
+    async fn new(client: &Client) -> Self {
+        let socket = client.socket(TABLE, Some(0)).await.expect("a socket");
         Self { socket, told: Vec::new(), ask: 0 }
     }
 
     /// Hears everything that was said up to now.
     async fn catch_up(&mut self) {
-        self.socket.say(&ToServer::Ping {}).await.expect("an open line");
+        self.socket.send(&ToServer::Ping {}).await.expect("an open line");
         loop {
-            let text = self.socket.hear_text().await.expect("an open line");
+            let text = self.socket.receive_text().await.expect("an open line");
             match serde_json::from_str::<FromServer>(&text).expect("a message") {
                 FromServer::Pong {} => return,
                 FromServer::Update { state, .. } | FromServer::Resync(state) => {
@@ -113,10 +114,10 @@ impl Listener {
 
 /// Plays a game over sockets, and gives what one viewer was told.
 async fn traffic<G: Expert>(events: &[EventOf<G>], players: usize, viewer: Viewer) -> Vec<String> {
-    let callers = stage::<G>(events, players).await;
+    let clients = stage::<G>(events, players).await;
     let mut listeners = Vec::new();
-    for caller in &callers {
-        listeners.push(Listener::new(caller).await);
+    for client in &clients {
+        listeners.push(Listener::new(client).await);
     }
     let watched = viewer.seat().map_or(players, Seat::index);
     for listener in &mut listeners {
@@ -135,7 +136,7 @@ async fn traffic<G: Expert>(events: &[EventOf<G>], players: usize, viewer: Viewe
         let mover = &mut listeners[seat.index()];
         mover.catch_up().await;
         let act = ToServer::Act { id, ask: mover.ask, action: action.to_string() };
-        mover.socket.say(&act).await.expect("an open line");
+        mover.socket.send(&act).await.expect("an open line");
         mover.catch_up().await;
         listeners[watched].catch_up().await;
     }

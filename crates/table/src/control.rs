@@ -4,28 +4,28 @@ use alcazar_core::{Game, Seat, SeatSet};
 
 use crate::fold::Viewers;
 use crate::step::Draft;
-use crate::{AtZero, Clock, Deed, Player, Refused, RefusedOf, Stamp, Step, Table};
+use crate::{AtZero, Clock, EntryKind, Player, Stamp, Step, Table, TableError, TableErrorOf};
 
 impl<G: Game> Table<G> {
     /// Lets somebody else play a seat: a bot for one who has left, or the player who is back.
     ///
     /// # Errors
     /// If the seat has conceded, its time in a live game has run out, or nothing would change.
-    pub fn take_over(&self, seat: Seat, by: Player, stamp: Stamp) -> Result<Step<G>, RefusedOf<G>> {
+    pub fn take_over(&self, seat: Seat, by: Player, stamp: Stamp) -> Result<Step<G>, TableErrorOf<G>> {
         self.check_repeated(seat, stamp)?;
         // A log may hold such a change: what a seat's stand-in is called has not always been the same.
         if self.present.players.get(seat) == Some(&by) {
-            return Err(Refused::NoChange(seat));
+            return Err(TableError::NoChange(seat));
         }
-        self.step(Deed::Takeover { seat, by }, stamp)
+        self.step(EntryKind::Takeover { seat, by }, stamp)
     }
 
     /// Records that a seat's time has run out at this time.
     ///
     /// # Errors
     /// Unless it really has.
-    pub fn time_out(&self, seat: Seat, at: u64) -> Result<Step<G>, RefusedOf<G>> {
-        self.step(Deed::Timeout { seat }, Stamp::at(at))
+    pub fn time_out(&self, seat: Seat, at: u64) -> Result<Step<G>, TableErrorOf<G>> {
+        self.step(EntryKind::Timeout { seat }, Stamp::at(at))
     }
 
     /// Gives up. If only one other was left in, that one has won; otherwise the stand-in plays on for this seat,
@@ -33,39 +33,39 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// If the seat has conceded before, or the game is over.
-    pub fn concede(&self, seat: Seat, stamp: Stamp) -> Result<Step<G>, RefusedOf<G>> {
+    pub fn concede(&self, seat: Seat, stamp: Stamp) -> Result<Step<G>, TableErrorOf<G>> {
         self.check_repeated(seat, stamp)?;
-        self.step(Deed::Concede { seat }, stamp)
+        self.step(EntryKind::Concede { seat }, stamp)
     }
 
     /// Ends the game without a result, if every person at the table agrees.
     ///
     /// # Errors
     /// If somebody's consent is missing, or the game is over.
-    pub fn abort(&self, consent: SeatSet, at: Option<u64>) -> Result<Step<G>, RefusedOf<G>> {
-        self.step(Deed::Abort { consent }, Stamp { act: None, at })
+    pub fn abort(&self, consent: SeatSet, at: Option<u64>) -> Result<Step<G>, TableErrorOf<G>> {
+        self.step(EntryKind::Abort { consent }, Stamp { act: None, at })
     }
 }
 
 impl<G: Game> Draft<'_, G> {
-    pub(crate) fn take_over(&mut self, seat: Seat, by: &Player) -> Result<Viewers, RefusedOf<G>> {
+    pub(crate) fn take_over(&mut self, seat: Seat, by: &Player) -> Result<Viewers, TableErrorOf<G>> {
         by.check()?;
         if self.present.conceded.contains(&seat) {
-            return Err(Refused::Conceded(seat));
+            return Err(TableError::Conceded(seat));
         }
         // The budget of a live game is for the whole game: who has used it up can't come back.
         let is_used_up = self.present.timers.get(seat).is_some_and(|timer| timer.left == 0);
         if by.is_person() && is_used_up && matches!(self.table.header.clock, Clock::Live { .. }) {
-            return Err(Refused::OutOfTime(seat));
+            return Err(TableError::OutOfTime(seat));
         }
         self.present.seat(seat, by.clone(), self.moment());
         Ok(Viewers::ALL)
     }
 
-    pub(crate) fn time_out(&mut self, seat: Seat) -> Result<Viewers, RefusedOf<G>> {
+    pub(crate) fn time_out(&mut self, seat: Seat) -> Result<Viewers, TableErrorOf<G>> {
         let timer = self.present.timers.get(seat);
         if !timer.is_some_and(|timer| timer.is_out(self.present.at)) {
-            return Err(Refused::NotOutOfTime(seat));
+            return Err(TableError::NotOutOfTime(seat));
         }
         match self.table.header.clock.at_zero() {
             Some(AtZero::Concede) => self.concede(seat),
@@ -76,9 +76,9 @@ impl<G: Game> Draft<'_, G> {
         }
     }
 
-    pub(crate) fn concede(&mut self, seat: Seat) -> Result<Viewers, RefusedOf<G>> {
+    pub(crate) fn concede(&mut self, seat: Seat) -> Result<Viewers, TableErrorOf<G>> {
         if self.present.conceded.contains(&seat) {
-            return Err(Refused::Conceded(seat));
+            return Err(TableError::Conceded(seat));
         }
         self.present.conceded.push(seat);
         self.seat_stand_in(seat);
@@ -93,16 +93,16 @@ impl<G: Game> Draft<'_, G> {
         self.present.seat(seat, stand_in, self.moment());
     }
 
-    pub(crate) fn abort(&mut self, consent: SeatSet) -> Result<Viewers, RefusedOf<G>> {
+    pub(crate) fn abort(&mut self, consent: SeatSet) -> Result<Viewers, TableErrorOf<G>> {
         self.check_consent(consent)?;
         self.present.is_aborted = true;
         Ok(Viewers::ALL)
     }
 
     /// Every person at the table must agree. Bots are not asked, nor who has conceded.
-    pub(crate) fn check_consent(&self, consent: SeatSet) -> Result<(), RefusedOf<G>> {
+    pub(crate) fn check_consent(&self, consent: SeatSet) -> Result<(), TableErrorOf<G>> {
         let missing: SeatSet =
             self.present.persons().iter().filter(|&seat| !consent.contains(seat)).collect();
-        if missing.is_empty() { Ok(()) } else { Err(Refused::ConsentMissing(missing)) }
+        if missing.is_empty() { Ok(()) } else { Err(TableError::ConsentMissing(missing)) }
     }
 }

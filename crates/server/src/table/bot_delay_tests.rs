@@ -12,10 +12,10 @@ use serde_json::Map;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::game::{self, Thought};
-use super::{Arrival, Ask, Chair, Out, Record};
+use super::game::{self, BotTask};
+use super::{Chair, ConnectRequest, KeeperMessage, Outgoing, Record};
 use crate::Settings;
-use crate::hall::Hall;
+use crate::server::Server;
 
 /// How many updates are listened to.
 const UPDATES: usize = 25;
@@ -23,23 +23,26 @@ const UPDATES: usize = 25;
 /// When somebody who looks on hears of what the bots at a table do. Time stands still here while anybody is busy, so the instants are exact.
 async fn instants(id: GameId, level: &str, seed: u8) -> Vec<Instant> {
     let settings = Settings { bot_nodes: 500, ..Settings::default() };
-    let hall = Hall::open(Arc::new(Memory::new()), settings);
+    let server = Server::open(Arc::new(Memory::new()), settings);
     let options = game::options(id, 3, &Map::default()).expect("options");
     let seats = (0..3).map(|seat| Chair::bot(seat, level)).collect();
     let record = Record::new(id, options, seats, Terms::default(), Seed([seed; 32]));
-    let table = hall.add(&record).await.expect("a table");
+    let table = server.add_table(&record).await.expect("a table");
     let (out, mut heard) = mpsc::channel(64);
     let (reply, _let_in) = oneshot::channel();
-    hall.tell(&table, Ask::Attach(Arrival { conn: 0, person: None, key: None, since: None, out, reply }));
+    server.send(
+        &table,
+        KeeperMessage::Connect(ConnectRequest { conn: 0, person: None, key: None, since: None, out, reply }),
+    );
     let mut instants = Vec::new();
     while instants.len() < UPDATES {
         match heard.recv().await {
-            Some(Out::Text(text)) if text.starts_with("{\"update\"") => instants.push(Instant::now()),
-            Some(Out::Text(_)) => {}
+            Some(Outgoing::Text(text)) if text.starts_with("{\"update\"") => instants.push(Instant::now()),
+            Some(Outgoing::Text(_)) => {}
             other => panic!("{other:?}"),
         }
     }
-    hall.close().await;
+    server.close().await;
     instants
 }
 
@@ -59,14 +62,14 @@ async fn whatever_bots_hold_they_take_the_same_time() {
     }
 }
 
-fn thought(think: impl FnOnce(&AtomicBool) -> Option<String> + Send + 'static) -> Thought {
-    Thought { think: Box::new(think), otherwise: "end".to_owned() }
+fn task(choose: impl FnOnce(&AtomicBool) -> Option<String> + Send + 'static) -> BotTask {
+    BotTask { choose: Box::new(choose), fallback: "end".to_owned() }
 }
 
-async fn answer(think: impl FnOnce(&AtomicBool) -> Option<String> + Send + 'static) -> Option<String> {
+async fn answer(choose: impl FnOnce(&AtomicBool) -> Option<String> + Send + 'static) -> Option<String> {
     let settings = Settings { bot_delay: Duration::from_millis(30), ..Settings::default() };
-    let hall = Hall::open(Arc::new(Memory::new()), settings);
-    super::time::think(&hall, thought(think), Arc::default()).await
+    let server = Server::open(Arc::new(Memory::new()), settings);
+    super::timing::run_bot(&server, task(choose), Arc::default()).await
 }
 
 #[tokio::test]
