@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """A player in Python: joins a table of any game and plays whatever is legal.
 
-It needs Python 3.9 and the package `websockets` (pip install websockets), and speaks the protocol of docs/protocol.md.
+It needs Python 3.9 and the package `websockets` (pip install websockets), and uses the protocol of docs/protocol.md.
 
-    python3 examples/bot.py http://127.0.0.1:1561 --name Rosinante                  joins the newest open table, or makes one
-    python3 examples/bot.py http://127.0.0.1:1561 --token TOKEN --table TABLE       joins a table as whoever has made the token
+    python3 examples/bot.py http://127.0.0.1:1561 --name Rosinante                  joins the newest open table, or creates one
+    python3 examples/bot.py http://127.0.0.1:1561 --token TOKEN --table TABLE       joins a table as the person who created the token
 """
 
 import argparse
@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 
 
 class Server:
-    """The HTTP side: who one is, and the lobby."""
+    """The HTTP side: identity and lobby."""
 
     def __init__(self, url, token=None):
         self.url = url.rstrip("/")
@@ -34,12 +34,12 @@ class Server:
             return json.load(answer), answer.headers
 
     def introduce(self, name):
-        """Becomes a guest. The value of the cookie is as good as a token."""
+        """Creates a guest. The value of the cookie works like a token."""
         _, headers = self.call("/me", {"name": name})
         self.token = headers["Set-Cookie"].split(";")[0].split("=", 1)[1]
 
     def find_table(self, game):
-        """An open table of this game, or a new one against a bot."""
+        """Returns an open table of this game, or creates one with bots."""
         for answer in self.call("/tables")[0]["tables"]:
             if answer["table"]["game"] == game:
                 return answer["table"]["id"]
@@ -48,12 +48,12 @@ class Server:
 
 
 def choose(state):
-    """The player's mind. `state["view"]` is all that it may know; docs/toledo.md describes it for Toledo."""
+    """Chooses an action. `state["view"]` is what the player may know; docs/toledo.md describes it for Toledo."""
     return random.choice(state["ask"]["legal"])
 
 
 def play(server, table):
-    """Plays to the end. When the line is cut it comes back, and sends again what was not acknowledged: that is harmless."""
+    """Plays to the end. When the connection is lost it reconnects, and sends again what was not acknowledged: that is harmless."""
     url = server.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
     headers = {"Authorization": "Bearer " + server.token}
     pending = None
@@ -67,7 +67,7 @@ def play(server, table):
                     if "ack" in message:
                         pending = None
                     if "refused" in message:
-                        print("refused:", message["refused"]["fault"]["message"])
+                        print("rejected:", message["refused"]["fault"]["message"])
                         pending = None
                     state = message.get("resync") or message.get("update", {}).get("state")
                     if state is None:
@@ -78,7 +78,7 @@ def play(server, table):
                         pending = {"id": secrets.token_hex(16), "ask": state["ask"]["ask"], "action": choose(state)}
                         socket.send(json.dumps({"act": pending}))
         except (ConnectionClosed, ConnectionError):
-            print("the line was cut")
+            print("connection lost")
 
 
 def main():

@@ -12,7 +12,7 @@ use etcetera::BaseStrategy;
 /// The text of a replay file, and which game it is of.
 pub(crate) fn read(path: &Path) -> Result<(GameId, String)> {
     let shown = path.display();
-    let most = replay::LONGEST_FILE as u64;
+    let most = replay::MAX_FILE_LEN as u64;
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(most + 1).read_to_end(&mut bytes))

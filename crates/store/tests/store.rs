@@ -1,4 +1,4 @@
-//! What every store is held to, and what a file is held to besides.
+//! The suite that every store must pass, and tests of the file.
 
 use std::fs::{self, OpenOptions};
 use std::io::{Cursor, Seek as _, SeekFrom, Write as _};
@@ -40,31 +40,31 @@ fn is_conflict(outcome: &Result<(), StoreError>) -> bool {
     matches!(outcome, Err(StoreError::Conflict(_)))
 }
 
-/// The suite is called with every kind of store, and with a new one each time.
+/// Runs a check on a new store of every kind.
 fn on_every_store(check: impl Fn(&dyn Store)) {
     check(&Memory::new());
     let folder = tempfile::tempdir().expect("a folder");
     check(&Sqlite::open(folder.path()).expect("a new store"));
 }
 
-fn keep(store: &dyn Store, unit: Vec<Change>) {
-    store.commit(unit).wait().expect("it is kept");
+fn store_unit(store: &dyn Store, unit: Vec<Change>) {
+    store.commit(unit).wait().expect("it is stored");
 }
 
 #[test]
-fn what_is_kept_can_be_read() {
+fn stored_rows_can_be_read() {
     on_every_store(|store| {
         assert_eq!(store.person("p").expect("readable"), None);
-        keep(store, vec![person("p", "Ana"), person("q", "Ben")]);
-        keep(store, vec![person("p", "Anna")]);
+        store_unit(store, vec![person("p", "Ana"), person("q", "Ben")]);
+        store_unit(store, vec![person("p", "Anna")]);
         assert_eq!(store.person("p").expect("readable").expect("there").name, "Anna");
         let key = KeyRow { hash: "h".into(), person: "p".into(), kind: "cookie".into(), since: 3 };
-        keep(store, vec![Change::Key(key.clone())]);
+        store_unit(store, vec![Change::Key(key.clone())]);
         assert_eq!(store.key("h").expect("readable"), Some(key.clone()));
-        assert!(is_conflict(&store.commit(vec![Change::Key(key.clone())]).wait()), "a key is there once");
+        assert!(is_conflict(&store.commit(vec![Change::Key(key.clone())]).wait()), "a key can't be added twice");
         let stranger = KeyRow { hash: "i".into(), person: "nobody".into(), ..key };
-        assert!(is_conflict(&store.commit(vec![Change::Key(stranger)]).wait()), "a key is somebody's");
-        keep(store, vec![Change::KeyGone { hash: "h".into() }]);
+        assert!(is_conflict(&store.commit(vec![Change::Key(stranger)]).wait()), "a key belongs to a person");
+        store_unit(store, vec![Change::KeyGone { hash: "h".into() }]);
         assert_eq!(store.key("h").expect("readable"), None);
     });
 }
@@ -72,8 +72,8 @@ fn what_is_kept_can_be_read() {
 #[test]
 fn a_log_has_no_gaps_and_no_act_twice() {
     on_every_store(|store| {
-        keep(store, vec![table("t"), table("u")]);
-        keep(store, vec![entry("t", 0, None), entry("t", 1, Some("0:a")), entry("t", 2, None)]);
+        store_unit(store, vec![table("t"), table("u")]);
+        store_unit(store, vec![entry("t", 0, None), entry("t", 1, Some("0:a")), entry("t", 2, None)]);
         for wrong in [
             entry("t", 1, None),
             entry("t", 2, Some("x")),
@@ -83,39 +83,39 @@ fn a_log_has_no_gaps_and_no_act_twice() {
         ] {
             assert!(is_conflict(&store.commit(vec![wrong.clone()]).wait()), "{wrong:?}");
         }
-        keep(store, vec![entry("u", 0, Some("0:a"))]);
-        keep(store, vec![entry("t", 3, Some("1:a"))]);
+        store_unit(store, vec![entry("u", 0, Some("0:a"))]);
+        store_unit(store, vec![entry("t", 3, Some("1:a"))]);
         let log = store.entries("t", 1).expect("readable");
-        let told: Vec<(u32, Option<&str>, &str)> =
+        let rows: Vec<(u32, Option<&str>, &str)> =
             log.iter().map(|entry| (entry.seq, entry.act.as_deref(), entry.body.as_str())).collect();
-        assert_eq!(told, [(1, Some("0:a"), "t 1"), (2, None, "t 2"), (3, Some("1:a"), "t 3")]);
+        assert_eq!(rows, [(1, Some("0:a"), "t 1"), (2, None, "t 2"), (3, Some("1:a"), "t 3")]);
         assert_eq!(store.entries("t", 4).expect("readable"), []);
         assert_eq!(store.entries("nowhere", 0).expect("readable"), []);
     });
 }
 
 #[test]
-fn a_unit_is_kept_as_a_whole_or_not_at_all() {
+fn a_unit_is_stored_as_a_whole_or_not_at_all() {
     on_every_store(|store| {
-        keep(store, vec![table("t")]);
+        store_unit(store, vec![table("t")]);
         let outcome =
             store.commit(vec![person("p", "Ana"), entry("t", 0, Some("a")), entry("t", 7, None)]).wait();
         assert!(is_conflict(&outcome));
         assert_eq!(store.person("p").expect("readable"), None);
         assert_eq!(store.entries("t", 0).expect("readable"), []);
-        keep(store, vec![entry("t", 0, Some("a"))]);
+        store_unit(store, vec![entry("t", 0, Some("a"))]);
     });
 }
 
 #[test]
-fn a_table_changes_only_from_the_revision_that_is_there() {
+fn a_table_changes_only_from_the_stored_revision() {
     on_every_store(|store| {
-        keep(store, vec![Change::Table(row("t", 0, 5, &["q", "p"]))]);
+        store_unit(store, vec![Change::Table(row("t", 0, 5, &["q", "p"]))]);
         assert!(is_conflict(&store.commit(vec![table("t")]).wait()));
         assert!(is_conflict(&store.commit(vec![Change::Table(row("t", 2, 5, &[]))]).wait()));
-        keep(store, vec![Change::Summary { table: "t".into(), text: "short".into() }]);
+        store_unit(store, vec![Change::Summary { table: "t".into(), text: "short".into() }]);
         let next = TableRow { stage: "playing".into(), wake: Some(9), ..row("t", 1, 5, &["p", "r"]) };
-        keep(store, vec![Change::Table(next.clone())]);
+        store_unit(store, vec![Change::Table(next.clone())]);
         assert!(is_conflict(&store.commit(vec![Change::Table(next.clone())]).wait()));
         let read = store.table("t").expect("readable").expect("there");
         assert_eq!(read, TableRow { summary: Some("short".into()), ..next });
@@ -126,15 +126,15 @@ fn a_table_changes_only_from_the_revision_that_is_there() {
 #[test]
 fn tables_are_listed_and_woken() {
     on_every_store(|store| {
-        keep(
+        store_unit(
             store,
             vec![Change::Table(row("a", 0, 10, &["p"])), Change::Table(row("b", 0, 20, &["p", "q"]))],
         );
-        keep(
+        store_unit(
             store,
             vec![Change::Table(TableRow { listed: false, wake: Some(7), ..row("c", 0, 30, &["q"]) })],
         );
-        keep(
+        store_unit(
             store,
             vec![Change::Table(TableRow { stage: "over".into(), wake: Some(6), ..row("d", 0, 40, &[]) })],
         );
@@ -153,44 +153,44 @@ fn tables_are_listed_and_woken() {
         assert_eq!(store.due(7, 10).expect("readable"), ["d"]);
         assert_eq!(store.due(8, 1).expect("readable"), ["d"]);
         let wake = |table: &str, at| Change::Wake { table: table.to_owned(), at };
-        keep(store, vec![wake("c", Some(9)), wake("d", None), wake("a", Some(5))]);
+        store_unit(store, vec![wake("c", Some(9)), wake("d", None), wake("a", Some(5))]);
         assert_eq!(store.due(10, 10).expect("readable"), ["a", "c"]);
-        // It is no new revision.
-        keep(store, vec![Change::Table(row("a", 1, 10, &["p"]))]);
+        // A new wake time is no new revision.
+        store_unit(store, vec![Change::Table(row("a", 1, 10, &["p"]))]);
     });
 }
 
 #[test]
-fn talk_notes_and_mutes() {
+fn chat_notes_and_mutes() {
     on_every_store(|store| {
-        keep(store, vec![table("t"), table("u"), person("p", "Ana")]);
+        store_unit(store, vec![table("t"), table("u"), person("p", "Ana")]);
         let say = |number| Change::Chat { table: "t".into(), number, text: format!("line {number}") };
-        keep(store, (0..5).map(say).collect());
+        store_unit(store, (0..5).map(say).collect());
         assert!(is_conflict(&store.commit(vec![say(2)]).wait()));
         assert_eq!(store.chat("t", 2).expect("readable"), [(3, "line 3".into()), (4, "line 4".into())]);
         assert_eq!(store.chat("u", 2).expect("readable"), []);
         let note = |text: &str| Change::Note { table: "t".into(), person: "p".into(), text: text.into() };
-        keep(store, vec![note("first")]);
-        keep(store, vec![note("second")]);
+        store_unit(store, vec![note("first")]);
+        store_unit(store, vec![note("second")]);
         assert_eq!(store.note("t", "p").expect("readable").as_deref(), Some("second"));
         assert_eq!(store.note("u", "p").expect("readable"), None);
         let mute = |muted| Change::Mute { person: "p".into(), other: "q".into(), muted };
-        keep(store, vec![mute(true), mute(true)]);
+        store_unit(store, vec![mute(true), mute(true)]);
         assert_eq!(store.mutes("p").expect("readable"), ["q"]);
         assert_eq!(store.mutes("q").expect("readable"), Vec::<String>::new());
-        keep(store, vec![mute(false)]);
+        store_unit(store, vec![mute(false)]);
         assert_eq!(store.mutes("p").expect("readable"), Vec::<String>::new());
     });
 }
 
-/// Everything of every kind.
+/// Rows of every kind.
 fn fill(store: &dyn Store) {
     let key = KeyRow { hash: "h".into(), person: "p".into(), kind: "cookie".into(), since: 3 };
-    keep(store, vec![person("p", "Ana"), Change::Key(key), Change::Table(row("t", 0, 5, &["p"]))]);
-    keep(store, vec![Change::Table(row("t", 1, 5, &["p"])), entry("t", 0, Some("a")), entry("t", 1, None)]);
-    keep(store, vec![Change::Chat { table: "t".into(), number: 0, text: "“hello”\n".into() }]);
-    keep(store, vec![Change::Note { table: "t".into(), person: "p".into(), text: "mine".into() }]);
-    keep(store, vec![Change::Mute { person: "p".into(), other: "q".into(), muted: true }]);
+    store_unit(store, vec![person("p", "Ana"), Change::Key(key), Change::Table(row("t", 0, 5, &["p"]))]);
+    store_unit(store, vec![Change::Table(row("t", 1, 5, &["p"])), entry("t", 0, Some("a")), entry("t", 1, None)]);
+    store_unit(store, vec![Change::Chat { table: "t".into(), number: 0, text: "“hello”\n".into() }]);
+    store_unit(store, vec![Change::Note { table: "t".into(), person: "p".into(), text: "mine".into() }]);
+    store_unit(store, vec![Change::Mute { person: "p".into(), other: "q".into(), muted: true }]);
 }
 
 fn exported(store: &dyn Store) -> Vec<u8> {
@@ -204,7 +204,7 @@ fn import(store: &dyn Store, bytes: &[u8]) -> Result<u64, StoreError> {
 }
 
 #[test]
-fn everything_can_be_carried_elsewhere() {
+fn a_dump_reproduces_the_store() {
     on_every_store(|store| {
         fill(store);
         let bytes = exported(store);
@@ -217,7 +217,7 @@ fn everything_can_be_carried_elsewhere() {
 }
 
 #[test]
-fn a_damaged_dump_brings_nothing_in() {
+fn a_damaged_dump_imports_nothing() {
     let store = Memory::new();
     fill(&store);
     let whole = exported(&store);
@@ -234,7 +234,7 @@ fn a_damaged_dump_brings_nothing_in() {
 #[test]
 fn one_conflict_does_not_fail_the_others() {
     on_every_store(|store| {
-        keep(store, (0..50).map(|number| table(&format!("t{number}"))).collect());
+        store_unit(store, (0..50).map(|number| table(&format!("t{number}"))).collect());
         let threads = 8;
         let barrier = Barrier::new(threads);
         let won: usize = std::thread::scope(|scope| {
@@ -253,7 +253,7 @@ fn one_conflict_does_not_fail_the_others() {
 }
 
 #[test]
-fn a_file_is_there_after_it_was_closed_and_is_one_servers_alone() {
+fn a_file_survives_closing_and_is_locked_by_one_process() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path()).expect("a new store");
     fill(&store);
@@ -276,7 +276,7 @@ fn a_backup_is_taken_while_the_store_is_written_to() {
     std::thread::scope(|scope| {
         let writing = scope.spawn(|| {
             for seq in 2..200 {
-                keep(&store, vec![entry("t", seq, None)]);
+                store_unit(&store, vec![entry("t", seq, None)]);
             }
         });
         Sqlite::backup(folder.path(), &file).expect("a copy");
@@ -291,39 +291,39 @@ fn a_backup_is_taken_while_the_store_is_written_to() {
 }
 
 #[test]
-fn a_full_disk_stops_the_writer_and_loses_nothing_that_was_kept() {
+fn a_full_disk_stops_the_writer_and_loses_nothing_that_was_stored() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open_with(folder.path(), Settings { max_pages: Some(60) }).expect("a new store");
-    keep(&store, vec![table("t")]);
-    let mut kept = 0;
+    store_unit(&store, vec![table("t")]);
+    let mut stored = 0;
     let why = loop {
         let body = "x".repeat(500);
-        let entry = EntryRow { seq: kept, act: None, body };
+        let entry = EntryRow { seq: stored, act: None, body };
         match store.commit(vec![Change::Entry { table: "t".into(), entry }]).wait() {
-            Ok(()) => kept += 1,
+            Ok(()) => stored += 1,
             Err(why) => break why,
         }
-        assert!(kept < 10_000, "the disk is never full");
+        assert!(stored < 10_000, "the disk is never full");
     };
     assert!(matches!(&why, StoreError::Stopped(why) if why.contains("full")), "{why}");
     let later = store.commit(vec![person("p", "Ana")]).wait();
     assert_eq!(later.expect_err("nothing is written afterwards").to_string(), why.to_string());
     drop(store);
     let store = Sqlite::open(folder.path()).expect("the file is sound");
-    assert_eq!(store.entries("t", 0).expect("readable").len(), kept as usize);
+    assert_eq!(store.entries("t", 0).expect("readable").len(), stored as usize);
 }
 
 /// A file with a few hundred entries.
 fn filled(folder: &Path) -> std::path::PathBuf {
     let store = Sqlite::open(folder).expect("a new store");
-    keep(&store, vec![table("t")]);
-    keep(&store, (0..500).map(|seq| entry("t", seq, None)).collect());
+    store_unit(&store, vec![table("t")]);
+    store_unit(&store, (0..500).map(|seq| entry("t", seq, None)).collect());
     drop(store);
     folder.join("alcazar.sqlite")
 }
 
 #[test]
-fn a_damaged_file_is_refused() {
+fn a_damaged_file_is_rejected() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = filled(folder.path());
     let length = fs::metadata(&file).expect("there").len();
@@ -340,7 +340,7 @@ fn a_damaged_file_is_refused() {
 }
 
 #[test]
-fn a_file_of_somebody_else_or_of_a_later_release_is_refused() {
+fn a_foreign_file_or_one_of_a_later_release_is_rejected() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = filled(folder.path());
     let connection = rusqlite::Connection::open(&file).expect("a database");
@@ -354,17 +354,17 @@ fn a_file_of_somebody_else_or_of_a_later_release_is_refused() {
 }
 
 #[test]
-fn the_journal_is_carried_over_while_the_store_is_open() {
+fn the_log_is_checkpointed_while_the_store_is_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path()).expect("a store");
     let size = || std::fs::metadata(folder.path().join("alcazar.sqlite")).expect("a file").len();
-    keep(&store, vec![table("a")]);
+    store_unit(&store, vec![table("a")]);
     let before = size();
     let receipts: Vec<_> = (0..5000).map(|seq| store.commit(vec![entry("a", seq, None)])).collect();
     for receipt in receipts {
-        receipt.wait().expect("kept");
+        receipt.wait().expect("stored");
     }
-    // Nobody waits for it, so it may take a while.
+    // It happens on another thread, so it may take a while.
     while size() == before {
         std::thread::yield_now();
     }

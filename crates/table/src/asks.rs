@@ -1,18 +1,18 @@
-//! The number of each seat's question.
+//! Asks: the numbers of the questions to each seat.
 //!
-//! A submission names the ask it answers and is stale only if that seat's ask has changed. Each seat has its own
-//! numbers, so they tell nothing about what others do unseen; and they only ever grow, undo included, so an answer
-//! that was under way when moves were taken back can't be mistaken for an answer to the new question.
+//! A submission names the ask that it answers, and is stale only if that seat's ask has changed. Each seat has its own
+//! numbers, so they reveal nothing about hidden actions of others. They only ever grow, even by an undo, so an answer
+//! that was in flight when moves were taken back can't be mistaken for an answer to the new ask.
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Turn};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Asks {
-    /// How many questions each seat has been asked.
+    /// The number of asks each seat has had.
     numbers: SeatMap<u32>,
-    /// Who was asked when it was last some seat's turn.
+    /// The seats that were asked when chance was last not deciding.
     open: SeatSet,
-    /// Those of them whose question will be the same when it is some seat's turn again.
+    /// Those of them whose ask stays the same when seats are asked again.
     kept: SeatSet,
 }
 
@@ -28,24 +28,24 @@ impl Asks {
         &self.numbers
     }
 
-    /// A seat has moved, which leaves the questions of some others the same.
+    /// A seat has moved, which leaves the asks of the unaffected seats the same.
     pub(crate) fn moved(&mut self, seat: Seat, unaffected: SeatSet) {
         self.kept = self.open.iter().filter(|&other| other != seat && unaffected.contains(other)).collect();
     }
 
-    /// Moves were taken back. Those who were asked all the while since `numbers` counted keep their question.
+    /// Moves were taken back. Seats that have had the same ask since `numbers` was recorded keep it.
     pub(crate) fn taken_back(&mut self, numbers: &SeatMap<u32>) {
         self.kept = self.open.iter().filter(|&seat| numbers.get(seat) == self.numbers.get(seat)).collect();
     }
 
-    /// Another player sits here: what the one before was about to answer no longer counts.
+    /// The seat has another player: an answer of the previous one no longer counts.
     pub(crate) fn renew(&mut self, seat: Seat) {
         if self.open.contains(seat) {
             self.numbers[seat] += 1;
         }
     }
 
-    /// After an event or an undo it is now this turn. While chance decides, nothing is settled yet.
+    /// Updates the asks after an event or an undo. While chance decides, nothing changes yet.
     pub(crate) fn turn(&mut self, turn: Turn) {
         let asked = match turn {
             Turn::Seats(asked) => asked,

@@ -1,7 +1,7 @@
-//! Clocks as data: settings, and the time each seat has left as a fold of the log.
+//! Clocks: their settings, and each seat's remaining time as a fold of the log.
 //!
-//! A seat's clock runs while it is asked and a person plays it; it does not stop while chance decides in between.
-//! When several are asked at the same time, all their clocks run.
+//! A seat's clock runs while the seat is asked and a person plays it. It does not stop while chance decides in between.
+//! When several seats are asked at the same time, all their clocks run.
 
 use alcazar_core::{Seat, SeatMap, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -10,39 +10,39 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// As long as they like.
+    /// No limit.
     #[default]
     None,
-    /// One budget for the game, and a little more each time the seat passes the turn on.
+    /// One budget for the whole game, and an increment each time the seat is no longer asked.
     Live {
         /// The budget of each seat.
         base: u64,
-        /// What is added when the seat, having been asked, no longer is.
+        /// The time that is added when the seat is no longer asked.
         increment: u64,
-        /// What happens when the time is used up.
+        /// What happens when the time runs out.
         at_zero: AtZero,
     },
-    /// So much time whenever the seat is asked, until somebody else is.
+    /// A fixed time whenever the seat is asked.
     Slow {
-        /// The time for one stretch of being asked.
+        /// The time for each uninterrupted period of being asked.
         per_move: u64,
-        /// What happens when the time is used up.
+        /// What happens when the time runs out.
         at_zero: AtZero,
     },
 }
 
-/// What happens when a seat's time is used up.
+/// What happens when a seat's time runs out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AtZero {
     /// The stand-in takes over. In a slow game the player may come back.
     StandIn,
-    /// The seat has conceded.
+    /// The seat concedes.
     Concede,
 }
 
 impl Clock {
-    /// What happens when a seat's time is used up; none if time never is.
+    /// What happens when a seat's time runs out; none if there is no limit.
     pub fn at_zero(self) -> Option<AtZero> {
         match self {
             Self::None => None,
@@ -54,15 +54,15 @@ impl Clock {
 /// The clock of one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Timer {
-    /// Milliseconds left when it last stopped.
+    /// Milliseconds left when the clock last stopped.
     pub left: u64,
-    /// Since when it runs again, if it does.
+    /// Since when the clock runs; none if it is stopped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<u64>,
 }
 
 impl Timer {
-    /// When the time will be used up, if it runs.
+    /// When the time runs out; none if the clock is stopped.
     pub fn deadline(self) -> Option<u64> {
         self.since.map(|since| since.saturating_add(self.left))
     }
@@ -72,13 +72,13 @@ impl Timer {
         self.left.saturating_sub(self.since.map_or(0, |since| at.saturating_sub(since)))
     }
 
-    /// Whether the time was used up before this one's clock stopped.
+    /// Whether the time has run out at this time.
     pub(crate) fn is_out(self, at: u64) -> bool {
         self.deadline().is_some_and(|deadline| at >= deadline)
     }
 }
 
-/// The clocks of all seats; none at a table without clocks.
+/// The clocks of all seats, if the table has clocks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Timers {
     clock: Clock,
@@ -103,8 +103,7 @@ impl Timers {
         self.all().and_then(|timers| timers.get(seat)).copied()
     }
 
-    /// Starts and stops the clocks after an entry at this time: these seats are asked, and of them those that
-    /// persons play.
+    /// Starts and stops the clocks after an entry. The clocks of seats run that are asked and that persons play.
     pub(crate) fn turn(&mut self, at: u64, asked: SeatSet, persons: SeatSet) {
         let Some(timers) = &mut self.timers else { return };
         for seat in Seat::first(timers.len()) {

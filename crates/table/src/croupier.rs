@@ -1,7 +1,7 @@
-//! Who decides where chance has to: from a committed seed, by a rule that anybody can recompute.
+//! The croupier decides chance from a committed seed, by a rule that anybody can recompute.
 //!
-//! The rule is part of the file format and written down in docs/replays.md. It uses no generator of any crate, so
-//! that old games can be verified whatever becomes of those.
+//! The rule is part of the file format and documented in docs/replays.md. It does not use a random number generator of
+//! another crate, so that old games can be verified whatever becomes of those crates.
 
 use std::fmt;
 
@@ -10,16 +10,16 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// What the key is made for; a later rule gets another name.
+/// The purpose of the derived key. A later rule must use another one.
 const PURPOSE: &[u8] = b"alcazar-croupier-1";
 
-/// Thirty-two bytes from which all chance of a table follows. Secret until the game is over: it prints as nothing.
+/// The 32 bytes from which all chance of a table follows. Secret until the game is over, so `Debug` does not print it.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(#[serde(with = "hex::serde")] pub [u8; 32]);
 
 impl Seed {
-    /// What is published before the game: the SHA-256 of the seed.
+    /// The SHA-256 of the seed, which is published before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -36,19 +36,19 @@ impl fmt::Debug for Seed {
 #[serde(transparent)]
 pub struct Commitment(#[serde(with = "hex::serde")] pub [u8; 32]);
 
-/// What one seat adds to the seed after it has seen the commitment, so that nobody can choose a lucky one.
+/// What one seat adds to the seed after it has seen the commitment, so that nobody can choose a favourable seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Nonce(#[serde(with = "hex::serde")] pub [u8; 32]);
 
-/// Who decides where chance has to.
+/// The source of chance outcomes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Croupier<C> {
     /// Everything follows from a seed.
     Seeded(Seed),
-    /// The outcomes are given, in the order of the game: for examples and tests.
+    /// The outcomes are given in order: for examples and tests.
     Scripted(Vec<C>),
-    /// Nobody: the seed of this game is not known. It can be looked at, and go on until the next draw.
+    /// The seed is not known. The game can be viewed, and can go on until the next draw.
     Away,
 }
 
@@ -67,29 +67,29 @@ impl<C> Croupier<C> {
     }
 }
 
-/// Why the croupier could not decide.
+/// Why the croupier can't decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CroupierError {
     /// The seed of this game is not known.
     #[error("the seed of this game is not known")]
     Away,
-    /// There are no more given outcomes.
+    /// The given outcomes are used up.
     #[error("the script ends after {0} outcomes")]
     ScriptOver(usize),
-    /// The game lists no outcome at all.
+    /// The game lists no outcomes.
     #[error("there is nothing to draw from {0}")]
     NothingToDraw(&'static str),
 }
 
 impl<C: Clone> Croupier<C> {
-    /// The next outcome in a state that awaits one; `drawn` says how many each stream has given so far.
+    /// The next outcome in a state where chance decides. `drawn` counts the outcomes of each stream so far.
     pub(crate) fn decide<G: Game<Chance = C>>(
         &self,
         nonces: &[Nonce],
         state: &G,
         drawn: &Drawn,
     ) -> Result<C, CroupierError> {
-        debug_assert_eq!(state.turn(), Turn::Chance, "the croupier is asked only where chance decides");
+        debug_assert_eq!(state.turn(), Turn::Chance, "the croupier is only asked where chance decides");
         match self {
             Self::Away => Err(CroupierError::Away),
             Self::Scripted(script) => {
@@ -109,7 +109,7 @@ impl<C: Clone> Croupier<C> {
     }
 }
 
-/// How many outcomes each stream has given on the line of events that counts.
+/// The number of outcomes of each stream, without those that were taken back.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Drawn(Vec<(&'static str, u64)>);
 
@@ -130,7 +130,7 @@ impl Drawn {
     }
 }
 
-/// The numbers that decide one outcome: the `k`-th of one stream.
+/// The numbers that decide one outcome, the `k`-th of a stream.
 ///
 /// ```
 /// use alcazar_core::Luck;
@@ -145,9 +145,9 @@ pub struct Draw {
     mac: Hmac<Sha256>,
     /// The number of the next block.
     next: u32,
-    /// The present block.
+    /// The current block.
     block: [u8; 32],
-    /// How many bytes of it are used.
+    /// How many bytes of the block are used.
     used: usize,
 }
 
@@ -182,8 +182,8 @@ impl Draw {
         u64::from_be_bytes(word)
     }
 
-    /// A number below `n`, each equally likely: words from the last, incomplete run of `n` are thrown away.
-    /// Below 0 there is nothing; the answer is 0.
+    /// A uniformly distributed number below `n`: words from the last, incomplete run of `n` are rejected. Returns 0 if
+    /// `n` is 0.
     pub fn below_u64(&mut self, n: u64) -> u64 {
         if n == 0 {
             return 0;
@@ -198,7 +198,7 @@ impl Draw {
         }
     }
 
-    /// One of these outcomes by their weights; none if there are none.
+    /// Chooses one of these outcomes by weight; none if there are none.
     fn weighted<C>(&mut self, chances: Vec<(C, u32)>) -> Option<C> {
         let total: u64 = chances.iter().map(|(_, weight)| u64::from(*weight)).sum();
         if total == 0 {

@@ -1,4 +1,4 @@
-//! What a table's log holds.
+//! The entries of a table's log.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,6 +6,7 @@ use std::str::FromStr;
 use alcazar_core::notation::Unreadable;
 use alcazar_core::{Event, EventOf, Game, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::Player;
 
@@ -24,53 +25,52 @@ pub struct Entry<E> {
     /// When, in milliseconds since the table began; always there if the table has clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u64>,
-    /// The submission that caused it. Chance outcomes have none, nor what the table itself records.
+    /// The submission that caused it. Outcomes of chance have none, nor have entries made by the table itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub act: Option<ActId>,
 }
 
-/// What can be done at a table.
+/// What an entry records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntryKind<E> {
-    /// The game went on: a move, or an outcome of chance.
+    /// A move, or an outcome of chance.
     Event(E),
-    /// Events were taken back. The entries stay in the log; the state is again what it was when the log had `to`
-    /// entries.
+    /// Events were taken back. They stay in the log, but the state is again what it was when the log had `to` entries.
     Undo {
-        /// Who took back, or proposed to.
+        /// The seat that took back, or proposed to.
         seat: Seat,
-        /// How many entries the log had at the moment that was gone back to.
+        /// The length of the log at the restored moment.
         to: u32,
-        /// Who agreed. Nobody, if the moves were free to take back.
+        /// The seats that agreed; empty if no consent was needed.
         consent: SeatSet,
     },
-    /// Somebody else plays this seat from now on: a bot, or the player who is back.
+    /// Another player has this seat from now on: a bot, or its own player who is back.
     Takeover {
         /// Which seat.
         seat: Seat,
-        /// Who plays it now.
+        /// The new player.
         by: Player,
     },
-    /// The seat's time ran out. What follows from it is a setting of the clock.
+    /// The seat's time ran out. The clock's settings say what follows.
     Timeout {
         /// Which seat.
         seat: Seat,
     },
-    /// The seat gave up. If only one other was left in, that one has won; otherwise the stand-in plays on.
+    /// The seat conceded. If only one other seat is left, that one has won; otherwise the stand-in plays on.
     Concede {
         /// Which seat.
         seat: Seat,
     },
     /// The game was ended without a result.
     Abort {
-        /// Who agreed.
+        /// The seats that agreed.
         consent: SeatSet,
     },
 }
 
 impl<E> EntryKind<E> {
-    /// The same deed in a log where events are told otherwise; none if this one can't be.
+    /// Maps the event, if it is one; none if `event` returns none.
     pub fn try_map<F>(self, event: impl FnOnce(E) -> Option<F>) -> Option<EntryKind<F>> {
         match self {
             Self::Event(own) => event(own).map(EntryKind::Event),
@@ -78,7 +78,7 @@ impl<E> EntryKind<E> {
         }
     }
 
-    /// The same deed in a log of other events; none if it is itself an event.
+    /// The same kind in a log of other events; none if it is an event.
     pub(crate) fn without_event<F>(&self) -> Option<EntryKind<F>> {
         Some(match self {
             Self::Event(_) => return None,
@@ -92,7 +92,7 @@ impl<E> EntryKind<E> {
 }
 
 impl<A, C> EntryKind<Event<A, C>> {
-    /// The seat that did it or to which it happened; none for chance and for an abort.
+    /// The seat that it concerns; none for chance and for an abort.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Self::Event(Event::Move { seat, .. })
@@ -105,33 +105,32 @@ impl<A, C> EntryKind<Event<A, C>> {
     }
 }
 
-/// Where an entry comes from: the submission, and the time. Both may be left out (the time only at a table without
-/// clocks).
+/// The submission and the time of an entry. Both are optional, but a table with clocks needs the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stamp {
-    /// The client's name for the submission, unique among those of its seat.
+    /// The client's id for the submission, unique for its seat.
     pub act: Option<ActId>,
     /// Milliseconds since the table began. A time before that of the last entry counts as that time.
     pub at: Option<u64>,
 }
 
 impl Stamp {
-    /// No submission and no time: for tables that need neither.
+    /// No submission and no time.
     pub const NONE: Self = Self { act: None, at: None };
 
-    /// At this time, by no particular submission.
+    /// A time without a submission.
     pub const fn at(at: u64) -> Self {
         Self { act: None, at: Some(at) }
     }
 
-    /// By this submission, at no particular time.
+    /// A submission without a time.
     pub const fn act(act: ActId) -> Self {
         Self { act: Some(act), at: None }
     }
 }
 
-/// The name that a client gives to a submission, so that sending it twice does nothing twice: 128 bits, best
-/// chosen at random, written as 32 hexadecimal digits.
+/// The id that a client gives to a submission, so that sending it twice applies it once: 128 bits, best chosen at
+/// random, written as 32 hexadecimal digits.
 ///
 /// ```
 /// use alcazar_table::ActId;
@@ -140,8 +139,7 @@ impl Stamp {
 /// assert_eq!(id, ActId(255));
 /// assert!("ff".parse::<ActId>().is_err());
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct ActId(pub u128);
 
 impl fmt::Display for ActId {
@@ -158,19 +156,5 @@ impl FromStr for ActId {
         hex::decode_to_slice(text, &mut bytes)
             .map_err(|_| Unreadable::new(text, "an act id of 32 hexadecimal digits"))?;
         Ok(Self(u128::from_be_bytes(bytes)))
-    }
-}
-
-impl From<ActId> for String {
-    fn from(id: ActId) -> Self {
-        id.to_string()
-    }
-}
-
-impl TryFrom<String> for ActId {
-    type Error = Unreadable;
-
-    fn try_from(text: String) -> Result<Self, Unreadable> {
-        text.parse()
     }
 }

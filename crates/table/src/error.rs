@@ -1,18 +1,18 @@
-//! Why something was not done. The table is then as it was.
+//! Errors of a table.
 
 use alcazar_core::notation::Unreadable;
 use alcazar_core::{ApplyError, Game, Seat, SeatSet};
 
 use crate::{CroupierError, HeaderError};
 
-/// Why a table of this game refuses.
+/// The [`TableError`] of a game.
 pub type TableErrorOf<G> = TableError<<G as Game>::Illegal>;
 
-/// Why something was not done. The table is as it was.
+/// Why a table rejects something. The table is then unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum TableError<I> {
-    /// This submission was done already: acknowledge it again with the entry it caused.
-    #[error("this was done already, as entry {seq}")]
+    /// This submission was applied before: acknowledge it again with the entry it caused.
+    #[error("this was applied before, as entry {seq}")]
     Repeated {
         /// The number of the entry.
         seq: u32,
@@ -20,24 +20,24 @@ pub enum TableError<I> {
     /// There is no such seat at this table.
     #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
-    /// The seat has nothing to answer now.
+    /// The seat is not asked.
     #[error("seat {0} is not asked")]
     NotAsked(Seat),
-    /// The seat is asked something else by now.
-    #[error("the answer is to ask {given}, but the seat is now asked {present}")]
+    /// The seat has another ask by now.
+    #[error("the answer is to ask {given}, but the current ask is {present}")]
     Stale {
         /// The ask that was answered.
         given: u32,
-        /// The seat's present ask.
+        /// The seat's current ask.
         present: u32,
     },
-    /// The text is too long to be read at all.
-    #[error("the text is {length} bytes long; {most} are possible")]
+    /// The text is too long to be parsed.
+    #[error("the text is {length} bytes long; the limit is {max}")]
     TooLong {
-        /// How long it is.
+        /// The length of the text.
         length: usize,
-        /// How long it might be.
-        most: usize,
+        /// The maximum length.
+        max: usize,
     },
     /// The text is not the notation of any action.
     #[error(transparent)]
@@ -48,16 +48,16 @@ pub enum TableError<I> {
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// An outcome of chance is awaited before anything else can happen.
+    /// An outcome of chance must come first.
     #[error("a chance outcome is awaited")]
     ChanceAwaited,
-    /// An outcome of chance where none is awaited.
+    /// A seat must move first.
     #[error("a move is awaited, not a chance outcome")]
     MoveAwaited,
-    /// The croupier could not decide.
+    /// The croupier can't decide.
     #[error(transparent)]
     Croupier(#[from] CroupierError),
-    /// The croupier's rule gives another outcome.
+    /// The seed gives another outcome.
     #[error("the croupier's outcome is “{expected}”, not “{given}”")]
     WrongOutcome {
         /// The outcome that follows from the seed.
@@ -65,22 +65,22 @@ pub enum TableError<I> {
         /// The outcome that was recorded.
         given: String,
     },
-    /// So many moves can't be taken back freely.
-    #[error("{possible} moves can be taken back freely")]
+    /// Fewer moves can be taken back freely.
+    #[error("only {possible} moves can be taken back freely")]
     CantTakeBack {
         /// How many can be.
         possible: usize,
     },
-    /// Not a moment on the line of play that led here.
-    #[error("{to} is not a moment of this game that one could go back to")]
+    /// The moment does not lead to the current one.
+    #[error("the game can't go back to moment {to}")]
     NoSuchMoment {
-        /// The number of entries that was asked for.
+        /// The requested length of the log.
         to: u32,
     },
-    /// Everybody who plays must agree, and these have not.
-    #[error("it needs everybody's consent; missing: {0:?}")]
+    /// All persons must agree, and these have not.
+    #[error("all players must agree; missing: {0:?}")]
     ConsentMissing(SeatSet),
-    /// The table has clocks, so everything needs a time.
+    /// The table has clocks, so every entry needs a time.
     #[error("this table has clocks: the time is missing")]
     TimeMissing,
     /// The time is before that of the entry before.
@@ -100,13 +100,13 @@ pub enum TableError<I> {
     /// The seat has conceded already.
     #[error("seat {0} has conceded")]
     Conceded(Seat),
-    /// The seat is played by exactly this player already.
-    #[error("seat {0} is played so already")]
+    /// This player already has the seat.
+    #[error("seat {0} already has this player")]
     NoChange(Seat),
-    /// The table can't begin so, or the player can't have this name.
+    /// The header is invalid, or a name is.
     #[error(transparent)]
     Header(#[from] HeaderError),
-    /// The log is as long as a log may be.
+    /// The log has its maximum length.
     #[error("the log has {0} entries and can't grow")]
     LogFull(usize),
     /// The log has grown since the step was made: make the step again.

@@ -1,4 +1,4 @@
-//! What the log comes to: everything about a table that is not the log itself.
+//! The fold of the log: everything about a table that is not the log itself.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::croupier::Drawn;
 use crate::outcome::is_decided;
 use crate::{Header, Outcome, Player};
 
-/// The game as it stands after some events: the part that an undo takes back.
+/// The state of the game after some events: the part that an undo restores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Frame<G> {
     pub(crate) state: G,
@@ -18,8 +18,8 @@ pub(crate) struct Frame<G> {
 }
 
 impl<G: Game> Frame<G> {
-    /// Does what was found legal before.
-    pub(crate) fn follow(&mut self, event: &EventOf<G>) {
+    /// Applies an event that was found legal before.
+    pub(crate) fn apply(&mut self, event: &EventOf<G>) {
         match event {
             Event::Move { seat, action } => self.state.apply_action(*seat, action),
             Event::Chance(chance) => {
@@ -30,17 +30,17 @@ impl<G: Game> Frame<G> {
     }
 }
 
-/// All that the log comes to at its end.
+/// The fold of the whole log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Present<G: Game> {
     pub(crate) frame: Frame<G>,
     pub(crate) asks: Asks,
     pub(crate) timers: Timers,
-    /// Who plays each seat now. It hardly ever changes, but steps are made all the time.
+    /// The player of each seat. It rarely changes but is cloned with every step, hence the `Arc`.
     pub(crate) players: Arc<SeatMap<Player>>,
-    /// How long the log was when each seat last changed hands.
+    /// The length of the log when each seat last changed hands.
     pub(crate) seated: SeatMap<u32>,
-    /// Who has conceded, in that order.
+    /// The seats that have conceded, in order.
     pub(crate) conceded: Vec<Seat>,
     pub(crate) is_aborted: bool,
     /// The time of the last entry that had one.
@@ -48,7 +48,7 @@ pub(crate) struct Present<G: Game> {
 }
 
 impl<G: Game> Present<G> {
-    /// The table before its first entry. The number of players is one that the game has found possible.
+    /// The table before its first entry. The game has accepted the number of players.
     pub(crate) fn new(header: &Header<G>, state: G) -> Self {
         let players = state.players();
         let mut present = Self {
@@ -75,7 +75,7 @@ impl<G: Game> Present<G> {
         Outcome::of(&self.frame.state, &self.conceded, self.is_aborted)
     }
 
-    /// Who is asked now: nobody once the table is over, whatever the rules would ask.
+    /// The seats that are asked: none once the table is over, whatever the rules would ask.
     pub(crate) fn asked(&self) -> SeatSet {
         match self.frame.state.turn() {
             Turn::Seats(asked) if !self.is_over() => asked,
@@ -83,19 +83,19 @@ impl<G: Game> Present<G> {
         }
     }
 
-    /// The seats that persons play now.
+    /// The seats that persons play.
     pub(crate) fn persons(&self) -> SeatSet {
         self.players.iter().filter(|(_, player)| player.is_person()).map(|(seat, _)| seat).collect()
     }
 
-    /// Somebody else plays this seat from now on, that is after so many entries.
-    pub(crate) fn seat(&mut self, seat: Seat, player: Player, moment: usize) {
+    /// Gives a seat to another player, at the moment when the log has `moment` entries.
+    pub(crate) fn change_player(&mut self, seat: Seat, player: Player, moment: usize) {
         Arc::make_mut(&mut self.players)[seat] = player;
         self.seated[seat] = moment as u32;
         self.asks.renew(seat);
     }
 
-    /// Starts and stops the clocks, unless chance has yet to decide who is asked.
+    /// Starts and stops the clocks, unless chance has yet to decide which seats are asked.
     pub(crate) fn run_clocks(&mut self) {
         if self.is_over() || self.frame.state.turn() != Turn::Chance {
             self.timers.turn(self.at, self.asked(), self.persons());

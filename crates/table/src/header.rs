@@ -1,18 +1,18 @@
-//! What is settled before the first entry.
+//! The header of a table: what is settled before the first entry.
 
 use alcazar_core::{Game, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{Clock, Commitment, Nonce};
 
-/// The most characters that a name may have.
-const NAME: usize = 64;
+/// The maximum length of a name, in characters.
+const MAX_NAME_LEN: usize = 64;
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// What the others call him.
+    /// The name that others see.
     pub name: String,
     /// The slug of the bot, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -20,55 +20,55 @@ pub struct Player {
 }
 
 impl Player {
-    /// A person of this name.
+    /// A person with this name.
     pub fn person(name: impl Into<String>) -> Self {
         Self { name: name.into(), bot: None }
     }
 
-    /// A bot of this kind, with a name of its own.
+    /// A bot of this kind, with this name.
     pub fn bot(name: impl Into<String>, bot: impl Into<String>) -> Self {
         Self { name: name.into(), bot: Some(bot.into()) }
     }
 
-    /// Whether this is somebody, rather than something.
+    /// Whether this is a person rather than a bot.
     pub fn is_person(&self) -> bool {
         self.bot.is_none()
     }
 
-    /// Names are shown to others and written into files, so they are short and on one line.
+    /// Names are shown to others and written to files, so they must be short and on one line.
     pub(crate) fn check(&self) -> Result<(), HeaderError> {
         let is_name = |text: &str| {
             !text.trim().is_empty()
-                && text.chars().take(NAME + 1).count() <= NAME
+                && text.chars().take(MAX_NAME_LEN + 1).count() <= MAX_NAME_LEN
                 && !text.contains(char::is_control)
         };
         if is_name(&self.name) && self.bot.as_deref().is_none_or(is_name) {
             return Ok(());
         }
-        Err(HeaderError::Name { name: self.name.chars().take(NAME).collect() })
+        Err(HeaderError::Name { name: self.name.chars().take(MAX_NAME_LEN).collect() })
     }
 }
 
-/// What is settled before the first entry: it never changes.
+/// What is settled before the first entry. It never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Header<G: Game> {
-    /// What the table chose before the game.
+    /// The options of the game.
     pub options: G::Options,
-    /// Who sits where at the start, from the first seat on.
+    /// The players at the start, from the first seat on.
     pub players: Vec<Player>,
-    /// The bot that plays on for a seat that has conceded, or whose time has run out. The seat keeps the name
-    /// of its player; the stand-in's own name is nowhere shown.
+    /// The bot that plays on for a seat that has conceded or run out of time. The seat keeps its player's name; the
+    /// stand-in's own name is never shown.
     pub stand_in: Player,
     /// How long the players may think.
     pub clock: Clock,
     /// The hash of the seed. [`Table::new`](crate::Table::new) fills it in if the croupier has a seed.
     pub commitment: Option<Commitment>,
-    /// What the seats added to the seed after they had seen the commitment: one for each seat, or none at all.
+    /// The nonces that the seats added after they had seen the commitment: one for each seat, or none at all.
     pub nonces: Vec<Nonce>,
 }
 
 impl<G: Game> Header<G> {
-    /// A table without clocks for these players, with the usual options.
+    /// A table without clocks for these players, with default options.
     pub fn new(players: impl IntoIterator<Item = Player>) -> Self {
         Self {
             options: G::Options::default(),
@@ -80,7 +80,7 @@ impl<G: Game> Header<G> {
         }
     }
 
-    /// The state before anything has happened.
+    /// The state before the first event.
     pub(crate) fn setup(&self) -> Result<G, HeaderError> {
         for player in &self.players {
             player.check()?;
@@ -99,7 +99,7 @@ impl<G: Game> Header<G> {
 /// Why a table can't begin.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum HeaderError {
-    /// The game can't be set up so.
+    /// The game can't be set up like this.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// A name is empty, too long, or holds control characters.
@@ -108,7 +108,7 @@ pub enum HeaderError {
         /// The beginning of the name.
         name: String,
     },
-    /// The stand-in must be there whenever it is needed.
+    /// The stand-in must be available at any time.
     #[error("the stand-in must be a bot")]
     StandIn,
     /// Either every seat adds a nonce, or none does.

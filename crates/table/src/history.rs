@@ -1,18 +1,18 @@
-//! The log, and the game as it stood at any moment of it.
+//! The log, and the state of the game at any moment of it.
 
 use alcazar_core::{EventOf, Game, SeatMap};
 
 use crate::fold::{Frame, Viewers};
 use crate::{EntryKind, EntryOf};
 
-/// How many entries lie between two kept frames: a compromise between memory and the time to go back.
+/// The number of entries between two stored frames: a compromise between memory and the time to go back.
 const INTERVAL: usize = 64;
 
-/// One entry and what is worth remembering about it.
+/// One entry and its derived data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Record<G: Game> {
     pub(crate) entry: EntryOf<G>,
-    /// Who may know of it.
+    /// The viewers who may know of it.
     pub(crate) seen_by: Viewers,
     /// The number of each seat's ask before it.
     pub(crate) asks: SeatMap<u32>,
@@ -20,8 +20,8 @@ pub(crate) struct Record<G: Game> {
 
 /// The log with enough frames to go back to any moment quickly.
 ///
-/// A moment is a number of entries. The game at moment n follows from the entry before it: an event leads on from
-/// moment n − 1, an undo leads back to its own moment, and everything else leaves the game alone.
+/// A moment is a length of the log. The game at moment n follows from the entry before it: an event leads on from
+/// moment n − 1, an undo leads back to the moment that it names, and all other entries leave the game unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct History<G: Game> {
     records: Vec<Record<G>>,
@@ -50,7 +50,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The moment from which the entry before `moment` led here.
+    /// The moment that `moment` follows from.
     pub(crate) fn before(&self, moment: usize) -> usize {
         match self.records[moment - 1].entry.kind {
             EntryKind::Undo { to, .. } => to as usize,
@@ -58,7 +58,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The events that count at this moment, the last one first, each with the moment before it.
+    /// The events that led to this moment, the last one first, each with the moment before it.
     pub(crate) fn events_back(&self, moment: usize) -> impl Iterator<Item = (usize, &EventOf<G>)> {
         let mut moment = moment;
         std::iter::from_fn(move || {
@@ -73,11 +73,11 @@ impl<G: Game> History<G> {
         })
     }
 
-    /// The game as it stood at this moment.
+    /// The state of the game at this moment.
     pub(crate) fn frame(&self, moment: usize) -> Frame<G> {
         let mut events: Vec<&EventOf<G>> = Vec::new();
         let mut start = moment;
-        let kept = loop {
+        let stored = loop {
             if start.is_multiple_of(INTERVAL)
                 && let Some(frame) = self.frames.get(start / INTERVAL)
             {
@@ -88,9 +88,9 @@ impl<G: Game> History<G> {
             }
             start = self.before(start);
         };
-        let mut frame = kept.clone();
+        let mut frame = stored.clone();
         for event in events.into_iter().rev() {
-            frame.follow(event);
+            frame.apply(event);
         }
         frame
     }

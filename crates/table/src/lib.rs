@@ -1,15 +1,15 @@
-//! One table: its log, its state, its croupier, its clocks; pure, without IO.
+//! One table: its log, its state, its croupier and its clocks, without any IO.
 //!
-//! A [`Table`] is the single authority over one game, online and offline alike. Its log of entries only ever
-//! grows, and everything else is the fold of that log. Whatever somebody wants to do ([`Table::submit`],
-//! [`Table::take_back`], [`Table::concede`], …) first yields a [`Step`]: the new entries and the state after
-//! them. The step changes nothing until [`Table::commit`], so that a store can append it in between.
+//! A [`Table`] is the single authority over one game, online and offline alike. Its log only ever grows, and
+//! everything else is the fold of that log. Every operation ([`Table::submit`], [`Table::take_back`],
+//! [`Table::concede`], …) first yields a [`Step`]: the new entries and the state after them. The step changes nothing
+//! until [`Table::commit`], so that a store can append it in between.
 //!
-//! Chance is decided by the [`Croupier`], whose numbers follow from a seed that was committed at the start, by a
-//! rule that anybody can recompute. Each viewer has his own numbering of what he may know of ([`Table::tail`]).
-//! [`replay`] is the file format, [`share`] the link that holds a whole game.
+//! Chance is decided by the [`Croupier`]. Its numbers follow from a seed that was committed at the start, by a rule
+//! that anybody can recompute. Each viewer has their own numbering of the entries that they may know of
+//! ([`Table::tail`]). [`replay`] is the file format, [`share`] the link that holds a whole game.
 //!
-//! There is no clock, no entropy and no thread here: times and seeds come from the caller.
+//! This crate has no clock, no entropy and no threads: the caller supplies times and seeds.
 
 mod asks;
 mod clock;

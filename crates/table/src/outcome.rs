@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "how")]
 pub enum Outcome {
-    /// By its rules. Seats that conceded on the way rank last, the first of them lowest.
+    /// By the rules. Seats that conceded on the way rank last, the first of them lowest.
     PlayedOut(Standing),
-    /// All but one have conceded. The points are those of that moment.
+    /// All seats but one have conceded. The points are those of that moment.
     Conceded(Standing),
     /// Without a result.
     Aborted,
@@ -26,8 +26,8 @@ impl Outcome {
         }
     }
 
-    /// The outcome as it stands in files. They are older than ties that are explained, and stay as they are:
-    /// what decided a tie follows from the log.
+    /// The outcome as it is written to files. Their format is older than the explanation of ties and has no field for
+    /// it: what decided a tie follows from the log.
     pub(crate) fn recorded(mut self) -> Self {
         if let Self::PlayedOut(standing) | Self::Conceded(standing) = &mut self {
             standing.tie = None;
@@ -35,7 +35,7 @@ impl Outcome {
         self
     }
 
-    /// The outcome of a game in this state, if it has one; `conceded` in the order in which they did.
+    /// The outcome of a game in this state, if it has one. `conceded` is in the order of the concessions.
     pub(crate) fn of<G: Game>(state: &G, conceded: &[Seat], is_aborted: bool) -> Option<Self> {
         if is_aborted {
             return Some(Self::Aborted);
@@ -45,7 +45,7 @@ impl Outcome {
             return None;
         }
         let mut standing = state.standing();
-        // Larger is better: first those who stayed, by their rank, then who conceded later before who did sooner.
+        // Larger is better: first the seats that stayed, by rank; then the others, the later concession first.
         let keys = standing.ranks.map(|seat, rank| match conceded.iter().position(|other| *other == seat) {
             None => (true, usize::from(u8::MAX - rank)),
             Some(order) => (false, order),
@@ -62,7 +62,7 @@ impl Outcome {
     }
 }
 
-/// Whether so many have conceded that only one is left in.
+/// Whether at most one seat has not conceded.
 pub(crate) fn is_decided(conceded: &[Seat], players: usize) -> bool {
     !conceded.is_empty() && conceded.len() + 1 >= players
 }

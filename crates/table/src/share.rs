@@ -1,7 +1,8 @@
-//! A finished game as a link: what was settled before it, the seed, and each move as its number among those that were legal.
+//! A finished game as a link: the header, the seed, and each move as its number among the legal moves.
 //!
-//! Chance needs no room, since it follows from the seed; what was taken back is left out. All numbers together are one
-//! number in mixed radix, so that a decision between three takes no more room than it must. docs/replays.md describes the format.
+//! Chance needs no space, since it follows from the seed; moves that were taken back are left out. All numbers are
+//! combined into one number in mixed radix, so that a choice among three takes no more space than necessary.
+//! docs/replays.md describes the format.
 
 use alcazar_core::{Event, EventOf, Game, Seat, SeatSet};
 use base64::Engine as _;
@@ -14,11 +15,11 @@ use crate::{Clock, Croupier, EntryKind, Header, Player, Seed, Stamp, Step, Table
 /// The version of the format, its first byte.
 const VERSION: u8 = 1;
 
-/// The longest link that is made or read, in characters. What is longer should travel as a file.
+/// The maximum length of a link, in characters. Longer games should be shared as files.
 pub const MAX_LINK_LEN: usize = 8 * 1024;
 
-/// How many kinds of deeds there are beside moves.
-const BESIDE: u32 = 3;
+/// The number of entry kinds beside moves that a link can hold.
+const OTHER_KINDS: u32 = 3;
 
 /// Why a game can't be put into a link, or a link can't be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -55,10 +56,10 @@ pub enum ShareError {
     TrailingData,
 }
 
-/// The link of a finished game: characters that may stand in the fragment of an address.
+/// Encodes a finished game as a link: characters that are valid in the fragment of a URL.
 ///
 /// # Errors
-/// If it is not over, its seed is not known, it had clocks, or the link would be too long.
+/// If the game is not over, its seed is not known, it had clocks, or the link would be too long.
 pub fn link<G: Game>(table: &Table<G>) -> Result<String, ShareError> {
     let outcome = table.outcome().ok_or(ShareError::NotOver)?;
     let seed = *table.seed().ok_or(ShareError::NoSeed)?;
@@ -67,15 +68,15 @@ pub fn link<G: Game>(table: &Table<G>) -> Result<String, ShareError> {
     }
     // The commitment follows from the seed.
     let header = Header { commitment: None, ..table.header().clone() };
-    let mut again =
+    let mut copy =
         Table::new(header.clone(), Croupier::Seeded(seed)).map_err(|_| ShareError::NotReproducible)?;
     let mut digits = Vec::new();
-    for kind in straight(table) {
-        write_kind(&again, kind, &mut digits).ok_or(ShareError::NotReproducible)?;
-        let step = again.step(kind.clone(), Stamp::NONE).map_err(|_| ShareError::NotReproducible)?;
-        again.commit(step).map_err(|_| ShareError::NotReproducible)?;
+    for kind in remaining(table) {
+        write_kind(&copy, kind, &mut digits).ok_or(ShareError::NotReproducible)?;
+        let step = copy.step(kind.clone(), Stamp::NONE).map_err(|_| ShareError::NotReproducible)?;
+        copy.commit(step).map_err(|_| ShareError::NotReproducible)?;
     }
-    if again.outcome() != Some(outcome) {
+    if copy.outcome() != Some(outcome) {
         return Err(ShareError::NotReproducible);
     }
     let header = replay::header_text(&header);
@@ -90,7 +91,7 @@ pub fn link<G: Game>(table: &Table<G>) -> Result<String, ShareError> {
     if link.len() > MAX_LINK_LEN { Err(ShareError::TooLong(link.len())) } else { Ok(link) }
 }
 
-/// Looks which game a link tells of, before choosing the type to open it with.
+/// Reads which game a link holds, to choose the type for [`open`].
 ///
 /// # Errors
 /// If it is not a link to a game.
@@ -99,10 +100,10 @@ pub fn peek(link: &str) -> Result<Peek, ShareError> {
     replay::peek(&header).map_err(|error| ShareError::Header(error.kind))
 }
 
-/// The table that a link tells of. Every move is checked as if it came from a player.
+/// Decodes a link. Every move is checked as if it came from a player.
 ///
 /// # Errors
-/// If the link is damaged, or tells of something that the rules don't allow.
+/// If the link is damaged, or holds something that the rules forbid.
 pub fn open<G: Game>(link: &str) -> Result<Table<G>, ShareError> {
     let (header, seed, mut number) = parts(link)?;
     let header = replay::header_from_text::<G>(&header)?;
@@ -138,8 +139,8 @@ fn rejected<G: Game>(error: &TableErrorOf<G>) -> ShareError {
     ShareError::Rejected(error.to_string())
 }
 
-/// What was done and not taken back, chance left out.
-fn straight<G: Game>(table: &Table<G>) -> impl Iterator<Item = &EntryKind<EventOf<G>>> {
+/// The entries that were not taken back, without chance.
+fn remaining<G: Game>(table: &Table<G>) -> impl Iterator<Item = &EntryKind<EventOf<G>>> {
     let mut kinds: Vec<(u32, &EntryKind<EventOf<G>>)> = Vec::new();
     for (seq, entry) in (0..).zip(table.log()) {
         match &entry.kind {
@@ -153,8 +154,8 @@ fn straight<G: Game>(table: &Table<G>) -> impl Iterator<Item = &EntryKind<EventO
     kinds.into_iter().map(|(_, kind)| kind)
 }
 
-/// All moves that are possible now, by seat.
-fn moves<G: Game>(table: &Table<G>) -> Vec<(Seat, G::Action)> {
+/// All legal moves, by seat.
+fn legal_moves<G: Game>(table: &Table<G>) -> Vec<(Seat, G::Action)> {
     let mut all = Vec::new();
     let mut legal = Vec::new();
     for seat in table.asked().iter() {
@@ -164,14 +165,14 @@ fn moves<G: Game>(table: &Table<G>) -> Vec<(Seat, G::Action)> {
     all
 }
 
-/// Writes a deed as digits, each with its radix: the number of a move, or the one after the last for what happens beside
-/// the game; none if it can't be written.
+/// Writes an entry as digits, each with its radix: the number of a move, or the number after the last move for other
+/// kinds; none if it can't be written.
 fn write_kind<G: Game>(
     table: &Table<G>,
     kind: &EntryKind<EventOf<G>>,
     digits: &mut Vec<(u32, u32)>,
 ) -> Option<()> {
-    let moves = moves(table);
+    let moves = legal_moves(table);
     let radix = u32::try_from(moves.len() + 1).ok()?;
     if let EntryKind::Event(Event::Move { seat, action }) = kind {
         let number = moves.iter().position(|known| *known == (*seat, *action))?;
@@ -182,9 +183,9 @@ fn write_kind<G: Game>(
     let players = table.players().len() as u32;
     let number = |seat: Seat| (seat.index() as u32, players);
     match kind {
-        EntryKind::Concede { seat } => digits.extend([(0, BESIDE), number(*seat)]),
+        EntryKind::Concede { seat } => digits.extend([(0, OTHER_KINDS), number(*seat)]),
         EntryKind::Takeover { seat, by } => {
-            digits.extend([(1, BESIDE), number(*seat)]);
+            digits.extend([(1, OTHER_KINDS), number(*seat)]);
             write_text(&by.name, digits)?;
             digits.push((u32::from(by.bot.is_some()), 2));
             if let Some(bot) = &by.bot {
@@ -192,7 +193,7 @@ fn write_kind<G: Game>(
             }
         }
         EntryKind::Abort { consent } => {
-            digits.push((2, BESIDE));
+            digits.push((2, OTHER_KINDS));
             digits.extend(
                 Seat::first(table.players().len()).map(|seat| (u32::from(consent.contains(seat)), 2)),
             );
@@ -209,18 +210,18 @@ fn write_text(text: &str, digits: &mut Vec<(u32, u32)>) -> Option<()> {
 }
 
 fn read_step<G: Game>(table: &Table<G>, number: &mut BigUint) -> Result<Step<G>, ShareError> {
-    let moves = moves(table);
+    let moves = legal_moves(table);
     let radix = u32::try_from(moves.len() + 1).map_err(|_| ShareError::NotALink)?;
     let kind = match moves.get(digit(number, radix) as usize) {
         Some(&(seat, action)) => EntryKind::Event(Event::Move { seat, action }),
-        None => read_beside::<G>(table, number)?,
+        None => read_other::<G>(table, number)?,
     };
     table.step(kind, Stamp::NONE).map_err(|error| rejected::<G>(&error))
 }
 
-fn read_beside<G: Game>(table: &Table<G>, number: &mut BigUint) -> Result<EntryKind<EventOf<G>>, ShareError> {
+fn read_other<G: Game>(table: &Table<G>, number: &mut BigUint) -> Result<EntryKind<EventOf<G>>, ShareError> {
     let players = table.players().len();
-    let kind = digit(number, BESIDE);
+    let kind = digit(number, OTHER_KINDS);
     let mut seat = || Seat::new(digit(number, players as u32) as usize);
     Ok(match kind {
         0 => EntryKind::Concede { seat: seat() },
@@ -242,15 +243,15 @@ fn read_text(number: &mut BigUint) -> Result<String, ShareError> {
     if length > MAX_LINK_LEN {
         return Err(ShareError::NotALink);
     }
-    // Less than the radix, so it fits.
+    // The digit is less than the radix, so it fits.
     let bytes = (0..length).map(|_| digit(number, 1 << 8) as u8).collect();
     String::from_utf8(bytes).map_err(|_| ShareError::NotALink)
 }
 
-/// Takes the next digit of this radix.
+/// Removes the next digit of this radix.
 fn digit(number: &mut BigUint, radix: u32) -> u32 {
     let digit = &*number % radix;
     *number /= radix;
-    // Less than the radix, so it fits.
+    // The digit is less than the radix, so it fits.
     digit.iter_u32_digits().next().unwrap_or(0)
 }

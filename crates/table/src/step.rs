@@ -1,4 +1,4 @@
-//! A step: entries that could follow the log, and the state after them.
+//! Steps: entries that could follow the log, and the state after them.
 
 use alcazar_core::{Event, EventOf, Game, Turn, Viewer};
 
@@ -6,12 +6,11 @@ use crate::fold::{Present, Viewers};
 use crate::history::Record;
 use crate::{Croupier, EntryKind, EntryOf, Outcome, Table, TableError, TableErrorOf};
 
-/// The most entries that a log can hold: far more than any game needs. What a player could do for ever, taking moves
-/// back and changing hands, ends at half of it, so that the game itself can always go on to its end.
-const LOG: usize = 1 << 16;
+/// The maximum length of a log: far more than any game needs. Entries that a player could repeat forever (undos and
+/// takeovers) are limited to half of it, so that the game itself can always go on to its end.
+const MAX_LOG_LEN: usize = 1 << 16;
 
-/// Entries that could follow the log of a table, and what they would come to. Nothing has changed before
-/// [`Table::commit`].
+/// Entries that could follow the log of a table, and the state after them. Nothing changes until [`Table::commit`].
 #[derive(Debug, Clone)]
 pub struct Step<G: Game> {
     pub(crate) base: usize,
@@ -20,7 +19,7 @@ pub struct Step<G: Game> {
 }
 
 impl<G: Game> Step<G> {
-    /// How long the log must be for this step to follow; the number of its first entry.
+    /// The length of the log that this step follows, which is the number of its first entry.
     pub fn base(&self) -> u32 {
         self.base as u32
     }
@@ -41,7 +40,7 @@ impl<G: Game> Step<G> {
     }
 }
 
-/// A step in the making. All entries pass through [`Draft::push`], those of a living table and those of a file.
+/// A step under construction. All entries pass through [`Draft::push`], both new ones and those of a file.
 pub(crate) struct Draft<'a, G: Game> {
     pub(crate) table: &'a Table<G>,
     pub(crate) records: Vec<Record<G>>,
@@ -57,7 +56,7 @@ impl<'a, G: Game> Draft<'a, G> {
         Step { base: self.table.history.len(), records: self.records, present: self.present }
     }
 
-    /// Adds one entry if it can follow, and if the croupier agrees where it is an outcome of chance.
+    /// Adds one entry if it can follow. An outcome of chance must also be the croupier's.
     pub(crate) fn push(&mut self, entry: EntryOf<G>) -> Result<(), TableErrorOf<G>> {
         if let EntryKind::Event(Event::Chance(given)) = &entry.kind
             && self.awaits_chance()
@@ -72,7 +71,7 @@ impl<'a, G: Game> Draft<'a, G> {
         self.add(entry)
     }
 
-    /// Lets the croupier decide until it is a seat's turn or the game is over.
+    /// Adds outcomes of chance until a seat is asked or the game is over.
     pub(crate) fn deal(&mut self) -> Result<(), TableErrorOf<G>> {
         while self.awaits_chance() {
             let chance = self.decide()?;
@@ -87,9 +86,9 @@ impl<'a, G: Game> Draft<'a, G> {
 
     fn add(&mut self, entry: EntryOf<G>) -> Result<(), TableErrorOf<G>> {
         let length = self.moment();
-        let is_endless = matches!(entry.kind, EntryKind::Undo { .. } | EntryKind::Takeover { .. });
-        let most = if is_endless { LOG / 2 } else { LOG };
-        if length >= most {
+        let is_repeatable = matches!(entry.kind, EntryKind::Undo { .. } | EntryKind::Takeover { .. });
+        let max = if is_repeatable { MAX_LOG_LEN / 2 } else { MAX_LOG_LEN };
+        if length >= max {
             return Err(TableError::LogFull(length));
         }
         if self.present.is_over() {
@@ -100,14 +99,14 @@ impl<'a, G: Game> Draft<'a, G> {
         {
             return Err(TableError::NoSuchSeat(seat));
         }
-        // Nothing but outcomes of chance can follow while one is awaited.
+        // While chance decides, only its outcome can follow.
         if self.awaits_chance() && !matches!(entry.kind, EntryKind::Event(_)) {
             return Err(TableError::ChanceAwaited);
         }
         self.present.at = self.time(&entry)?;
         let asks = self.present.asks.numbers().clone();
         let seen_by = match &entry.kind {
-            EntryKind::Event(event) => self.follow(event)?,
+            EntryKind::Event(event) => self.apply_event(event)?,
             EntryKind::Undo { seat, to, consent } => self.undo(*seat, *to, *consent)?,
             EntryKind::Takeover { seat, by } => self.take_over(*seat, by)?,
             EntryKind::Timeout { seat } => self.time_out(*seat)?,
@@ -119,7 +118,7 @@ impl<'a, G: Game> Draft<'a, G> {
         Ok(())
     }
 
-    /// How many entries there are so far.
+    /// The length of the log, with the entries of this draft.
     pub(crate) fn moment(&self) -> usize {
         self.table.history.len() + self.records.len()
     }
@@ -144,7 +143,7 @@ impl<'a, G: Game> Draft<'a, G> {
         }
     }
 
-    fn follow(&mut self, event: &EventOf<G>) -> Result<Viewers, TableErrorOf<G>> {
+    fn apply_event(&mut self, event: &EventOf<G>) -> Result<Viewers, TableErrorOf<G>> {
         let present = &mut self.present;
         let state = &present.frame.state;
         if let Event::Move { seat, .. } = event

@@ -12,8 +12,8 @@ use crate::{
     Stamp, Step, TableError, TableErrorOf, Timer,
 };
 
-/// The longest text that is read as an action.
-const NOTATION: usize = 4096;
+/// The maximum length of an action's notation, in bytes.
+const MAX_NOTATION_LEN: usize = 4096;
 
 /// One table: the single authority over one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,29 +22,29 @@ pub struct Table<G: Game> {
     pub(crate) croupier: Croupier<G::Chance>,
     pub(crate) history: History<G>,
     pub(crate) present: Present<G>,
-    /// The entry that each submission has caused.
+    /// The entry that each submission caused.
     acts: BTreeMap<(Seat, ActId), u32>,
 }
 
 impl<G: Game> Table<G> {
-    /// Sets the game up and deals whatever is dealt at the start.
+    /// Sets the game up and deals what is dealt at the start.
     ///
     /// # Errors
-    /// If the game can't be set up so, or the croupier can't deal.
+    /// If the header is invalid, or the croupier can't deal.
     pub fn new(header: Header<G>, croupier: Croupier<G::Chance>) -> Result<Self, TableErrorOf<G>> {
         let mut table = Self::empty(header, croupier)?;
         let mut draft = Draft::new(&table);
         draft.deal()?;
         let step = draft.finish();
-        table.follow(step);
+        table.apply_step(step);
         Ok(table)
     }
 
-    /// The table that a log leads to. Every entry is checked as if it came from a player, and every outcome of
-    /// chance against the croupier, unless he is away.
+    /// Restores a table from its log. Every entry is checked as if it came from a player, and every outcome of chance
+    /// against the croupier, unless it is [`Croupier::Away`].
     ///
     /// # Errors
-    /// If the table can't begin so, an entry can't follow, or an outcome of chance is missing at the end.
+    /// If the header is invalid, an entry can't follow those before it, or an outcome of chance is missing at the end.
     pub fn restore(
         header: Header<G>,
         croupier: Croupier<G::Chance>,
@@ -53,8 +53,8 @@ impl<G: Game> Table<G> {
         let mut table =
             Self::empty(header, croupier).map_err(|error| LogError { seq: 0, error: error.into() })?;
         for entry in log {
-            let step = table.recorded(entry).map_err(|error| LogError { seq: table.seq(), error })?;
-            table.follow(step);
+            let step = table.replay_entry(entry).map_err(|error| LogError { seq: table.seq(), error })?;
+            table.apply_step(step);
         }
         if table.outcome().is_none() && table.state().turn() == Turn::Chance {
             return Err(LogError { seq: table.seq(), error: TableError::ChanceAwaited });
@@ -65,7 +65,7 @@ impl<G: Game> Table<G> {
     /// Checks every outcome of chance against a revealed seed.
     ///
     /// # Errors
-    /// If the seed is not the one that was committed to, or an outcome is not the one that follows from it.
+    /// If the seed does not match the commitment, or an outcome does not follow from it.
     pub fn verify(&self, seed: Seed) -> Result<(), LogError<G::Illegal>> {
         Self::restore(self.header.clone(), Croupier::Seeded(seed), self.log().cloned()).map(|_| ())
     }
@@ -81,7 +81,7 @@ impl<G: Game> Table<G> {
         Ok(Self { header, croupier, history, present, acts: BTreeMap::new() })
     }
 
-    fn recorded(&self, entry: EntryOf<G>) -> Result<Step<G>, TableErrorOf<G>> {
+    fn replay_entry(&self, entry: EntryOf<G>) -> Result<Step<G>, TableErrorOf<G>> {
         if let (Some(seat), Some(act)) = (entry.kind.seat(), entry.act)
             && let Some(&seq) = self.acts.get(&(seat, act))
         {
@@ -92,11 +92,11 @@ impl<G: Game> Table<G> {
         Ok(draft.finish())
     }
 
-    /// Does what a seat wants to do in answer to its ask, and lets chance decide whatever follows from it.
+    /// Answers a seat's ask, and lets the croupier decide the chance that follows.
     ///
     /// # Errors
-    /// If the submission was done already, the seat is not asked or is asked something else by now, the rules forbid
-    /// it, its time has run out, or the game is over.
+    /// If the submission was applied before, the seat is not asked or has another ask by now, the rules forbid the
+    /// action, the seat's time has run out, or the game is over.
     pub fn submit(
         &self,
         seat: Seat,
@@ -112,7 +112,7 @@ impl<G: Game> Table<G> {
     /// Like [`Table::submit`], with the action in its notation.
     ///
     /// # Errors
-    /// Also if the text is not the notation of an action.
+    /// As [`Table::submit`]; also if the text is not the notation of an action.
     pub fn submit_text(
         &self,
         seat: Seat,
@@ -120,42 +120,41 @@ impl<G: Game> Table<G> {
         text: &str,
         stamp: Stamp,
     ) -> Result<Step<G>, TableErrorOf<G>> {
-        if text.len() > NOTATION {
-            return Err(TableError::TooLong { length: text.len(), most: NOTATION });
+        if text.len() > MAX_NOTATION_LEN {
+            return Err(TableError::TooLong { length: text.len(), max: MAX_NOTATION_LEN });
         }
         self.submit(seat, ask, text.parse().map_err(TableError::Unreadable)?, stamp)
     }
 
-    /// Makes a step part of the log.
+    /// Appends a step to the log.
     ///
     /// # Errors
-    /// If the log has grown since the step was made; the table is then as it was.
+    /// [`TableError::Outdated`] if the log has grown since the step was made. The table is then unchanged.
     pub fn commit(&mut self, step: Step<G>) -> Result<(), TableErrorOf<G>> {
         if step.base != self.history.len() {
             return Err(TableError::Outdated { base: step.base(), present: self.seq() });
         }
-        self.follow(step);
+        self.apply_step(step);
         Ok(())
     }
 
-    /// Lets a seat that is asked do this at once: [`Table::submit`] and [`Table::commit`] in one, for those who have
-    /// no store to write to in between.
+    /// [`Table::submit`] and [`Table::commit`] in one, for callers without a store.
     ///
     /// # Errors
     /// As [`Table::submit`].
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), TableErrorOf<G>> {
-        let ask = self.ask(seat).ok_or_else(|| self.unasked(seat))?;
+        let ask = self.ask(seat).ok_or_else(|| self.not_asked(seat))?;
         let step = self.submit(
             seat,
             ask,
             action,
             Stamp { act: None, at: self.is_timed().then_some(self.present.at) },
         )?;
-        self.follow(step);
+        self.apply_step(step);
         Ok(())
     }
 
-    fn follow(&mut self, step: Step<G>) {
+    fn apply_step(&mut self, step: Step<G>) {
         for (seq, entry) in (step.base()..).zip(step.entries()) {
             if let (Some(seat), Some(act)) = (entry.kind.seat(), entry.act) {
                 self.acts.insert((seat, act), seq);
@@ -165,7 +164,7 @@ impl<G: Game> Table<G> {
         self.present = step.present;
     }
 
-    /// The step that begins with this deed.
+    /// The step that begins with this entry, followed by the outcomes of chance that it leads to.
     pub(crate) fn step(
         &self,
         kind: EntryKind<alcazar_core::EventOf<G>>,
@@ -187,13 +186,13 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn check_ask(&self, seat: Seat, given: u32) -> Result<(), TableErrorOf<G>> {
         match self.ask(seat) {
-            Some(present) if present == given => Ok(()),
+            Some(current) if current == given => Ok(()),
             Some(present) => Err(TableError::Stale { given, present }),
-            None => Err(self.unasked(seat)),
+            None => Err(self.not_asked(seat)),
         }
     }
 
-    fn unasked(&self, seat: Seat) -> TableErrorOf<G> {
+    fn not_asked(&self, seat: Seat) -> TableErrorOf<G> {
         if self.present.players.get(seat).is_none() {
             TableError::NoSuchSeat(seat)
         } else if self.present.is_over() {
@@ -203,12 +202,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What was settled before the first entry.
+    /// The header, which never changes.
     pub fn header(&self) -> &Header<G> {
         &self.header
     }
 
-    /// How many entries the log has; the number of the next one.
+    /// The length of the log, which is the number of the next entry.
     pub fn seq(&self) -> u32 {
         self.history.len() as u32
     }
@@ -218,7 +217,7 @@ impl<G: Game> Table<G> {
         self.history.records().iter().map(|record| &record.entry)
     }
 
-    /// The entry of this number.
+    /// The entry with this number.
     pub fn entry(&self, seq: u32) -> Option<&EntryOf<G>> {
         self.history.records().get(seq as usize).map(|record| &record.entry)
     }
@@ -228,7 +227,7 @@ impl<G: Game> Table<G> {
         &self.present.frame.state
     }
 
-    /// The state of the game when the log had that many entries; none if it never had so many.
+    /// The state of the game when the log had `seq` entries; none if it is not that long.
     pub fn state_at(&self, seq: u32) -> Option<G> {
         (seq <= self.seq()).then(|| self.history.frame(seq as usize).state)
     }
@@ -238,7 +237,7 @@ impl<G: Game> Table<G> {
         self.present.outcome()
     }
 
-    /// Who is asked now; nobody once the game is over.
+    /// The seats that are asked; empty once the game is over.
     pub fn asked(&self) -> SeatSet {
         self.present.asked()
     }
@@ -248,7 +247,7 @@ impl<G: Game> Table<G> {
         self.asked().contains(seat).then(|| self.present.asks.numbers()[seat])
     }
 
-    /// Who plays each seat now.
+    /// The current player of each seat.
     pub fn players(&self) -> &SeatMap<Player> {
         &self.present.players
     }
@@ -263,12 +262,12 @@ impl<G: Game> Table<G> {
         self.present.timers.get(seat)
     }
 
-    /// The time of the last entry that had one.
+    /// The time of the last entry that has one.
     pub fn last_at(&self) -> u64 {
         self.present.at
     }
 
-    /// The seed, for whoever keeps the table: it must not be shown before the game is over.
+    /// The seed. It must stay secret until the game is over.
     pub fn seed(&self) -> Option<&Seed> {
         self.croupier.seed()
     }

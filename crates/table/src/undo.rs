@@ -1,4 +1,4 @@
-//! Taking back: freely what nobody could have learned anything from, further only by everybody's consent.
+//! Undo: free if nobody can have learned anything from the moves, otherwise only by consent of all.
 
 use alcazar_core::{Event, Game, Seat, SeatSet, Turn, Viewer};
 
@@ -9,17 +9,17 @@ use crate::{EntryKind, Stamp, Step, Table, TableError, TableErrorOf};
 impl<G: Game> Table<G> {
     /// How many of its last moves this seat can take back freely.
     ///
-    /// Those that followed each other with nothing in between, that the game lets him take back, and after which he
-    /// alone was asked: while others are asked too, they may act unseen, and that a move can't be taken back any
-    /// more would tell that they did.
+    /// These are moves that followed each other directly, that the game allows to take back, and after which only this
+    /// seat was asked. While others are asked too, they may act unseen; if that blocked an undo, it would reveal that
+    /// they acted.
     pub fn free_takebacks(&self, seat: Seat) -> usize {
         if self.present.is_over() { 0 } else { self.moments_back(seat).len() }
     }
 
-    /// Takes back that many of the seat's own last moves. All of [`Table::free_takebacks`] is to restart the turn.
+    /// Takes back this many of the seat's own last moves. Taking back all [`Table::free_takebacks`] restarts the turn.
     ///
     /// # Errors
-    /// If so many are not free to take back, the seat is not asked, or is asked something else by now.
+    /// If fewer moves can be taken back freely, the seat is not asked, or has another ask by now.
     pub fn take_back(
         &self,
         seat: Seat,
@@ -36,11 +36,11 @@ impl<G: Game> Table<G> {
         self.step(EntryKind::Undo { seat, to: *to as u32, consent: SeatSet::EMPTY }, stamp)
     }
 
-    /// Goes back to the moment when the log had `to` entries, if every person at the table agrees. What was drawn
-    /// since will be drawn again.
+    /// Goes back to the moment when the log had `to` entries, if every person at the table agrees. Later draws will
+    /// be repeated with the same outcomes.
     ///
     /// # Errors
-    /// If somebody's consent is missing, or the moment is not on the line of play that led here.
+    /// If a consent is missing, or the moment does not lead to the current one.
     pub fn undo_by_consent(
         &self,
         seat: Seat,
@@ -58,7 +58,7 @@ impl<G: Game> Table<G> {
         if self.present.frame.state.turn() != alone {
             return Vec::new();
         }
-        // Nobody takes back what another has played for him.
+        // A player can't take back moves that a bot made for them.
         let seated = self.present.seated[seat] as usize;
         let own: Vec<_> = self
             .history
@@ -68,13 +68,13 @@ impl<G: Game> Table<G> {
             })
             .collect();
         let Some((first, _)) = own.last() else { return Vec::new() };
-        // Forward from the first of them, because each answer depends on the state before the move.
+        // Go forward from the first of them, because each answer depends on the state before the move.
         let mut frame = self.history.frame(*first);
         let mut moments = Vec::new();
         for (moment, event) in own.into_iter().rev() {
             let Event::Move { action, .. } = event else { break };
             let can = frame.state.can_take_back(seat, action);
-            frame.follow(event);
+            frame.apply(event);
             if can && frame.state.turn() == alone {
                 moments.push(moment);
             } else {
@@ -101,7 +101,7 @@ impl<G: Game> Draft<'_, G> {
             }
         } else {
             self.check_consent(consent)?;
-            // They have agreed on it, so they all know of it.
+            // All persons have agreed to it, so everybody may know of it.
             seen_by = Viewers::ALL;
         }
         let mut present = history.len();
@@ -109,7 +109,7 @@ impl<G: Game> Draft<'_, G> {
         while present > moment {
             let record = &history.records()[present - 1];
             if let EntryKind::Event(_) = record.entry.kind {
-                // Who has seen none of the moves must not learn that they were taken back.
+                // A viewer who saw none of the moves must not learn that they were taken back.
                 seen_by = seen_by.and(record.seen_by);
                 has_effect = true;
             }

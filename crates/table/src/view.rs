@@ -1,26 +1,26 @@
 //! What one viewer may know of a table.
 //!
-//! Each viewer has a numbering of his own: entries that he must not know of do not count in it, so that not even
-//! a gap tells that something happened.
+//! Each viewer has their own numbering, which skips the entries that they must not know of. So not even a gap reveals
+//! that something happened.
 
 use alcazar_core::{Game, SeatMap, SeatSet, Turn, Viewer};
 
 use crate::{Entry, EntryKind, Outcome, Player, SeenOf, Table, Timer};
 
-/// All that one viewer may know of a table.
+/// Everything that one viewer may know of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableView<G: Game> {
     /// How many entries this viewer knows of.
     pub version: u32,
-    /// What he may know of the game.
+    /// The viewer's view of the game.
     pub view: G::View,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// What he himself is asked, if he is.
+    /// The viewer's own ask, if they are asked.
     pub ask: Option<Asked<G>>,
-    /// Who plays each seat.
+    /// The player of each seat.
     pub players: SeatMap<Player>,
-    /// Who has conceded.
+    /// The seats that have conceded.
     pub conceded: SeatSet,
     /// The clocks, if the table has any.
     pub timers: Option<SeatMap<Timer>>,
@@ -28,35 +28,35 @@ pub struct TableView<G: Game> {
     pub outcome: Option<Outcome>,
 }
 
-/// What a seat is asked.
+/// The ask of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked<G: Game> {
-    /// The number of the question, to be named in the answer.
+    /// The number of the ask, which the answer must name.
     pub ask: u32,
-    /// Everything he may do, sorted.
+    /// All legal actions, sorted.
     pub legal: Vec<G::Action>,
-    /// How many of his own last moves he may take back instead.
+    /// How many of its own last moves the seat may take back instead.
     pub takebacks: usize,
 }
 
-/// One entry as a viewer may know it, and what he knew after it.
+/// One entry as a viewer may know it, and the viewer's view after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moment<G: Game> {
     /// What happened.
     pub entry: SeenOf<G>,
-    /// What he may know of the game after it.
+    /// The viewer's view after it.
     pub view: G::View,
-    /// Who is asked by the rules after it.
+    /// The seats that the rules ask after it.
     pub asked: SeatSet,
 }
 
-/// The viewer claims to know more entries than there are for him: he needs the whole view.
+/// The viewer claims to know more entries than there are for them, and needs the whole view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("there is no version {since}; the present one is {version}")]
+#[error("there is no version {since}; the current one is {version}")]
 pub struct Gap {
     /// The version that was claimed.
     pub since: u32,
-    /// The viewer's present version.
+    /// The viewer's current version.
     pub version: u32,
 }
 
@@ -72,15 +72,15 @@ impl<G: Game> Table<G> {
         records.filter(|record| record.seen_by.contains(viewer)).count() as u32
     }
 
-    /// The moment just before the entry with this number in the viewer's numbering: what
-    /// [`Table::undo_by_consent`] needs if a viewer points at an entry.
+    /// The moment before the entry with this number in the viewer's numbering. [`Table::undo_by_consent`] needs it when
+    /// a viewer selects an entry.
     pub fn seq_of(&self, viewer: Viewer, version: u32) -> Option<u32> {
         let mut seen =
             (0..).zip(self.history.records()).filter(|(_, record)| record.seen_by.contains(viewer));
         seen.nth(version as usize).map(|(seq, _)| seq)
     }
 
-    /// All that this viewer may know now.
+    /// Everything that this viewer may know now.
     pub fn view(&self, viewer: Viewer) -> TableView<G> {
         TableView {
             version: self.version(viewer),
@@ -99,20 +99,20 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What happened since this viewer knew of `since` entries, as he may know it.
+    /// What happened after the viewer's version `since`, as they may know it.
     ///
     /// # Errors
-    /// If he can't have known of so many.
+    /// If the viewer's current version is lower.
     pub fn tail(&self, viewer: Viewer, since: u32) -> Result<Vec<SeenOf<G>>, Gap> {
-        self.tell(viewer, since, |entry, _| entry)
+        self.map_tail(viewer, since, |entry, _| entry)
     }
 
-    /// The same, each entry with what he knew after it: what looking back needs.
+    /// Like [`Table::tail`], with the viewer's view after each entry.
     ///
     /// # Errors
-    /// If he can't have known of so many.
+    /// If the viewer's current version is lower.
     pub fn moments(&self, viewer: Viewer, since: u32) -> Result<Vec<Moment<G>>, Gap> {
-        self.tell(viewer, since, |entry, state| {
+        self.map_tail(viewer, since, |entry, state| {
             let asked = match state.turn() {
                 Turn::Seats(asked) => asked,
                 Turn::Chance | Turn::Over => SeatSet::EMPTY,
@@ -121,11 +121,11 @@ impl<G: Game> Table<G> {
         })
     }
 
-    fn tell<T>(
+    fn map_tail<T>(
         &self,
         viewer: Viewer,
         since: u32,
-        mut told: impl FnMut(SeenOf<G>, &G) -> T,
+        mut map: impl FnMut(SeenOf<G>, &G) -> T,
     ) -> Result<Vec<T>, Gap> {
         let version = self.version(viewer);
         if since > version {
@@ -140,7 +140,7 @@ impl<G: Game> Table<G> {
             match &entry.kind {
                 EntryKind::Event(event) => {
                     kind = frame.state.redact(event, viewer).map(EntryKind::Event);
-                    frame.follow(event);
+                    frame.apply(event);
                 }
                 EntryKind::Undo { seat, to, consent } => {
                     frame = self.history.frame(*to as usize);
@@ -151,10 +151,10 @@ impl<G: Game> Table<G> {
                 }
                 other => kind = other.without_event(),
             }
-            debug_assert_eq!(kind.is_some(), record.seen_by.contains(viewer), "entry {seq} is seen or not");
+            debug_assert_eq!(kind.is_some(), record.seen_by.contains(viewer), "entry {seq}: redaction and `seen_by` disagree");
             let is_own = viewer.seat().is_some() && viewer.seat() == entry.kind.seat();
             let seen = kind.map(|kind| Entry { kind, at: entry.at, act: entry.act.filter(|_| is_own) });
-            tail.extend(seen.map(|seen| told(seen, &frame.state)));
+            tail.extend(seen.map(|seen| map(seen, &frame.state)));
         }
         Ok(tail)
     }

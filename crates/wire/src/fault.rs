@@ -1,4 +1,4 @@
-//! Why something was not done.
+//! The error that clients receive.
 
 use std::fmt::Display;
 
@@ -6,33 +6,33 @@ use alcazar_core::{Game, Reason as _};
 use alcazar_table::{TableError, TableErrorOf};
 use serde::{Deserialize, Serialize};
 
-/// Why something was not done: a name that programs know, the rule if it is one, and a sentence for whoever reads along.
+/// Why a request was rejected: a code for programs, the rule if the game forbids it, and a sentence for people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Fault {
-    /// The name of what is wrong, like `stale` or `illegal`.
+    /// The error code, like `stale` or `illegal`.
     pub code: String,
-    /// The reason that the rules give, like `nothing-there`.
+    /// The reason given by the rules, like `nothing-there`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
-    /// The number of the rule that says so, like `T4.6`.
+    /// The number of the rule, like `T4.6`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// The same in words, in English.
+    /// The error in English.
     pub message: String,
 }
 
 impl Fault {
-    /// Something wrong that no rule of a game speaks of.
+    /// A fault that no rule of a game explains.
     pub fn new(code: &str, message: impl Display) -> Self {
         Self { code: code.to_owned(), reason: None, rule: None, message: message.to_string() }
     }
 
-    /// What a table has refused.
-    pub fn of<G: Game>(refused: &TableErrorOf<G>) -> Self {
-        let mut fault = Self::new(code(refused), refused);
-        if let TableError::Illegal(reason) = refused {
+    /// The fault for a table's error.
+    pub fn of<G: Game>(error: &TableErrorOf<G>) -> Self {
+        let mut fault = Self::new(code(error), error);
+        if let TableError::Illegal(reason) = error {
             fault.reason = Some(reason.slug().to_owned());
             fault.rule = Some(reason.rule().to_owned());
         }
@@ -40,8 +40,8 @@ impl Fault {
     }
 }
 
-fn code<I>(refused: &TableError<I>) -> &'static str {
-    match refused {
+fn code<I>(error: &TableError<I>) -> &'static str {
+    match error {
         TableError::Repeated { .. } => "repeated",
         TableError::NoSuchSeat(_) => "no-such-seat",
         TableError::NotAsked(_) => "not-asked",

@@ -1,63 +1,63 @@
-//! Tables as they are seen from outside, and what can be asked for them.
+//! Descriptions of tables, and requests about them.
 
 use alcazar_core::{Seat, SeatSet};
 use alcazar_table::{Clock, Commitment, Nonce, Outcome, Player};
 use serde::{Deserialize, Serialize};
 
-/// A table as anybody may see it who may watch it.
+/// The public description of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableInfo {
-    /// Its id, as in its address.
+    /// Its id, as in its URL.
     pub id: String,
     /// The slug of the game.
     pub game: String,
     /// The options of the game.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: serde_json::Value,
-    /// Who sits where; nobody on a seat that is free.
+    /// The player of each seat; none if the seat is free.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Option<Object>>))]
     pub seats: Vec<Option<Player>>,
-    /// The names of the people whose seats they are, also while a bot plays there; nobody where a bot always did, or anybody may come.
+    /// The name of the person who owns each seat, even while a bot plays it; none for bots and free seats.
     #[serde(default)]
     pub people: Vec<Option<String>>,
-    /// What was settled when the table was made.
+    /// The terms of the table.
     pub terms: Terms,
-    /// How far it has come.
+    /// The stage.
     pub stage: Stage,
-    /// Who is asked, as far as it is known without waking the table.
+    /// The seats that are asked, as far as it is known without loading the table.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub asked: SeatSet,
     /// How the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub outcome: Option<Outcome>,
-    /// The hash of the seed from which all chance follows, published before anybody adds a nonce.
+    /// The hash of the seed from which all chance follows, published before any player adds a nonce.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub commitment: Commitment,
-    /// When the table was made, in milliseconds since 1970.
+    /// When the table was created, in milliseconds since 1970.
     pub created: u64,
-    /// Where the same players play again.
+    /// The id of the table where the same players play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
 }
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
-    /// Players are still awaited.
+    /// The table waits for players.
     Open,
-    /// The game is under way.
+    /// The game is being played.
     Playing,
-    /// The game is over, or was never begun.
+    /// The game is over, or never began.
     Over,
 }
 
 impl Stage {
-    /// Its name in addresses and stores.
+    /// Its name in URLs and stores.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -72,22 +72,22 @@ impl Stage {
     }
 }
 
-/// What is settled when a table is made.
+/// The terms of a table, chosen when it is created.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Terms {
-    /// How long the players may think, and what happens when their time is used up.
+    /// How long the players may think, and what happens when their time runs out.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub clock: Clock,
     /// Who may take a seat.
     pub join: Access,
-    /// Who may look on.
+    /// Who may watch.
     pub watch: Access,
-    /// After how many seconds a bot plays for somebody who is asked but not there, at a table with a live
-    /// clock; never by itself, if there is no number. See [`Terms::absence_rule`].
+    /// After how many seconds a bot takes over for a player who is asked but not connected, at a table with a live
+    /// clock; never automatically if there is no number. See [`Terms::absence_rule`].
     pub absence: Option<u32>,
-    /// The level of the bot that plays for those who are away, have conceded, or have no time left.
+    /// The level of the bot that plays for players who are away, have conceded, or have no time left.
     pub stand_in: String,
 }
 
@@ -103,20 +103,20 @@ impl Default for Terms {
     }
 }
 
-/// What happens when somebody is asked but not there.
+/// What happens when a player is asked but not connected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AbsenceRule {
-    /// A bot plays after so many seconds, or as soon as the others ask for it.
+    /// A bot takes over after this many seconds, or as soon as the others agree on it.
     After(u32),
-    /// A bot plays only if the others ask for it.
+    /// A bot takes over only if the others agree on it.
     WhenAsked,
-    /// Nobody is expected to be there: the clock alone decides.
+    /// Players need not be connected: only the clock matters.
     Never,
 }
 
 impl Terms {
-    /// What happens when somebody is asked but not there. Without a clock nobody has to hurry, so no bot
-    /// plays unless the others ask for it; where a turn may take days, nobody is expected to sit there.
+    /// What happens when a player is asked but not connected. Without a clock there is no hurry, so a bot takes over
+    /// only if the others agree on it. With a slow clock, players are not expected to be connected.
     pub fn absence_rule(&self) -> AbsenceRule {
         match (self.clock, self.absence) {
             (Clock::None, _) | (Clock::Live { .. }, None) => AbsenceRule::WhenAsked,
@@ -133,89 +133,89 @@ impl Terms {
 pub enum Access {
     /// Everybody.
     Everybody,
-    /// Those who have the link.
+    /// People with the link.
     Link,
-    /// Nobody but the players.
+    /// Only the players.
     Nobody,
 }
 
-/// Asks for a new table.
+/// Creates a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewTable {
     /// The slug of the game.
     pub game: String,
-    /// The options of the game; what is left out is as usual.
+    /// The options of the game; those that are left out have their defaults.
     #[serde(default)]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: serde_json::Map<String, serde_json::Value>,
-    /// Who shall sit where. The game begins when no seat is free.
+    /// Who gets each seat. The game begins when no seat is free.
     pub seats: Vec<Sitter>,
-    /// What else is settled.
+    /// The terms.
     #[serde(default)]
     pub terms: Terms,
-    /// What whoever makes the table adds to the seed, as 64 hexadecimal digits.
+    /// The nonce of the person who creates the table, as 64 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub nonce: Option<Nonce>,
 }
 
-/// Who shall sit on a seat.
+/// Who gets a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
-    /// Whoever makes the table.
+    /// The person who creates the table.
     Me,
-    /// Whoever comes.
+    /// Anybody who joins.
     Free,
     /// A bot of this level.
     Bot(String),
 }
 
-/// A table as one of those who may see it does.
+/// A table, as one person sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableAnswer {
     /// The table.
     pub table: TableInfo,
-    /// One's own seat.
+    /// Your seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub you: Option<Seat>,
-    /// Whether one has made it.
+    /// Whether you created it.
     pub yours: bool,
-    /// The keys for those who are invited. Only players get them: who looks on has nothing to share but his own address.
+    /// The keys for invitations. Only players and the owner get them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keys: Option<Keys>,
 }
 
-/// What opens a table to those who are invited.
+/// The keys for invitations.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Keys {
     /// To take a seat.
     pub join: String,
-    /// To look on.
+    /// To watch.
     pub watch: String,
 }
 
-/// Asks for a seat.
+/// Takes a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Join {
-    /// Which; any that is free if none is named.
+    /// Which seat; any free one by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
-    /// The key of the link, where one is needed.
+    /// The key of the invitation, if one is needed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// What the player adds to the seed, as 64 hexadecimal digits.
+    /// The player's nonce, as 64 hexadecimal digits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub nonce: Option<Nonce>,
@@ -228,20 +228,20 @@ pub struct Join {
 pub struct Fill {
     /// The level of the bots.
     pub bot: String,
-    /// One seat; all that are free if none is named.
+    /// Which seat; all free ones by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
 }
 
-/// Several tables.
+/// A page of tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Tables {
     /// The newest first.
     pub tables: Vec<TableAnswer>,
-    /// Where the next page begins, if there is one: to be asked for as `before`.
+    /// The `before` parameter of the next page, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub before: Option<u64>,
 }

@@ -1,35 +1,35 @@
-//! Who one is.
+//! Identities.
 
 use serde::{Deserialize, Serialize};
 
-/// What a guest says about himself: a name, and nothing else.
+/// Sets a person's name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Introduction {
-    /// What the others shall call him: 1 to 32 characters on one line.
+    /// The name that others see: 1 to 32 characters on one line.
     pub name: String,
 }
 
-/// Who one is to this server.
+/// Your identity on this server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Me {
-    /// What the others call one.
+    /// The name that others see.
     pub name: String,
 }
 
-/// A code that carries an identity to another device, once.
+/// A single-use code that gives another device your identity.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Code {
-    /// Letters and digits; spaces, hyphens and case do not matter when it is typed.
+    /// Letters and digits. Spaces, hyphens and case are ignored.
     pub code: String,
 }
 
-/// The key of a program that plays for one. It is shown once, and only its hash is kept.
+/// The key of a program that plays for you. It is shown once, and only its hash is stored.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -1,20 +1,20 @@
-//! How a table stands for one viewer, and how it came to that.
+//! The state of a table for one viewer, and its history.
 
 use alcazar_core::{Game, SeatMap, SeatSet};
 use alcazar_table::{Entry, Outcome, Player, Seed, TableView, Timer};
 use serde::{Deserialize, Serialize};
 
-/// All that one viewer may know of a table now.
+/// The state of a table, as one viewer may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct State<V> {
     /// How many entries this viewer knows of.
     pub version: u32,
-    /// What he may know of the game.
+    /// The viewer's view of the game.
     pub view: V,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// What he himself is asked, if he is.
+    /// The viewer's own ask, if they are asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask: Option<Asked>,
     /// Who plays each seat.
@@ -24,7 +24,7 @@ pub struct State<V> {
     /// The clocks, if the table has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timers: Option<SeatMap<Timer>>,
-    /// The time of the table when this was sent, in milliseconds since it began, if it has clocks.
+    /// The time at the table when this was sent, in milliseconds since the game began, if the table has clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub now: Option<u64>,
     /// How the game ended; none while it goes on.
@@ -36,7 +36,7 @@ pub struct State<V> {
 }
 
 impl<V> State<V> {
-    /// A table's view as it travels.
+    /// Converts a table's view.
     pub fn of<G: Game<View = V>>(view: TableView<G>, now: Option<u64>, seed: Option<Seed>) -> Self {
         let TableView { version, view, asked, ask, players, conceded, timers, outcome } = view;
         let ask = ask.map(|ask| Asked {
@@ -50,15 +50,15 @@ impl<V> State<V> {
     }
 }
 
-/// What a seat is asked.
+/// The ask of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Asked {
-    /// The number of the question, to be named in the answer.
+    /// The number of the ask, which the answer must name.
     pub ask: u32,
-    /// Everything the seat may do, in notation, sorted.
+    /// All legal actions, in notation, sorted.
     pub legal: Vec<String>,
-    /// How many of his own last moves he may take back instead.
+    /// How many of its own last moves the seat may take back instead.
     pub takebacks: u32,
 }
 
@@ -68,10 +68,10 @@ pub struct Asked {
 pub struct Moment<V, S> {
     /// What happened.
     pub entry: Entry<S>,
-    /// Who was asked by the rules after it.
+    /// The seats that the rules asked after it.
     pub asked: SeatSet,
-    /// What he knew after it. The last moment of an update has none: what he knew then is the view of the state
-    /// that comes with it.
+    /// The viewer's view after it. The last moment of an update has none, because it is the view of the state in the
+    /// same message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<V>,
 }

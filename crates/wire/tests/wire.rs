@@ -1,4 +1,4 @@
-//! Messages as they travel: what they look like is a contract.
+//! The JSON of messages, which must stay compatible.
 
 use alcazar_core::{Game, Seat, Viewer};
 use alcazar_table::{ActId, AtZero, Clock, Croupier, Header, Player, Seed, Stamp, Table};
@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 
 type Toledo = toledo::State;
 
-fn said(text: &Value) -> Result<ToServer, serde_json::Error> {
+fn parse(text: &Value) -> Result<ToServer, serde_json::Error> {
     serde_json::from_str(&text.to_string())
 }
 
 #[test]
-fn what_clients_say() {
+fn messages_of_clients_have_their_documented_form() {
     let id = "000000000000000000000000000000ff";
     let messages = [
         (
@@ -44,13 +44,13 @@ fn what_clients_say() {
         (json!({"ping": {}}), ToServer::Ping {}),
     ];
     for (text, message) in messages {
-        assert_eq!(said(&text).expect("readable"), message);
+        assert_eq!(parse(&text).expect("readable"), message);
         assert_eq!(serde_json::to_value(&message).expect("writable"), text);
     }
 }
 
 #[test]
-fn nobody_says_who_he_is_and_nothing_unknown_is_read() {
+fn messages_with_a_sender_or_unknown_fields_are_rejected() {
     let id = "000000000000000000000000000000ff";
     for wrong in [
         json!({"act": {"id": id, "ask": 3, "action": "take", "seat": 1}}),
@@ -62,7 +62,7 @@ fn nobody_says_who_he_is_and_nothing_unknown_is_read() {
         json!("ping"),
         json!([]),
     ] {
-        assert!(said(&wrong).is_err(), "{wrong}");
+        assert!(parse(&wrong).is_err(), "{wrong}");
     }
 }
 
@@ -72,7 +72,7 @@ fn table() -> Table<toledo::State> {
 }
 
 #[test]
-fn a_state_goes_both_ways_and_keeps_the_seed_until_the_end() {
+fn a_state_survives_a_round_trip_and_hides_the_seed_until_the_end() {
     let mut table = table();
     let state = |table: &Table<toledo::State>| {
         State::of::<toledo::State>(table.view(Viewer::Seat(Seat::A)), Some(5), table.seed().copied())
@@ -88,13 +88,13 @@ fn a_state_goes_both_ways_and_keeps_the_seed_until_the_end() {
     assert_eq!(read, message);
     let unknown: FromServer = serde_json::from_str(&text).expect("readable without knowing the game");
     assert_eq!(serde_json::to_string(&unknown).expect("writable").len(), text.len());
-    let step = table.concede(Seat::B, Stamp::NONE).expect("he may");
-    table.commit(step).expect("nobody else writes");
+    let step = table.concede(Seat::B, Stamp::NONE).expect("a seat may concede");
+    table.commit(step).expect("the step is current");
     assert_eq!(state(&table).seed, Some(Seed([7; 32])));
 }
 
 #[test]
-fn an_update_goes_both_ways() {
+fn an_update_survives_a_round_trip() {
     let table = table();
     let moments = table.moments(Viewer::Spectator, 0).expect("from the start");
     let moments = moments.into_iter().map(|moment| Moment {
@@ -115,15 +115,15 @@ fn an_update_goes_both_ways() {
 }
 
 #[test]
-fn a_refusal_names_the_rule() {
+fn a_fault_names_the_rule() {
     let table = table();
-    let seat = table.asked().iter().next().expect("somebody is asked");
+    let seat = table.asked().iter().next().expect("a seat is asked");
     let mut conceivable = Vec::new();
     table.state().conceivable_actions(seat, &mut conceivable);
     let ask = table.ask(seat).expect("asked");
-    let refused =
+    let error =
         conceivable.into_iter().find_map(|action| table.submit(seat, ask, action, Stamp::NONE).err());
-    let fault = Fault::of::<toledo::State>(&refused.expect("something is not allowed"));
+    let fault = Fault::of::<toledo::State>(&error.expect("an action is illegal"));
     assert_eq!(fault.code, "illegal");
     assert!(fault.rule.is_some_and(|rule| rule.starts_with('T')) && fault.reason.is_some());
     let stale = table.submit_text(seat, ask + 1, "take", Stamp::NONE).expect_err("another ask");
@@ -132,7 +132,7 @@ fn a_refusal_names_the_rule() {
 }
 
 #[test]
-fn a_new_table_needs_a_game_and_seats_alone() {
+fn a_new_table_needs_only_a_game_and_seats() {
     let text = r#"{"game": "toledo", "seats": ["me", "free", {"bot": "master"}]}"#;
     let table: NewTable = serde_json::from_str(text).expect("readable");
     assert_eq!(table.seats, [Sitter::Me, Sitter::Free, Sitter::Bot("master".to_owned())]);
@@ -143,7 +143,7 @@ fn a_new_table_needs_a_game_and_seats_alone() {
 }
 
 #[test]
-fn who_is_awaited_goes_both_ways() {
+fn absences_survive_a_round_trip() {
     let message: FromServer = FromServer::Awaited {
         absences: vec![
             Absence { seat: Seat::A, takeover_in: Some(105_000) },
@@ -156,7 +156,7 @@ fn who_is_awaited_goes_both_ways() {
 }
 
 #[test]
-fn whether_a_bot_plays_for_somebody_who_is_away_depends_on_the_clock() {
+fn the_absence_rule_depends_on_the_clock() {
     let live = Clock::Live { base: 1, increment: 0, at_zero: AtZero::Concede };
     let slow = Clock::Slow { per_move: 1, at_zero: AtZero::Concede };
     let rule = |clock, absence| Terms { clock, absence, ..Terms::default() }.absence_rule();

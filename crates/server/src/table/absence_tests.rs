@@ -1,5 +1,5 @@
-//! Players who are away: what the others are told, and when a bot plays for them. Time stands still while
-//! anybody is busy, so that waits are exact.
+//! Absent players: what the others are sent, and when a bot takes over. Time is paused while any task is busy, so waits
+//! are exact.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::server::Server;
 
 const HOUR: Duration = Duration::from_hours(1);
 
-/// Longer than a player takes to load a page again.
+/// Longer than a page reload.
 const A_MOMENT: Duration = Duration::from_secs(40);
 
 fn terms(clock: Clock, absence: Option<u32>) -> Terms {
@@ -26,14 +26,14 @@ fn terms(clock: Clock, absence: Option<u32>) -> Terms {
 async fn first(server: &Arc<Server>, table: &str) -> (bool, String) {
     let look = |reply| KeeperMessage::Request(Request::Describe { person: None, key: None, reply });
     let seats = server.request(table, look).await.expect("a table").table.seats;
-    let player = seats[0].clone().expect("somebody sits there");
+    let player = seats[0].clone().expect("the seat is taken");
     (!player.is_person(), player.name)
 }
 
-/// What a player was told of those who are waited for, in order.
+/// The absences that a player was sent, in order.
 async fn awaited(server: &Arc<Server>, table: &str, player: &mut Slow) -> Vec<Vec<Absence>> {
-    let heard = waiting(server, table, player).await.expect("they are still there");
-    let awaited = heard.into_iter().filter_map(|heard| match heard {
+    let received = waiting(server, table, player).await.expect("they are still connected");
+    let awaited = received.into_iter().filter_map(|received| match received {
         FromServer::Awaited { absences } => Some(absences),
         _ => None,
     });
@@ -58,11 +58,11 @@ async fn without_a_clock_a_bot_plays_only_if_the_others_ask_for_it() {
     assert_eq!(awaited(&server, &table, &mut ben).await, [ana(None)]);
     propose(&server, &table, &ben);
     assert_eq!(first(&server, &table).await, (true, "Ana".to_owned()));
-    assert_eq!(awaited(&server, &table, &mut ben).await, [Vec::new()], "nobody is waited for any more");
+    assert_eq!(awaited(&server, &table, &mut ben).await, [Vec::new()], "there are no absences any more");
 }
 
 #[tokio::test(start_paused = true)]
-async fn with_a_clock_the_others_see_how_long_a_player_is_waited_for() {
+async fn with_a_clock_the_others_see_when_a_bot_takes_over() {
     let (server, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
     let mut ben = come(&server, &table, Some(&ben)).await.expect("their own seat");
     tokio::time::sleep(A_MOMENT).await;
@@ -71,13 +71,13 @@ async fn with_a_clock_the_others_see_how_long_a_player_is_waited_for() {
     assert!(!first(&server, &table).await.0, "they are still waited for");
     tokio::time::sleep(Duration::from_secs(10)).await;
     assert!(first(&server, &table).await.0, "a bot plays for them");
-    // Whoever comes back has their seat back.
+    // A player who comes back gets their seat back.
     come(&server, &table, Some(&absent)).await.expect("their own seat");
     assert_eq!(first(&server, &table).await, (false, "Ana".to_owned()));
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_others_need_not_wait_so_long() {
+async fn the_others_may_agree_on_a_bot_earlier() {
     let (server, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
     let ben = come(&server, &table, Some(&ben)).await.expect("their own seat");
     propose(&server, &table, &ben);
@@ -88,7 +88,7 @@ async fn the_others_need_not_wait_so_long() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_loads_the_page_again_is_not_missed() {
+async fn a_page_reload_is_not_announced() {
     let (server, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
     let mut ben = come(&server, &table, Some(&ben)).await.expect("their own seat");
     for _ in 0..5 {
@@ -101,15 +101,15 @@ async fn who_loads_the_page_again_is_not_missed() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn all_who_are_there_must_agree() {
+async fn all_connected_players_must_agree() {
     let (server, table, people) =
         table_for(["Ana", "Ben", "Eva", "Leo"], true, terms(Clock::None, None)).await;
     let ben = come(&server, &table, Some(&people[1])).await.expect("their own seat");
     let mut eva = come(&server, &table, Some(&people[2])).await.expect("their own seat");
     tokio::time::sleep(A_MOMENT).await;
     propose(&server, &table, &ben);
-    let heard = waiting(&server, &table, &mut eva).await.expect("they are still there");
-    let proposed = heard.iter().find_map(|heard| match heard {
+    let received = waiting(&server, &table, &mut eva).await.expect("they are still connected");
+    let proposed = received.iter().find_map(|received| match received {
         FromServer::Proposed { proposal, missing, .. } => Some((*proposal, *missing)),
         _ => None,
     });
@@ -121,7 +121,7 @@ async fn all_who_are_there_must_agree() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_was_proposed_is_forgotten_when_the_player_is_back() {
+async fn the_proposal_is_dropped_when_the_player_is_back() {
     let (server, table, people) = table_for(["Ana", "Ben", "Eva"], true, terms(Clock::None, None)).await;
     let ben = come(&server, &table, Some(&people[1])).await.expect("their own seat");
     let mut eva = come(&server, &table, Some(&people[2])).await.expect("their own seat");
@@ -129,13 +129,13 @@ async fn what_was_proposed_is_forgotten_when_the_player_is_back() {
     propose(&server, &table, &ben);
     come(&server, &table, Some(&people[0])).await.expect("their own seat");
     server.send(&table, KeeperMessage::Received(eva.conn, ToServer::Answer { proposal: 0, agree: true }));
-    let heard = waiting(&server, &table, &mut eva).await.expect("they are still there");
-    assert!(heard.contains(&FromServer::Settled { proposal: 0, accepted: false }), "{heard:?}");
+    let received = waiting(&server, &table, &mut eva).await.expect("they are still connected");
+    assert!(received.contains(&FromServer::Settled { proposal: 0, accepted: false }), "{received:?}");
     assert!(!first(&server, &table).await.0);
 }
 
 #[tokio::test(start_paused = true)]
-async fn where_a_turn_may_take_days_nobody_has_to_be_there() {
+async fn with_a_slow_clock_nobody_has_to_be_connected() {
     let clock = Clock::Slow { per_move: 3 * 24 * 3_600_000, at_zero: alcazar_table::AtZero::StandIn };
     let (server, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(clock, Some(120))).await;
     let mut ben = come(&server, &table, Some(&ben)).await.expect("their own seat");
@@ -146,7 +146,7 @@ async fn where_a_turn_may_take_days_nobody_has_to_be_there() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nobody_is_replaced_who_is_there_or_not_asked() {
+async fn players_who_are_connected_or_not_asked_are_not_replaced() {
     let (server, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(Clock::None, None)).await;
     let there = come(&server, &table, Some(&absent)).await.expect("their own seat");
     // It is Ana's turn, and Ben is away: nobody waits for Ben.
@@ -163,15 +163,15 @@ async fn nobody_is_replaced_who_is_there_or_not_asked() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_is_replaced_keeps_their_voice() {
+async fn a_replaced_player_keeps_their_say() {
     let (server, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(Clock::None, None)).await;
     let mut ben = come(&server, &table, Some(&ben)).await.expect("their own seat");
     tokio::time::sleep(A_MOMENT).await;
     propose(&server, &table, &ben);
     assert!(first(&server, &table).await.0, "a bot plays");
     server.send(&table, KeeperMessage::Received(ben.conn, ToServer::Propose { what: Proposal::Abort {} }));
-    let heard = waiting(&server, &table, &mut ben).await.expect("they are still there");
-    let missing = heard.iter().find_map(|heard| match heard {
+    let received = waiting(&server, &table, &mut ben).await.expect("they are still connected");
+    let missing = received.iter().find_map(|received| match received {
         FromServer::Proposed { missing, .. } => Some(*missing),
         _ => None,
     });
@@ -179,7 +179,7 @@ async fn whoever_is_replaced_keeps_their_voice() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn an_undo_stays_proposed_while_somebody_goes_and_comes_back() {
+async fn a_proposed_undo_stays_open_while_a_player_reconnects() {
     let (server, table, [absent, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(120))).await;
     let mut ben = come(&server, &table, Some(&ben)).await.expect("their own seat");
     server.send(
@@ -188,13 +188,13 @@ async fn an_undo_stays_proposed_while_somebody_goes_and_comes_back() {
     );
     tokio::time::sleep(A_MOMENT).await;
     come(&server, &table, Some(&absent)).await.expect("their own seat");
-    let heard = waiting(&server, &table, &mut ben).await.expect("they are still there");
-    assert!(heard.iter().any(|heard| matches!(heard, FromServer::Proposed { .. })), "{heard:?}");
-    assert!(!heard.iter().any(|heard| matches!(heard, FromServer::Settled { .. })), "{heard:?}");
+    let received = waiting(&server, &table, &mut ben).await.expect("they are still connected");
+    assert!(received.iter().any(|received| matches!(received, FromServer::Proposed { .. })), "{received:?}");
+    assert!(!received.iter().any(|received| matches!(received, FromServer::Settled { .. })), "{received:?}");
 }
 
 #[tokio::test(start_paused = true)]
-async fn if_the_last_who_has_not_agreed_leaves_the_others_have_agreed() {
+async fn if_the_last_player_who_has_not_agreed_leaves_the_proposal_is_accepted() {
     let (server, table, people) = table_for(["Ana", "Ben", "Eva"], true, terms(Clock::None, None)).await;
     let ben = come(&server, &table, Some(&people[1])).await.expect("their own seat");
     let eva = come(&server, &table, Some(&people[2])).await.expect("their own seat");
@@ -207,11 +207,11 @@ async fn if_the_last_who_has_not_agreed_leaves_the_others_have_agreed() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nobody_is_replaced_as_soon_as_the_others_are_back() {
+async fn no_player_is_replaced_as_soon_as_the_others_are_back() {
     let (server, table, [_, ben]) = table_for(["Ana", "Ben"], true, terms(CLOCK, Some(61))).await;
     let window = come(&server, &table, Some(&ben)).await.expect("their own seat");
     server.send(&table, KeeperMessage::Disconnect(window.conn));
-    // Both were away for almost as long as a table stays awake.
+    // Both were away for almost as long as a table stays active.
     tokio::time::sleep(Duration::from_secs(59)).await;
     let mut ben = come(&server, &table, Some(&ben)).await.expect("their own seat");
     tokio::time::sleep(A_MOMENT).await;

@@ -1,4 +1,4 @@
-//! Bots answer after a time that tells nothing: neither what they hold, nor how hard they found it.
+//! The delay of bots reveals neither what they hold nor how hard the decision was.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,10 +17,11 @@ use super::{Chair, ConnectRequest, KeeperMessage, Outgoing, Record};
 use crate::Settings;
 use crate::server::Server;
 
-/// How many updates are listened to.
+/// How many updates are measured.
 const UPDATES: usize = 25;
 
-/// When somebody who looks on hears of what the bots at a table do. Time stands still here while anybody is busy, so the instants are exact.
+/// When a spectator is sent the updates of bots at a table. Time is paused while any task is busy, so the instants are
+/// exact.
 async fn instants(id: GameId, level: &str, seed: u8) -> Vec<Instant> {
     let settings = Settings { bot_nodes: 500, ..Settings::default() };
     let server = Server::open(Arc::new(Memory::new()), settings);
@@ -47,14 +48,14 @@ async fn instants(id: GameId, level: &str, seed: u8) -> Vec<Instant> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whatever_bots_hold_they_take_the_same_time() {
+async fn all_bots_take_the_same_time_whatever_they_hold() {
     let delay = Settings::default().bot_delay;
     for &id in GameId::ALL {
         // The seeds deal different hands; one kind of bot does not think at all, the other does.
         for (level, seed) in [("random", 1), ("random", 2), ("master", 1), ("master", 2)] {
             let instants = instants(id, level, seed).await;
             let waits: Vec<Duration> = instants.windows(2).map(|pair| pair[1] - pair[0]).collect();
-            // Those who are asked together answer together; what others may not know of is not heard.
+            // Seats that are asked together answer together; hidden entries send no update.
             let is_even = |wait: &Duration| wait.as_nanos().is_multiple_of(delay.as_nanos());
             assert!(waits.iter().all(is_even), "{id:?}, {level} with seed {seed}: {waits:?}");
             assert!(waits.contains(&delay), "{id:?}, {level} with seed {seed}: {waits:?}");
@@ -73,7 +74,7 @@ async fn answer(choose: impl FnOnce(&AtomicBool) -> Option<String> + Send + 'sta
 }
 
 #[tokio::test]
-async fn a_thought_without_end_is_ended_in_time() {
+async fn a_bot_that_never_finishes_is_stopped_in_time() {
     let endless = |stop: &AtomicBool| {
         while !stop.load(Ordering::Relaxed) {
             std::thread::yield_now();
@@ -84,7 +85,7 @@ async fn a_thought_without_end_is_ended_in_time() {
 }
 
 #[tokio::test]
-async fn nobody_waits_for_ever_for_a_bot_that_fails() {
+async fn a_bot_that_fails_plays_the_fallback() {
     assert_eq!(answer(|_| None).await.as_deref(), Some("end"));
     assert_eq!(answer(|_| panic!("a bot fails on purpose")).await.as_deref(), Some("end"));
 }

@@ -1,5 +1,5 @@
-//! Visits to a table, without sockets: nobody here takes anything out of an outbox until the end, and time
-//! stands still while anybody is busy, so that what is told can be counted.
+//! Connections to a table, without sockets: nothing is taken out of an outbox until the end, and time is paused while any
+//! task is busy, so that messages can be counted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,19 +25,19 @@ use crate::error::ApiError;
 use crate::identity::{self, Person};
 use crate::server::Server;
 
-/// Longer than anything is waited for here.
+/// Longer than any wait here.
 const A_WHILE: Duration = Duration::from_mins(1);
 
-/// More time than anybody here takes. With a clock, bots play for those who are away for too long.
+/// More time than any player here takes. With a clock, bots take over for players who are away for too long.
 pub(super) const CLOCK: Clock =
     Clock::Live { base: 10 * 24 * 3_600_000, increment: 0, at_zero: AtZero::Concede };
 
-/// A table for two people, and these people. Either they have seats, and play, or the seats are free.
+/// A table for two people, who either have the seats or find them free.
 async fn table_for_two(is_taken: bool) -> (Arc<Server>, String, [Person; 2]) {
     table_for(["Ana", "Ben"], is_taken, Terms { clock: CLOCK, ..Terms::default() }).await
 }
 
-/// A table where the first of these people begins: of Toledo, or of Tolède if they are too many for that.
+/// A table where the first person begins: of Toledo, or of Tolède if there are too many people.
 pub(super) async fn table_for<const N: usize>(
     names: [&str; N],
     is_taken: bool,
@@ -62,7 +62,7 @@ pub(super) async fn table_for<const N: usize>(
     (server, table, people)
 }
 
-/// A connection whose socket is slow.
+/// A connection that nobody reads.
 pub(super) struct Slow {
     pub(super) conn: ConnId,
     outbox: mpsc::Receiver<Outgoing>,
@@ -85,23 +85,23 @@ pub(super) async fn come(
     Ok(Slow { conn, outbox, presence })
 }
 
-/// Everything that is told of who is there, until the table is closed.
-async fn told(mut latest: PresenceReceiver) -> Vec<(SeatSet, u32)> {
-    let mut told = Vec::new();
+/// All presence messages until the table is closed.
+async fn presences(mut latest: PresenceReceiver) -> Vec<(SeatSet, u32)> {
+    let mut presences = Vec::new();
     while latest.changed().await.is_ok() {
         match serde_json::from_str::<FromServer>(&latest.borrow_and_update()).expect("a message") {
-            FromServer::Presence { seats, watchers } => told.push((seats, watchers)),
+            FromServer::Presence { seats, watchers } => presences.push((seats, watchers)),
             other => panic!("{other:?}"),
         }
     }
-    told
+    presences
 }
 
 #[tokio::test(start_paused = true)]
-async fn however_many_come_at_once_it_is_told_once() {
+async fn presence_is_published_once_however_many_come_at_once() {
     let (server, table, [ana, ben]) = table_for_two(true).await;
     let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
-    let heard = tokio::spawn(told(slow.presence));
+    let received = tokio::spawn(presences(slow.presence));
     let _other = come(&server, &table, Some(&ben)).await.expect("their own seat");
     tokio::time::sleep(A_WHILE).await;
     let mut crowd = Vec::new();
@@ -114,21 +114,21 @@ async fn however_many_come_at_once_it_is_told_once() {
         tokio::task::yield_now().await;
     }
     tokio::time::sleep(A_WHILE).await;
-    // Another window of the same player is nothing new to the others.
+    // Another window of the same player changes nothing for the others.
     let window = come(&server, &table, Some(&ana)).await.expect("their own seat");
-    let heard_there = tokio::spawn(told(window.presence));
+    let received_there = tokio::spawn(presences(window.presence));
     tokio::time::sleep(A_WHILE).await;
-    assert_eq!(slow.outbox.try_recv().expect_err("none of it was in the way"), TryRecvError::Empty);
+    assert_eq!(slow.outbox.try_recv().expect_err("presence does not use the outbox"), TryRecvError::Empty);
     server.close().await;
     let both: SeatSet = [Seat::A, Seat::B].into_iter().collect();
-    // The first who comes or goes is told at once, all others together.
+    // The first change is published at once, all others together.
     let all = [(SeatSet::only(Seat::A), 0), (both, 0), (both, 1), (both, 300), (both, 299), (both, 0)];
-    assert_eq!(heard.await.expect("it ends"), all);
-    assert_eq!(heard_there.await.expect("it ends"), [(both, 0)]);
+    assert_eq!(received.await.expect("it ends"), all);
+    assert_eq!(received_there.await.expect("it ends"), [(both, 0)]);
 }
 
 #[tokio::test(start_paused = true)]
-async fn however_many_watch_players_find_room() {
+async fn players_can_connect_however_many_watch() {
     let (server, table, [ana, _]) = table_for_two(true).await;
     let mut crowd = Vec::new();
     let refused = loop {
@@ -143,11 +143,11 @@ async fn however_many_watch_players_find_room() {
     while let Ok(window) = come(&server, &table, Some(&ana)).await {
         windows.push(window);
     }
-    assert!(windows.len() >= 10, "nobody needs more");
+    assert!(windows.len() >= 10, "a player has enough connections");
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_sits_down_where_they_were_looking_on_is_not_absent() {
+async fn a_spectator_who_takes_a_seat_is_not_absent() {
     let (server, table, people) = table_for_two(false).await;
     let mut visits = Vec::new();
     for person in &people {
@@ -157,7 +157,7 @@ async fn who_sits_down_where_they_were_looking_on_is_not_absent() {
         let join = |reply| KeeperMessage::Request(Request::Join { person, join: Join::default(), reply });
         server.request(&table, join).await.expect("a seat");
     }
-    // Nobody moves for much longer than somebody who is away is waited for.
+    // Nobody moves for much longer than the wait for an absent player.
     tokio::time::sleep(Duration::from_hours(1)).await;
     let look = |reply| KeeperMessage::Request(Request::Describe { person: None, key: None, reply });
     let table = server.request(&table, look).await.expect("a table").table;
@@ -165,10 +165,10 @@ async fn who_sits_down_where_they_were_looking_on_is_not_absent() {
     assert!(table.seats.iter().flatten().all(Player::is_person), "{:?}", table.seats);
 }
 
-/// Everything that waits for a connection; nothing if the table has given it up.
+/// All queued messages of a connection; none if the table has dropped it.
 pub(super) async fn waiting(server: &Arc<Server>, table: &str, slow: &mut Slow) -> Option<Vec<FromServer>> {
     let look = |reply| KeeperMessage::Request(Request::Describe { person: None, key: None, reply });
-    server.request(table, look).await.expect("whatever was said before has been heard");
+    server.request(table, look).await.expect("all earlier messages were processed");
     let mut waiting = Vec::new();
     loop {
         match slow.outbox.try_recv() {
@@ -180,7 +180,7 @@ pub(super) async fn waiting(server: &Arc<Server>, table: &str, slow: &mut Slow) 
 }
 
 #[tokio::test(start_paused = true)]
-async fn strangers_who_talk_push_no_player_out() {
+async fn chat_of_spectators_pushes_no_player_out() {
     let (server, table, [ana, ben]) = table_for_two(true).await;
     let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
     let other = come(&server, &table, Some(&ben)).await.expect("their own seat");
@@ -198,16 +198,16 @@ async fn strangers_who_talk_push_no_player_out() {
         }
     }
     server.send(&table, KeeperMessage::Received(other.conn, ToServer::Concede { id: ActId(1) }));
-    let heard = waiting(&server, &table, &mut slow).await.expect("they are still there");
-    let lines = heard.iter().filter(|heard| matches!(heard, FromServer::Said(_))).count();
-    assert!((10..64).contains(&lines), "some of it is heard: {lines}");
-    let is_told =
-        |heard: &FromServer| matches!(heard, FromServer::Update { state, .. } if state.outcome.is_some());
-    assert!(heard.iter().any(is_told), "the game is told in any case");
+    let received = waiting(&server, &table, &mut slow).await.expect("they are still connected");
+    let lines = received.iter().filter(|received| matches!(received, FromServer::Said(_))).count();
+    assert!((10..64).contains(&lines), "some of it is sent: {lines}");
+    let is_sent =
+        |received: &FromServer| matches!(received, FromServer::Update { state, .. } if state.outcome.is_some());
+    assert!(received.iter().any(is_sent), "the game is sent in any case");
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_player_who_proposes_without_end_pushes_nobody_out() {
+async fn endless_proposals_push_nobody_out() {
     let (server, table, [ana, ben]) = table_for_two(true).await;
     let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
     let other = come(&server, &table, Some(&ben)).await.expect("their own seat");
@@ -218,15 +218,15 @@ async fn a_player_who_proposes_without_end_pushes_nobody_out() {
             say(ToServer::Answer { proposal, agree });
         }
     }
-    let heard = waiting(&server, &table, &mut slow).await.expect("they are still there");
-    let proposed = heard.iter().filter(|heard| matches!(heard, FromServer::Proposed { .. })).count();
-    let settled = heard.iter().filter(|heard| matches!(heard, FromServer::Settled { .. })).count();
+    let received = waiting(&server, &table, &mut slow).await.expect("they are still connected");
+    let proposed = received.iter().filter(|received| matches!(received, FromServer::Proposed { .. })).count();
+    let settled = received.iter().filter(|received| matches!(received, FromServer::Settled { .. })).count();
     assert!((1..30).contains(&proposed), "{proposed}");
     assert_eq!(proposed, settled);
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_asks_without_end_and_does_not_listen_is_given_up() {
+async fn a_client_that_requests_endlessly_without_reading_is_dropped() {
     let (server, table, [ana, ben]) = table_for_two(true).await;
     let mut slow = come(&server, &table, Some(&ana)).await.expect("their own seat");
     let mut other = come(&server, &table, Some(&ben)).await.expect("their own seat");
@@ -238,7 +238,7 @@ async fn who_asks_without_end_and_does_not_listen_is_given_up() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn six_people_find_room() {
+async fn six_people_can_connect() {
     let names = ["Ana", "Ben", "Eva", "Leo", "Mia", "Tom"];
     let (server, table, people) = table_for(names, true, Terms::default()).await;
     let mut windows = Vec::new();
@@ -248,5 +248,5 @@ async fn six_people_find_room() {
     for window in windows.drain(..) {
         server.send(&table, KeeperMessage::Disconnect(window.conn));
     }
-    assert!(come(&server, &table, Some(&people[0])).await.is_ok(), "the table is still kept");
+    assert!(come(&server, &table, Some(&people[0])).await.is_ok(), "the table is still active");
 }

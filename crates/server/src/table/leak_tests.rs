@@ -1,4 +1,4 @@
-//! Two games that differ only in what somebody can't know give him the very same bytes at his socket.
+//! Two games that differ only in what a viewer can't know send that viewer exactly the same bytes.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use crate::{Settings, Site, app_with_tables, identity};
 
 const TABLE: &str = "table";
 
-/// A server with one table whose draws are given, and somebody for each seat and one who looks on.
+/// A server with one table whose draws are scripted, with a client for each seat and one for a spectator.
 async fn stage<G: Expert>(events: &[EventOf<G>], players: usize) -> Vec<Client> {
     let settings = Settings { messages_per_second: 1_000_000, ..Settings::default() };
     let server = Server::open(Arc::new(Memory::new()), settings);
@@ -66,7 +66,7 @@ async fn stage<G: Expert>(events: &[EventOf<G>], players: usize) -> Vec<Client> 
     };
     let log = game::rows::<G>(0, table.log());
     let entries = log.into_iter().map(|entry| Change::Entry { table: TABLE.to_owned(), entry });
-    server.store.commit([Change::Table(row)].into_iter().chain(entries).collect()).await.expect("kept");
+    server.store.commit([Change::Table(row)].into_iter().chain(entries).collect()).await.expect("stored");
     let (sender, inbox) = mpsc::unbounded_channel();
     let mut keeper =
         Keeper::load(&server, TABLE, SharedSummary::default(), sender.downgrade()).await.expect("a table");
@@ -78,41 +78,41 @@ async fn stage<G: Expert>(events: &[EventOf<G>], players: usize) -> Vec<Client> 
     people.into_iter().map(|(_, key)| Client::with_key(address, key)).collect()
 }
 
-/// Somebody at a socket, and all that he was told.
+/// A socket, and all messages that it received.
 struct Listener {
     socket: Socket,
-    told: Vec<String>,
-    /// His present question.
+    received: Vec<String>,
+    /// The current ask.
     ask: u32,
 }
 
 impl Listener {
     async fn new(client: &Client) -> Self {
         let socket = client.socket(TABLE, Some(0)).await.expect("a socket");
-        Self { socket, told: Vec::new(), ask: 0 }
+        Self { socket, received: Vec::new(), ask: 0 }
     }
 
-    /// Hears everything that was said up to now.
+    /// Receives all messages up to now.
     async fn catch_up(&mut self) {
-        self.socket.send(&ToServer::Ping {}).await.expect("an open line");
+        self.socket.send(&ToServer::Ping {}).await.expect("the socket is open");
         loop {
-            let text = self.socket.receive_text().await.expect("an open line");
+            let text = self.socket.receive_text().await.expect("the socket is open");
             match serde_json::from_str::<FromServer>(&text).expect("a message") {
                 FromServer::Pong {} => return,
                 FromServer::Update { state, .. } | FromServer::Resync(state) => {
                     self.ask = state.ask.map_or(self.ask, |ask| ask.ask);
                 }
                 FromServer::Refused { fault, .. } => panic!("{fault:?}"),
-                // When it was made, and by whom it is seen, is no secret of the game.
+                // The creation time and the presence are no secrets of the game.
                 FromServer::Presence { .. } | FromServer::Welcome(_) => continue,
                 _ => {}
             }
-            self.told.push(text);
+            self.received.push(text);
         }
     }
 }
 
-/// Plays a game over sockets, and gives what one viewer was told.
+/// Plays a game over sockets, and returns what one viewer received.
 async fn traffic<G: Expert>(events: &[EventOf<G>], players: usize, viewer: Viewer) -> Vec<String> {
     let clients = stage::<G>(events, players).await;
     let mut listeners = Vec::new();
@@ -126,7 +126,7 @@ async fn traffic<G: Expert>(events: &[EventOf<G>], players: usize, viewer: Viewe
     let mut own = 0;
     for event in events {
         let Event::Move { seat, action } = event else { continue };
-        // What he names his own acts is his own affair; others' names he never hears.
+        // The viewer's own ids are the same in both games; others' ids are never sent to them.
         let id = if seat.index() == watched {
             own += 1;
             ActId(own)
@@ -136,11 +136,11 @@ async fn traffic<G: Expert>(events: &[EventOf<G>], players: usize, viewer: Viewe
         let mover = &mut listeners[seat.index()];
         mover.catch_up().await;
         let act = ToServer::Act { id, ask: mover.ask, action: action.to_string() };
-        mover.socket.send(&act).await.expect("an open line");
+        mover.socket.send(&act).await.expect("the socket is open");
         mover.catch_up().await;
         listeners[watched].catch_up().await;
     }
-    listeners.swap_remove(watched).told
+    listeners.swap_remove(watched).received
 }
 
 async fn check<G: Expert>(players: usize, reveals: fn(&G, &EventOf<G>) -> bool) {
@@ -148,29 +148,29 @@ async fn check<G: Expert>(players: usize, reveals: fn(&G, &EventOf<G>) -> bool) 
     for (number, viewer) in Viewer::all(players).enumerate() {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(number as u64);
         let options = G::Options::default();
-        // Not every pair of games stays alike for long.
+        // Not every pair of games stays alike for long, so the longest of several is used.
         let pairs = (0..25).map(|_| twins::<G>(players, &options, viewer, 120, reveals, &mut luck));
         let longest = pairs.max_by_key(|[one, other]| (one.len().min(other.len()), one != other));
         let [one, other] = longest.expect("there were some");
         assert!(one.len().min(other.len()) > 10, "{viewer:?}: {} events", one.len());
         different += usize::from(one != other);
-        let [told, also] =
+        let [received, other_received] =
             [traffic::<G>(&one, players, viewer).await, traffic::<G>(&other, players, viewer).await];
-        assert!(!told.is_empty());
-        for (one, other) in told.iter().zip(&also) {
+        assert!(!received.is_empty());
+        for (one, other) in received.iter().zip(&other_received) {
             assert_eq!(one, other, "{viewer:?}");
         }
-        assert_eq!(told.len(), also.len(), "{viewer:?}");
+        assert_eq!(received.len(), other_received.len(), "{viewer:?}");
     }
     assert!(different > 0, "the games were different");
 }
 
 #[tokio::test]
-async fn toledo_tells_nobody_what_he_can_not_know() {
+async fn toledo_sends_no_viewer_what_they_may_not_know() {
     check::<toledo::State>(3, |_, _| false).await;
 }
 
-/// An offer shows what was drafted in secret, the last answer all answers (Y5.7), the last choice what everybody discards (Y3.2).
+/// An offer reveals the secret draft, the last answer all answers (Y5.7), the last choice all discards (Y3.2).
 fn tyros_reveals(state: &tyros::State, event: &EventOf<tyros::State>) -> bool {
     use tyros::Action;
     match event {
@@ -183,11 +183,11 @@ fn tyros_reveals(state: &tyros::State, event: &EventOf<tyros::State>) -> bool {
 }
 
 #[tokio::test]
-async fn tyros_tells_nobody_what_he_can_not_know() {
+async fn tyros_sends_no_viewer_what_they_may_not_know() {
     check::<tyros::State>(3, tyros_reveals).await;
 }
 
 #[tokio::test]
-async fn governor_tells_nobody_what_he_can_not_know() {
+async fn governor_sends_no_viewer_what_they_may_not_know() {
     check::<alcazar_catalog::governor::State>(3, |_, _| false).await;
 }

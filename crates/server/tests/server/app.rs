@@ -1,4 +1,4 @@
-//! What the server answers, without a network.
+//! Responses of the server, without a network.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use http_body_util::BodyExt as _;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
 
-/// A small client on the disk, and a secret beside it.
+/// A small client in a folder, and a secret file outside it.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let files: [(&str, &[u8]); 8] = [
@@ -56,7 +56,7 @@ fn header<'a>(response: &'a Response, name: &str) -> &'a str {
 }
 
 #[tokio::test]
-async fn every_answer_carries_the_policy() {
+async fn every_response_carries_the_security_policy() {
     let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
         font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
         frame-ancestors 'none'";
@@ -70,7 +70,7 @@ async fn every_answer_carries_the_policy() {
 }
 
 #[tokio::test]
-async fn pages_have_addresses_without_file_names() {
+async fn pages_have_urls_without_file_names() {
     for (path, expected) in [
         ("/", "Alcazar"),
         ("/index.html", "Alcazar"),
@@ -86,7 +86,7 @@ async fn pages_have_addresses_without_file_names() {
 }
 
 #[tokio::test]
-async fn an_unknown_page_is_answered_by_the_client_and_an_unknown_file_is_not() {
+async fn an_unknown_page_is_served_by_the_client_but_an_unknown_file_is_not() {
     let page = get("/nowhere/at/all").await;
     assert_eq!(page.status(), StatusCode::NOT_FOUND);
     assert_eq!(body(page).await, b"<head></head><h1>Alcazar</h1>");
@@ -97,7 +97,7 @@ async fn an_unknown_page_is_answered_by_the_client_and_an_unknown_file_is_not() 
 }
 
 #[tokio::test]
-async fn hashed_names_are_kept_for_ever_and_pages_are_asked_about() {
+async fn hashed_files_are_cached_forever_and_pages_are_revalidated() {
     let cache = async |path: &str| header(&get(path).await, "cache-control").to_owned();
     assert_eq!(cache("/assets/page-0123.js").await, "public, max-age=31536000, immutable");
     assert_eq!(cache("/").await, "no-cache");
@@ -106,7 +106,7 @@ async fn hashed_names_are_kept_for_ever_and_pages_are_asked_about() {
 }
 
 #[tokio::test]
-async fn whoever_has_the_content_is_not_sent_it_again() {
+async fn cached_content_is_not_sent_again() {
     let tag = header(&get("/").await, "etag").to_owned();
     assert!(tag.len() > 2, "{tag}");
     for known in [tag.as_str(), &format!("W/{tag}"), &format!("\"other\", {tag}"), "*"] {
@@ -117,13 +117,13 @@ async fn whoever_has_the_content_is_not_sent_it_again() {
     }
     let answer = ask(Method::GET, "/", &[("if-none-match", "\"other\"")]).await;
     assert_eq!(answer.status(), StatusCode::OK);
-    // The compressed form is another content, with another tag.
+    // The compressed form has another tag.
     let answer = ask(Method::GET, "/", &[("if-none-match", tag.as_str()), ("accept-encoding", "br")]).await;
     assert_eq!(answer.status(), StatusCode::OK);
 }
 
 #[tokio::test]
-async fn brotli_is_sent_to_those_who_ask_for_it() {
+async fn brotli_is_sent_if_it_is_accepted() {
     for accepted in ["br", "gzip, deflate, br", "gzip;q=0.5, br;q=1.0", "BR"] {
         let answer = ask(Method::GET, "/assets/page-0123.js", &[("accept-encoding", accepted)]).await;
         assert_eq!(header(&answer, "content-encoding"), "br", "{accepted}");
@@ -131,13 +131,13 @@ async fn brotli_is_sent_to_those_who_ask_for_it() {
         assert_eq!(header(&answer, "content-type"), "text/javascript; charset=utf-8");
         assert_eq!(body(answer).await, b"(page)");
     }
-    for refused in ["gzip", "br;q=0", "identity", "brotli"] {
-        let answer = ask(Method::GET, "/assets/page-0123.js", &[("accept-encoding", refused)]).await;
-        assert_eq!(header(&answer, "content-encoding"), "", "{refused}");
+    for encoding in ["gzip", "br;q=0", "identity", "brotli"] {
+        let answer = ask(Method::GET, "/assets/page-0123.js", &[("accept-encoding", encoding)]).await;
+        assert_eq!(header(&answer, "content-encoding"), "", "{encoding}");
         assert_eq!(header(&answer, "vary"), "accept-encoding");
         assert_eq!(body(answer).await, b"start();");
     }
-    // There is no compressed form of this one, and the compressed forms have no addresses of their own.
+    // This file has no compressed form, and the compressed files have no URLs of their own.
     let answer = ask(Method::GET, "/assets/alcazar-89ab.wasm", &[("accept-encoding", "br")]).await;
     assert_eq!(header(&answer, "content-encoding"), "");
     assert_eq!(header(&answer, "content-type"), "application/wasm");
@@ -156,7 +156,7 @@ async fn head_is_get_without_the_body() {
 }
 
 #[tokio::test]
-async fn nothing_but_reading_is_allowed() {
+async fn only_get_and_head_are_allowed() {
     for method in [Method::POST, Method::PUT, Method::DELETE] {
         let answer = ask(method, "/", &[]).await;
         assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
@@ -181,7 +181,7 @@ async fn no_path_leads_out_of_the_folder() {
 }
 
 #[test]
-fn a_folder_without_a_client_is_refused() {
+fn a_folder_without_a_client_is_an_error() {
     let folder = folder();
     assert!(Site::from_folder(&folder.path().join("web/assets")).is_err());
     let error = Site::from_folder(Path::new("no/such/folder")).expect_err("there is none");
@@ -189,14 +189,14 @@ fn a_folder_without_a_client_is_refused() {
 }
 
 #[tokio::test]
-async fn a_page_says_whether_people_can_play_together() {
+async fn a_page_says_whether_the_server_has_tables() {
     const MARK: &str = "<head><meta name=\"tables\" content=\"/api/v1\">\n</head>";
     let folder = folder();
     let site = Site::from_folder(&folder.path().join("web")).expect("a client");
     let server = Server::open(std::sync::Arc::new(Memory::new()), Settings::default());
     let request = Request::builder().uri("/").header("accept-encoding", "br").body(Body::empty());
     let answer = app_with_tables(site, server).oneshot(request.expect("a request")).await.expect("an answer");
-    assert_eq!(header(&answer, "content-encoding"), "", "what was compressed says nothing of it");
+    assert_eq!(header(&answer, "content-encoding"), "", "the compressed file has no such mark");
     let page = String::from_utf8(body(answer).await).expect("a text");
     assert!(page.starts_with(MARK), "{page}");
     let plain = String::from_utf8(body(get("/").await).await).expect("a text");

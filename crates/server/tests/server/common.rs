@@ -1,4 +1,4 @@
-//! A server, and people who play there.
+//! A server for tests, and players.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,8 +18,8 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// Long enough that only a mistake takes longer.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Long enough that only a bug takes longer.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A running server.
 pub(crate) struct TestServer {
@@ -28,7 +28,7 @@ pub(crate) struct TestServer {
     task: JoinHandle<Shutdown>,
 }
 
-/// Bots answer at once, and nobody waits for anything.
+/// Settings without delays and with generous limits.
 pub(crate) fn quick() -> Settings {
     Settings {
         bot_delay: Duration::from_millis(1),
@@ -57,17 +57,17 @@ impl TestServer {
         Self { address, stop, task }
     }
 
-    /// Ends the server as an operator would.
+    /// Stops the server as an operator would.
     pub(crate) async fn close(self) -> Shutdown {
         let _ = self.stop.send(());
-        self.task.await.expect("it ends")
+        self.task.await.expect("the server stops")
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Client {
-        Client::introduce(self.address, name).await.expect("guests are welcome")
+        Client::introduce(self.address, name).await.expect("a guest can be created")
     }
 
-    /// What asks for the socket of a table, for those who do it by hand.
+    /// The raw handshake for the socket of a table.
     pub(crate) fn handshake(&self, table: &str) -> String {
         format!(
             "GET /api/v1/tables/{table}/socket HTTP/1.1\r\nHost: {}\r\nConnection: upgrade\r\n\
@@ -77,7 +77,7 @@ impl TestServer {
         )
     }
 
-    /// Two people at a table of Toledo, and the id of the table.
+    /// Two players at a table of Toledo, and its id.
     pub(crate) async fn two(&self, terms: Terms) -> (Player, Player, String) {
         let (ana, ben) = (self.guest("Ana").await, self.guest("Ben").await);
         let table = new_table("toledo", &[Sitter::Me, Sitter::Free], terms);
@@ -99,14 +99,14 @@ pub(crate) fn new_table(game: &str, seats: &[Sitter], terms: Terms) -> NewTable 
     }
 }
 
-/// Somebody at a table, with all that he was told.
+/// A connection to a table, with all received messages.
 pub(crate) struct Player {
     pub(crate) client: Client,
     pub(crate) socket: Socket,
     pub(crate) you: Viewer,
     pub(crate) state: Option<State<Value>>,
-    /// What else was said, in order.
-    pub(crate) heard: Vec<ServerMessage>,
+    /// All messages, in order.
+    pub(crate) received: Vec<ServerMessage>,
     acts: u128,
 }
 
@@ -118,8 +118,8 @@ impl Player {
 
     pub(crate) async fn at(client: &Client, socket: Socket) -> Self {
         let (you, acts) = (Viewer::Spectator, rand::rng().random());
-        let mut player = Self { client: client.clone(), socket, you, state: None, heard: Vec::new(), acts };
-        assert!(matches!(player.next().await, FromServer::Welcome(_)), "the first word is a welcome");
+        let mut player = Self { client: client.clone(), socket, you, state: None, received: Vec::new(), acts };
+        assert!(matches!(player.next().await, FromServer::Welcome(_)), "the first message is a welcome");
         player
     }
 
@@ -127,29 +127,29 @@ impl Player {
         self.state.as_ref().expect("the game has begun")
     }
 
-    /// The next message, taken note of.
+    /// Receives and records the next message.
     pub(crate) async fn next(&mut self) -> ServerMessage {
-        self.listen().await.expect("the line is open")
+        self.listen().await.expect("the socket is open")
     }
 
     pub(crate) async fn listen(&mut self) -> Result<ServerMessage, ClientError> {
-        let heard = tokio::time::timeout(PATIENCE, self.socket.receive()).await.expect("an answer")?;
-        match &heard {
+        let message = tokio::time::timeout(TIMEOUT, self.socket.receive()).await.expect("a message arrives in time")?;
+        match &message {
             FromServer::Welcome(welcome) => self.you = welcome.you,
             FromServer::Resync(state) => self.state = Some((**state).clone()),
             FromServer::Update { since, moments, state } => {
                 let known = self.state.as_ref().map_or(*since, |state| state.version);
-                assert!(*since <= known, "no entry is left out");
+                assert!(*since <= known, "no entry is missing");
                 assert_eq!(*since as usize + moments.len(), state.version as usize);
                 self.state = Some((**state).clone());
             }
             _ => {}
         }
-        self.heard.push(heard.clone());
-        Ok(heard)
+        self.received.push(message.clone());
+        Ok(message)
     }
 
-    /// Listens until something is said that is wanted.
+    /// Receives until `wanted` returns something.
     pub(crate) async fn until<T>(&mut self, wanted: impl Fn(&ServerMessage) -> Option<T>) -> T {
         loop {
             if let Some(found) = wanted(&self.next().await) {
@@ -158,21 +158,21 @@ impl Player {
         }
     }
 
-    /// Listens until things stand so.
+    /// Receives until the state is as wanted.
     pub(crate) async fn until_state(&mut self, wanted: impl Fn(&State<Value>) -> bool) {
         while !self.state.as_ref().is_some_and(&wanted) {
             self.next().await;
         }
     }
 
-    /// Waits until all that was under way has arrived.
+    /// Waits until all messages that were in flight have arrived.
     pub(crate) async fn catch_up(&mut self) {
         self.send(&ToServer::Ping {}).await;
-        self.until(|heard| matches!(heard, FromServer::Pong {}).then_some(())).await;
+        self.until(|message| matches!(message, FromServer::Pong {}).then_some(())).await;
     }
 
     pub(crate) async fn send(&mut self, message: &ToServer) {
-        self.socket.send(message).await.expect("the line is open");
+        self.socket.send(message).await.expect("the socket is open");
     }
 
     pub(crate) fn new_id(&mut self) -> ActId {
@@ -180,10 +180,10 @@ impl Player {
         ActId(self.acts)
     }
 
-    /// Says something that must be refused, and hears why.
-    pub(crate) async fn refused(&mut self, message: &ToServer) -> Fault {
+    /// Sends a message that must be rejected, and returns the fault.
+    pub(crate) async fn rejected(&mut self, message: &ToServer) -> Fault {
         self.send(message).await;
-        self.until(|heard| match heard {
+        self.until(|message| match message {
             FromServer::Refused { fault, .. } => Some(fault.clone()),
             FromServer::Ack { .. } => panic!("it was accepted"),
             _ => None,
@@ -195,19 +195,19 @@ impl Player {
         self.state.as_ref().is_some_and(|state| state.ask.is_some())
     }
 
-    /// An answer to the present question.
+    /// A random answer to the current ask.
     pub(crate) fn any_act(&mut self, luck: &mut Xoshiro256PlusPlus) -> ToServer {
-        let ask = self.state().ask.clone().expect("a question");
+        let ask = self.state().ask.clone().expect("the seat is asked");
         let action = ask.legal[luck.random_range(0..ask.legal.len())].clone();
         ToServer::Act { id: self.new_id(), ask: ask.ask, action }
     }
 
-    /// Answers the present question, and waits until it counts.
+    /// Answers the current ask at random, and waits until it is applied.
     pub(crate) async fn act(&mut self, luck: &mut Xoshiro256PlusPlus) {
         let before = self.state().version;
         let message = self.any_act(luck);
         self.send(&message).await;
-        self.until(|heard| match heard {
+        self.until(|message| match message {
             FromServer::Ack { .. } => Some(()),
             FromServer::Refused { fault, .. } => panic!("{fault:?}"),
             _ => None,
@@ -221,7 +221,7 @@ pub(crate) fn luck(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// Lets all of these play so many moves, or until the game is over.
+/// Plays `moves` random moves, or until the game is over.
 pub(crate) async fn play_on(players: &mut [&mut Player], moves: usize, luck: &mut Xoshiro256PlusPlus) {
     for player in players.iter_mut() {
         player.until_state(|_| true).await;
@@ -235,7 +235,7 @@ pub(crate) async fn play_on(players: &mut [&mut Player], moves: usize, luck: &mu
         }
         let asked: Vec<usize> = (0..players.len()).filter(|&place| players[place].is_asked()).collect();
         if asked.is_empty() {
-            // Bots are asked: something will happen.
+            // Bots are asked: wait for their moves.
             let before = players[0].state().version;
             players[0].until_state(|state| state.version > before).await;
         } else {
@@ -245,12 +245,12 @@ pub(crate) async fn play_on(players: &mut [&mut Player], moves: usize, luck: &mu
 }
 
 impl TestServer {
-    /// Waits until the server ends by itself.
+    /// Waits until the server stops by itself.
     pub(crate) async fn ended(self) -> Shutdown {
-        tokio::time::timeout(PATIENCE, self.task).await.expect("it ends").expect("it ends")
+        tokio::time::timeout(TIMEOUT, self.task).await.expect("the server stops").expect("the server stops")
     }
 
     pub(crate) async fn metrics(&self) -> String {
-        Client::new(self.address).text("/metrics").await.expect("figures")
+        Client::new(self.address).text("/metrics").await.expect("metrics are served")
     }
 }

@@ -1,4 +1,4 @@
-//! What needs everybody: going back, ending without a result, playing again; and what one does alone.
+//! Proposals (undo, abort, rematch), and what a player can do alone.
 
 use alcazar_core::Seat;
 use alcazar_table::Outcome;
@@ -7,10 +7,10 @@ use alcazar_wire::{FromServer, Proposal, ToServer};
 
 use crate::common::{Player, TestServer, luck, play_on};
 
-/// The number of the next proposal that somebody hears of.
+/// The number of the next proposal that a player is sent.
 async fn proposal(player: &mut Player) -> u32 {
     player
-        .until(|heard| match heard {
+        .until(|message| match message {
             FromServer::Proposed { proposal, .. } => Some(*proposal),
             _ => None,
         })
@@ -19,7 +19,7 @@ async fn proposal(player: &mut Player) -> u32 {
 
 async fn is_accepted(player: &mut Player) -> bool {
     player
-        .until(|heard| match heard {
+        .until(|message| match message {
             FromServer::Settled { accepted, .. } => Some(*accepted),
             _ => None,
         })
@@ -27,7 +27,7 @@ async fn is_accepted(player: &mut Player) -> bool {
 }
 
 #[tokio::test]
-async fn going_back_over_others_needs_everybody() {
+async fn an_undo_of_others_moves_needs_everybodys_consent() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let mut luck = luck(1);
@@ -38,7 +38,7 @@ async fn going_back_over_others_needs_everybody() {
     let number = proposal(&mut ben).await;
     ana.catch_up().await;
     assert_eq!(ana.state().view, before.view, "one alone can't go back");
-    assert_eq!(ana.refused(&ToServer::Propose { what: Proposal::Abort {} }).await.code, "proposal-open");
+    assert_eq!(ana.rejected(&ToServer::Propose { what: Proposal::Abort {} }).await.code, "proposal-open");
     ben.send(&ToServer::Answer { proposal: number, agree: false }).await;
     assert!(!is_accepted(&mut ana).await);
     ana.send(&ToServer::Propose { what: Proposal::Undo { to } }).await;
@@ -47,14 +47,14 @@ async fn going_back_over_others_needs_everybody() {
     assert!(is_accepted(&mut ana).await);
     ana.until_state(|state| state.version > before.version).await;
     assert_ne!(ana.state().view, before.view);
-    assert_eq!(ben.refused(&ToServer::Answer { proposal: number, agree: true }).await.code, "no-proposal");
-    // Going on makes what was proposed for another moment void.
+    assert_eq!(ben.rejected(&ToServer::Answer { proposal: number, agree: true }).await.code, "no-proposal");
+    // The next move drops a proposal that referred to an earlier moment.
     ana.send(&ToServer::Propose { what: Proposal::Undo { to } }).await;
     proposal(&mut ben).await;
     play_on(&mut [&mut ana, &mut ben], 1, &mut luck).await;
     let settled = |player: &Player| {
         matches!(
-            player.heard.iter().rev().find(|heard| matches!(heard, FromServer::Settled { .. })),
+            player.received.iter().rev().find(|message| matches!(message, FromServer::Settled { .. })),
             Some(FromServer::Settled { accepted: false, .. })
         )
     };
@@ -62,7 +62,7 @@ async fn going_back_over_others_needs_everybody() {
 }
 
 #[tokio::test]
-async fn own_moves_are_taken_back_freely_where_that_tells_nothing() {
+async fn own_moves_are_taken_back_freely_if_that_reveals_nothing() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let mut luck = luck(2);
@@ -76,16 +76,16 @@ async fn own_moves_are_taken_back_freely_where_that_tells_nothing() {
             player.send(&ToServer::TakeBack { id, ask: ask.ask, moves: 1 }).await;
             player.until_state(|state| state.version > before).await;
             let id = player.new_id();
-            let stale = player.refused(&ToServer::TakeBack { id, ask: ask.ask, moves: 1 }).await;
+            let stale = player.rejected(&ToServer::TakeBack { id, ask: ask.ask, moves: 1 }).await;
             assert_eq!(stale.code, "stale");
             return;
         }
     }
-    panic!("nobody could take anything back");
+    panic!("no player could take anything back");
 }
 
 #[tokio::test]
-async fn a_game_is_aborted_by_all_and_conceded_by_one() {
+async fn a_game_is_aborted_by_all_or_conceded_by_one() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     ben.send(&ToServer::Propose { what: Proposal::Abort {} }).await;
@@ -102,21 +102,21 @@ async fn a_game_is_aborted_by_all_and_conceded_by_one() {
     let outcome = ben.state().outcome.clone().expect("it is over");
     assert!(matches!(&outcome, Outcome::Conceded(standing) if standing.ranks[Seat::B] == 1), "{outcome:?}");
     ana.catch_up().await;
-    assert_eq!(ana.refused(&ToServer::Propose { what: Proposal::Undo { to: 0 } }).await.code, "not-possible");
+    assert_eq!(ana.rejected(&ToServer::Propose { what: Proposal::Undo { to: 0 } }).await.code, "not-possible");
 }
 
 #[tokio::test]
-async fn the_same_players_play_again() {
+async fn a_rematch_has_the_same_players() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, _) = server.two(Terms::default()).await;
-    assert_eq!(ana.refused(&ToServer::Propose { what: Proposal::Rematch {} }).await.code, "not-possible");
+    assert_eq!(ana.rejected(&ToServer::Propose { what: Proposal::Rematch {} }).await.code, "not-possible");
     let id = ana.new_id();
     ana.send(&ToServer::Concede { id }).await;
     ben.until_state(|state| state.outcome.is_some()).await;
     ben.send(&ToServer::Propose { what: Proposal::Rematch {} }).await;
     let number = proposal(&mut ana).await;
     ana.send(&ToServer::Answer { proposal: number, agree: true }).await;
-    let again = |heard: &alcazar_client::ServerMessage| match heard {
+    let again = |message: &alcazar_client::ServerMessage| match message {
         FromServer::Rematch { table } => Some(table.clone()),
         _ => None,
     };
@@ -128,7 +128,7 @@ async fn the_same_players_play_again() {
 }
 
 #[tokio::test]
-async fn who_leaves_is_played_by_a_bot_until_he_returns() {
+async fn a_bot_plays_for_a_player_who_left_until_they_return() {
     let server = TestServer::open().await;
     let terms = Terms { stand_in: "greedy".to_owned(), ..Terms::default() };
     let (mut ana, mut ben, id) = server.two(terms).await;
@@ -136,8 +136,8 @@ async fn who_leaves_is_played_by_a_bot_until_he_returns() {
     play_on(&mut [&mut ana, &mut ben], 4, &mut luck).await;
     ana.send(&ToServer::Leave {}).await;
     ana.until_state(|state| !state.players[Seat::A].is_person()).await;
-    assert_eq!(ana.state().players[Seat::A].name, "Ana", "the bot plays for her");
-    // To look again is not to sit down again.
+    assert_eq!(ana.state().players[Seat::A].name, "Ana", "the bot plays under her name");
+    // Connecting again does not take the seat back.
     let mut back = Player::sit(&ana.client, &id).await;
     back.until_state(|_| true).await;
     play_on(&mut [&mut ben], 6, &mut luck).await;

@@ -1,4 +1,4 @@
-//! Clients that do what they should not: each is stopped, and nobody else notices.
+//! Misbehaving clients are stopped, and nobody else notices.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,32 +33,32 @@ async fn a_flood_is_stopped_and_the_game_goes_on() {
         }
     }
     assert_eq!(ended(&mut ana).await.close_code(), Some(1008));
-    // It is no ban.
+    // The client may reconnect at once.
     let mut ana = Player::sit(&ana.client, &id).await;
     play_on(&mut [&mut ana, &mut ben], 3, &mut luck(1)).await;
     assert!(server.metrics().await.contains("alcazar_floods_total 1"));
 }
 
 #[tokio::test]
-async fn a_message_that_is_too_long_is_stopped() {
+async fn a_message_that_is_too_long_closes_the_socket() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     ana.socket.send_text(format!("{{\"say\":{{\"text\":\"{}\"}}}}", "x".repeat(9000))).await.expect("sent");
     assert_eq!(ended(&mut ana).await.close_code(), Some(1008));
-    // So large that it is not even read.
+    // This one is so large that it is not even read.
     let _ = ben.socket.send_text("x".repeat(1_000_000)).await;
     assert!(matches!(ended(&mut ben).await.close_code(), Some(1008) | None));
 }
 
 #[tokio::test]
-async fn what_is_no_message_is_refused() {
+async fn malformed_messages_are_rejected() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let whole = r#"{"act":{"id":"000000000000000000000000000000ff","ask":1,"action":"take"}}"#;
     let mut luck = luck(2);
-    let mut refused = 0;
+    let mut rejected = 0;
     for number in 0..300 {
-        // Cut, changed and mixed: what a broken client might send.
+        // Truncated, changed and mixed messages, as a broken client might send them.
         let mut bytes = whole.as_bytes().to_vec();
         for _ in 0..=number % 4 {
             let place = luck.random_range(0..bytes.len());
@@ -71,13 +71,13 @@ async fn what_is_no_message_is_refused() {
                 bytes.push(b'{');
             }
         }
-        ana.socket.send_text(String::from_utf8_lossy(&bytes).into_owned()).await.expect("the line is open");
+        ana.socket.send_text(String::from_utf8_lossy(&bytes).into_owned()).await.expect("the socket is open");
         ana.catch_up().await;
-        refused = ana.heard.iter().filter(|heard| matches!(heard, FromServer::Refused { .. })).count();
+        rejected = ana.received.iter().filter(|message| matches!(message, FromServer::Refused { .. })).count();
     }
-    assert!(refused > 200, "{refused}");
-    let acks = ana.heard.iter().filter(|heard| matches!(heard, FromServer::Ack { .. })).count();
-    assert!(refused + acks >= 300, "each is answered");
+    assert!(rejected > 200, "{rejected}");
+    let acks = ana.received.iter().filter(|message| matches!(message, FromServer::Ack { .. })).count();
+    assert!(rejected + acks >= 300, "every message is answered");
     play_on(&mut [&mut ana, &mut ben], 3, &mut luck).await;
     let mut tab = Player::sit(&ana.client, &id).await;
     let binary = tokio_tungstenite::tungstenite::Message::binary(vec![1, 2, 3]);
@@ -85,20 +85,20 @@ async fn what_is_no_message_is_refused() {
     assert_eq!(ended(&mut tab).await.close_code(), Some(1003));
 }
 
-/// A socket that was opened properly and then neither speaks nor answers.
+/// A socket that was opened properly and then neither sends nor answers.
 #[tokio::test]
-async fn a_line_that_is_half_open_is_given_up() {
+async fn a_half_open_connection_is_dropped() {
     let settings = Settings { heartbeat: Duration::from_millis(400), ..quick() };
     let server = TestServer::with(Arc::new(Memory::new()), settings).await;
     let (mut ana, _ben, id) = server.two(Terms::default()).await;
     let mut silent = TcpStream::connect(server.address).await.expect("a line");
-    silent.write_all(server.handshake(&id).as_bytes()).await.expect("heard");
-    let watchers = |heard: &alcazar_client::ServerMessage| match heard {
+    silent.write_all(server.handshake(&id).as_bytes()).await.expect("message");
+    let watchers = |message: &alcazar_client::ServerMessage| match message {
         FromServer::Presence { watchers, .. } => Some(*watchers),
         _ => None,
     };
     while ana.until(watchers).await != 1 {}
-    // Ana answers pings while she listens; the other does not.
+    // Ana answers pings while she reads; the other does not.
     while ana.until(watchers).await != 0 {}
     let mut rest = Vec::new();
     silent.read_to_end(&mut rest).await.expect("the server has hung up");
@@ -106,26 +106,26 @@ async fn a_line_that_is_half_open_is_given_up() {
     ana.catch_up().await;
 }
 
-/// Says something over a line of plain HTTP, and waits for what comes of it until the server hangs up.
-async fn hung_up_on(server: &TestServer, said: &str) -> String {
+/// Sends raw bytes, and returns everything that the server sends until it closes the connection.
+async fn raw_request(server: &TestServer, said: &str) -> String {
     let mut line = TcpStream::connect(server.address).await.expect("a line");
-    line.write_all(said.as_bytes()).await.expect("heard");
+    line.write_all(said.as_bytes()).await.expect("message");
     let mut answer = Vec::new();
     line.read_to_end(&mut answer).await.expect("the server has hung up");
     String::from_utf8(answer).expect("a text")
 }
 
 #[tokio::test]
-async fn who_does_not_get_to_the_end_of_his_request_is_not_waited_for() {
+async fn an_incomplete_request_times_out() {
     let settings = Settings { request_timeout: Duration::from_secs(3), ..quick() };
     let server = TestServer::with(Arc::new(Memory::new()), settings).await;
     let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let half_a_body = "POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
     let (nothing, half_a_head, whole, half_a_body) = tokio::join!(
-        hung_up_on(&server, ""),
-        hung_up_on(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "),
-        hung_up_on(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
-        hung_up_on(&server, half_a_body),
+        raw_request(&server, ""),
+        raw_request(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "),
+        raw_request(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"),
+        raw_request(&server, half_a_body),
     );
     assert_eq!(nothing, "");
     assert!(!half_a_head.contains("200 OK"), "{half_a_head}");
@@ -134,10 +134,10 @@ async fn who_does_not_get_to_the_end_of_his_request_is_not_waited_for() {
     let mut line = TcpStream::connect(server.address).await.expect("a line");
     let endless = format!("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "x".repeat(200_000));
     let (mut answer, _) = (Vec::new(), line.write_all(endless.as_bytes()).await);
-    // The rest of what was said may get in the way of the answer.
+    // The unread rest of the request may prevent the response from arriving.
     let _ = line.read_to_end(&mut answer).await;
     assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 431"), "a head without end");
-    // Whoever has a socket may be silent for as long as he likes.
+    // An open socket may be silent for as long as it likes.
     play_on(&mut [&mut ana, &mut ben], 3, &mut luck(4)).await;
 }
 
@@ -154,18 +154,18 @@ async fn unknown_tables_and_wrong_keys_look_the_same() {
         eve.text(&format!("/api/v1/tables/{id}")).await,
         eve.text(&format!("/api/v1/tables/{id}?key=wrong")).await,
     ];
-    let told: Vec<String> = refusals.into_iter().map(|told| told.expect_err("refused").to_string()).collect();
-    assert!(told.iter().all(|text| *text == told[0]), "{told:?}");
+    let errors: Vec<String> = refusals.into_iter().map(|result| result.expect_err("rejected").to_string()).collect();
+    assert!(errors.iter().all(|text| *text == errors[0]), "{errors:?}");
     assert!(eve.socket(&id, None).await.is_err() && eve.watch(&id, "wrong").await.is_err());
     assert!(eve.watch(&id, &keys.watch).await.is_ok());
 }
 
 #[tokio::test]
-async fn a_server_whose_disk_is_full_ends_and_has_kept_what_it_acknowledged() {
+async fn a_server_with_a_full_disk_stops_and_has_stored_what_it_acknowledged() {
     let folder = tempfile::tempdir().expect("a folder");
     drop(Sqlite::open(folder.path()).expect("a store"));
     let empty = std::fs::metadata(folder.path().join("alcazar.sqlite")).expect("a file").len() as u32 / 4096;
-    // A few pages more are full before the game is over.
+    // A few more pages are full before the game is over.
     let full = alcazar_store::Settings { max_pages: Some(empty + 2) };
     let store = Arc::new(Sqlite::open_with(folder.path(), full).expect("a store"));
     let server = TestServer::with(store, quick()).await;
@@ -194,6 +194,6 @@ async fn a_server_whose_disk_is_full_ends_and_has_kept_what_it_acknowledged() {
     let ending = server.ended().await;
     assert!(matches!(&ending, Shutdown::Failed(why) if why.contains("full")), "{ending:?}");
     let store = Sqlite::open(folder.path()).expect("the file is sound");
-    let kept = store.entries(&id, 0).expect("readable").iter().filter(|entry| entry.act.is_some()).count();
-    assert!(acknowledged > 0 && kept == acknowledged, "{kept} of {acknowledged}");
+    let stored = store.entries(&id, 0).expect("readable").iter().filter(|entry| entry.act.is_some()).count();
+    assert!(acknowledged > 0 && stored == acknowledged, "{stored} of {acknowledged}");
 }

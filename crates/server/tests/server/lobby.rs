@@ -1,4 +1,4 @@
-//! Who one is, and how people find each other.
+//! Identities and the lobby.
 
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ async fn text(response: Response) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Whether somebody who asks so often at once is told to wait.
+/// Whether a client that sends this many requests at once is rate limited.
 async fn is_slowed<B>(client: &Client, path: &'static str, body: &B, times: usize) -> bool
 where
     B: serde::Serialize + Clone + Send + Sync + 'static,
@@ -97,7 +97,7 @@ async fn a_guest_is_a_name_and_a_cookie() {
 }
 
 #[tokio::test]
-async fn over_https_nobody_else_can_set_or_read_the_cookie() {
+async fn over_https_the_cookie_is_secure_and_host_only() {
     let router = router(Some("https://play.example"));
     let answer = request(&router, "POST", "/api/v1/me", &[], r#"{"name": "Ana"}"#).await;
     let cookie = cookie(&answer);
@@ -106,7 +106,7 @@ async fn over_https_nobody_else_can_set_or_read_the_cookie() {
 }
 
 #[tokio::test]
-async fn pages_of_others_can_do_nothing() {
+async fn pages_of_other_origins_can_do_nothing() {
     let router = router(None);
     let host = ("host", "alcazar.local");
     let body = r#"{"name": "Ana"}"#;
@@ -119,7 +119,7 @@ async fn pages_of_others_can_do_nothing() {
     }
     let own = [host, ("origin", "http://alcazar.local")];
     assert_eq!(request(&router, "POST", "/api/v1/me", &own, body).await.status(), StatusCode::OK);
-    // A form, which any page may send anywhere, is not understood at all.
+    // A form, which any page may send anywhere, is not accepted.
     let form = Request::builder().method("POST").uri("/api/v1/me").header("content-type", "text/plain");
     let answer =
         router.clone().oneshot(form.body(Body::from(body)).expect("a request")).await.expect("an answer");
@@ -151,7 +151,7 @@ async fn the_interface_describes_itself() {
 }
 
 #[tokio::test]
-async fn a_code_carries_somebody_to_another_device_once() {
+async fn a_code_gives_another_device_the_same_identity_once() {
     let server = TestServer::open().await;
     let ana = server.guest("Ana").await;
     let code: Code = ana.post("/api/v1/me/code", &()).await.expect("a code");
@@ -180,7 +180,7 @@ async fn a_program_plays_with_a_token() {
 }
 
 #[tokio::test]
-async fn people_find_open_tables_and_the_game_begins_when_all_are_there() {
+async fn people_join_open_tables_and_the_game_begins_when_all_seats_are_taken() {
     let server = TestServer::open().await;
     let (ana, ben, eve) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
     let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
@@ -190,20 +190,20 @@ async fn people_find_open_tables_and_the_game_begins_when_all_are_there() {
     let listed: Tables = ben.get("/api/v1/tables").await.expect("a list");
     assert_eq!((listed.tables.len(), &listed.tables[0].table.id), (1, &id));
     assert!(listed.tables[0].keys.is_none() && !listed.tables[0].yours);
-    // Somebody who waits at the table sees others come.
+    // A player who waits at the table sees others join.
     let mut waiting = Player::sit(&ana, &id).await;
     let seat = |number: u8| Join { seat: Seat::try_from(number).ok(), ..Join::default() };
     let joined = ben.join(&id, &seat(2)).await.expect("a seat");
     assert_eq!(joined.you.map(Seat::index), Some(2));
-    assert_eq!(ben.join(&id, &seat(1)).await.expect("he sits already").you, joined.you);
+    assert_eq!(ben.join(&id, &seat(1)).await.expect("ben has this seat already").you, joined.you);
     assert_eq!(eve.join(&id, &seat(2)).await.expect_err("taken").code(), Some("seat-taken"));
-    let left: TableAnswer = ben.post(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("he may");
+    let left: TableAnswer = ben.post(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("ben may leave");
     assert_eq!((left.you, left.keys), (None, None));
     eve.join(&id, &seat(2)).await.expect("it is free again");
     let fill = |level: &str| Fill { bot: level.to_owned(), seat: None };
     let bots = format!("/api/v1/tables/{id}/bots");
     assert_eq!(
-        eve.post::<TableAnswer>(&bots, &fill("random")).await.expect_err("not hers").code(),
+        eve.post::<TableAnswer>(&bots, &fill("random")).await.expect_err("eve is not the owner").code(),
         Some("not-yours")
     );
     assert_eq!(
@@ -221,34 +221,34 @@ async fn people_find_open_tables_and_the_game_begins_when_all_are_there() {
 }
 
 #[tokio::test]
-async fn a_table_for_friends_opens_by_its_links_alone() {
+async fn a_private_table_needs_a_key() {
     let server = TestServer::open().await;
     let (ana, ben, eve) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
     let terms = Terms { join: Access::Link, watch: Access::Link, ..Terms::default() };
     let seats = [Sitter::Me, Sitter::Free];
     let made = ana.create_table(&new_table("toledo", &seats, terms)).await.expect("a table");
-    let (id, keys) = (made.table.id, made.keys.expect("hers"));
+    let (id, keys) = (made.table.id, made.keys.expect("the owner gets the keys"));
     assert_eq!(ben.get::<Tables>("/api/v1/tables").await.expect("a list").tables, []);
     let join = |key: &str| Join { key: Some(key.to_owned()), ..Join::default() };
     assert_eq!(ben.join(&id, &Join::default()).await.expect_err("no key").code(), Some("not-found"));
-    // Who may look on has nothing that lets anybody play.
+    // A spectator has no key to join.
     let seen: TableAnswer =
         eve.get(&format!("/api/v1/tables/{id}?key={}", keys.watch)).await.expect("she may look");
     assert_eq!(seen.keys, None);
     let picture = format!("/api/v1/tables/{id}/qr.svg");
     assert!(eve.text(&picture).await.is_err() && Client::new(server.address).text(&picture).await.is_err());
-    let picture = ana.text(&picture).await.expect("her own link");
+    let picture = ana.text(&picture).await.expect("the owner gets the QR code");
     assert!(picture.contains("<svg") && !picture.contains(&keys.join), "the key is drawn, not written");
     assert_eq!(eve.join(&id, &join(&keys.watch)).await.expect_err("no seat").code(), Some("not-invited"));
     let mut eve = Player::at(&eve, eve.watch(&id, &keys.watch).await.expect("a socket")).await;
     ben.join(&id, &join(&keys.join)).await.expect("invited");
     eve.until_state(|state| state.ask.is_none()).await;
-    let told = serde_json::to_string(&eve.heard).expect("JSON");
-    assert!(!told.contains(&keys.join) && !told.contains(&keys.watch));
+    let received = serde_json::to_string(&eve.received).expect("JSON");
+    assert!(!received.contains(&keys.join) && !received.contains(&keys.watch));
 }
 
 #[tokio::test]
-async fn a_table_that_makes_no_sense_is_refused() {
+async fn an_invalid_table_is_rejected() {
     let server = TestServer::open().await;
     let ana = server.guest("Ana").await;
     let good = new_table("toledo", &[Sitter::Me, Sitter::Free], Terms::default());
@@ -273,18 +273,18 @@ async fn a_table_that_makes_no_sense_is_refused() {
         ("bad-terms", terms(Terms { absence: Some(0), ..Terms::default() })),
     ];
     for (code, table) in wrong {
-        assert_eq!(ana.create_table(&table).await.expect_err("refused").code(), Some(code), "{table:?}");
+        assert_eq!(ana.create_table(&table).await.expect_err("rejected").code(), Some(code), "{table:?}");
     }
     assert_eq!(
-        Client::new(server.address).create_table(&good).await.expect_err("who?").code(),
+        Client::new(server.address).create_table(&good).await.expect_err("the person is unknown").code(),
         Some("unknown-person")
     );
     for _ in 0..20 {
         ana.create_table(&good).await.expect("twenty are possible");
     }
     assert_eq!(ana.create_table(&good).await.expect_err("too many").code(), Some("too-many-tables"));
-    let refused = ana.post::<Value>("/api/v1/me", &Introduction { name: String::new() }).await;
-    assert_eq!(refused.expect_err("no name").code(), Some("bad-name"));
+    let rejected = ana.post::<Value>("/api/v1/me", &Introduction { name: String::new() }).await;
+    assert_eq!(rejected.expect_err("the name is empty").code(), Some("bad-name"));
     let introduction = Introduction { name: "Ana".to_owned() };
-    assert!(is_slowed(&ana, "/api/v1/me", &introduction, 150).await, "nobody may keep the disk busy alone");
+    assert!(is_slowed(&ana, "/api/v1/me", &introduction, 150).await, "one person can't keep the disk busy");
 }

@@ -1,4 +1,4 @@
-//! People and programs at real sockets: what they may do, what they are told, and what can't go wrong.
+//! Tests of the server with real sockets.
 
 mod app;
 mod common;

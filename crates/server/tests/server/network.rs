@@ -1,4 +1,4 @@
-//! The network is cut, again and again, in the middle of a game.
+//! Games over a network that is cut again and again.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use tokio::sync::broadcast;
 
 use crate::common::{TestServer, luck, quick};
 
-/// Passes everything on to a server, until it is cut.
+/// A proxy that forwards everything until it is cut.
 async fn proxy(to: SocketAddr) -> (SocketAddr, broadcast::Sender<()>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("an address");
@@ -29,7 +29,7 @@ async fn proxy(to: SocketAddr) -> (SocketAddr, broadcast::Sender<()>) {
                 let Ok(mut far) = TcpStream::connect(to).await else { return };
                 tokio::select! {
                     _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
-                    // Both ends are dropped, with whatever is under way.
+                    // Both ends are dropped, with everything in flight.
                     _ = cut.recv() => {}
                 }
             });
@@ -38,8 +38,8 @@ async fn proxy(to: SocketAddr) -> (SocketAddr, broadcast::Sender<()>) {
     (address, cut)
 }
 
-/// Plays a seat to the end of the game over a line that is cut again and again. What was sent and not acknowledged is sent again,
-/// with the same id. The ids that were acknowledged.
+/// Plays a seat to the end of the game over a connection that is cut again and again. Submissions without an
+/// acknowledgement are sent again with the same id. Returns the acknowledged ids.
 async fn play(client: Client, table: String, seed: u64) -> Vec<ActId> {
     let mut luck = luck(seed);
     let mut acknowledged = Vec::new();
@@ -55,8 +55,8 @@ async fn play(client: Client, table: String, seed: u64) -> Vec<ActId> {
         if let Some(act) = &pending {
             let _ = socket.send(act).await;
         }
-        while let Ok(heard) = socket.receive().await {
-            match heard {
+        while let Ok(message) = socket.receive().await {
+            match message {
                 FromServer::Ack { id, .. } => {
                     acknowledged.push(id);
                     pending = None;
@@ -69,7 +69,7 @@ async fn play(client: Client, table: String, seed: u64) -> Vec<ActId> {
             if state.outcome.is_some() && pending.is_none() {
                 return acknowledged;
             }
-            // An ack may come before the state that follows from it: a question is answered once.
+            // An ack may arrive before the state that follows from it, but each ask is answered once.
             if let (Some(ask), None) = (&state.ask, &pending)
                 && answered != Some(ask.ask)
             {
@@ -108,11 +108,11 @@ async fn a_game_survives_a_network_that_does_not() {
     }
     cutting.abort();
     let log = store.entries(&id, 0).expect("readable");
-    let kept: Vec<String> = log.iter().filter_map(|entry| entry.act.clone()).collect();
+    let stored: Vec<String> = log.iter().filter_map(|entry| entry.act.clone()).collect();
     assert!(acknowledged.len() > 50, "{}", acknowledged.len());
     for act in &acknowledged {
-        let times = kept.iter().filter(|kept| kept.ends_with(&act.to_string())).count();
+        let times = stored.iter().filter(|stored| stored.ends_with(&act.to_string())).count();
         assert_eq!(times, 1, "act {act}");
     }
-    assert_eq!(kept.len(), acknowledged.len(), "what was done was acknowledged in the end");
+    assert_eq!(stored.len(), acknowledged.len(), "everything that was applied was acknowledged in the end");
 }

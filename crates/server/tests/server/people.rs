@@ -12,7 +12,7 @@ fn say(text: &str) -> ToServer {
 
 async fn line(player: &mut Player) -> Line {
     player
-        .until(|heard| match heard {
+        .until(|message| match message {
             FromServer::Said(line) => Some(line.clone()),
             _ => None,
         })
@@ -24,22 +24,22 @@ async fn everybody_hears_what_is_said_and_who_comes_later_too() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     ana.send(&say("¡Hola!")).await;
-    let heard = line(&mut ben).await;
-    assert_eq!((heard.seat, heard.name.as_str(), heard.text.as_str()), (Some(Seat::A), "Ana", "¡Hola!"));
+    let message = line(&mut ben).await;
+    assert_eq!((message.seat, message.name.as_str(), message.text.as_str()), (Some(Seat::A), "Ana", "¡Hola!"));
     let mut eve = Player::sit(&server.guest("Eve").await, &id).await;
-    assert_eq!(line(&mut eve).await, heard);
+    assert_eq!(line(&mut eve).await, message);
     eve.send(&say("hello")).await;
     assert_eq!(line(&mut ben).await.seat, None);
     let mut stranger = Player::sit(&alcazar_client::Client::new(server.address), &id).await;
-    assert_eq!(stranger.refused(&say("who am I?")).await.code, "unknown-person");
+    assert_eq!(stranger.rejected(&say("who am I?")).await.code, "unknown-person");
     for wrong in ["", "   ", "two\nlines", &"x".repeat(501)] {
-        assert_eq!(ana.refused(&say(wrong)).await.code, "bad-line", "{wrong:?}");
+        assert_eq!(ana.rejected(&say(wrong)).await.code, "bad-line", "{wrong:?}");
     }
     // However slow this machine is: nobody talks without end.
     for _ in 0..50 {
         ana.send(&say("bla")).await;
     }
-    let is_slowed = |heard: &alcazar_client::ServerMessage| match heard {
+    let is_slowed = |message: &alcazar_client::ServerMessage| match message {
         FromServer::Refused { fault, .. } => Some(fault.code == "too-fast"),
         _ => None,
     };
@@ -51,7 +51,7 @@ async fn who_is_muted_is_not_heard_anywhere() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     ana.send(&ToServer::Mute { seat: Seat::B, muted: true }).await;
-    let muted = |heard: &alcazar_client::ServerMessage| match heard {
+    let muted = |message: &alcazar_client::ServerMessage| match message {
         FromServer::Muted { seats } => Some(*seats),
         _ => None,
     };
@@ -59,7 +59,7 @@ async fn who_is_muted_is_not_heard_anywhere() {
     ben.send(&say("can you hear me?")).await;
     line(&mut ben).await;
     ana.catch_up().await;
-    assert!(!ana.heard.iter().any(|heard| matches!(heard, FromServer::Said(_))));
+    assert!(!ana.received.iter().any(|message| matches!(message, FromServer::Said(_))));
     let mut tab = Player::sit(&ana.client, &id).await;
     assert_eq!(tab.until(muted).await, SeatSet::only(Seat::B));
     tab.send(&ToServer::Mute { seat: Seat::B, muted: false }).await;
@@ -74,7 +74,7 @@ async fn a_notepad_is_ones_own() {
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let mut tab = Player::sit(&ana.client, &id).await;
     ana.send(&ToServer::Note { text: "Ben has the 6".to_owned() }).await;
-    let note = |heard: &alcazar_client::ServerMessage| match heard {
+    let note = |message: &alcazar_client::ServerMessage| match message {
         FromServer::Note { text } => Some(text.clone()),
         _ => None,
     };
@@ -84,8 +84,8 @@ async fn a_notepad_is_ones_own() {
     ben.catch_up().await;
     let mut again = Player::sit(&ben.client, &id).await;
     again.catch_up().await;
-    assert!(!ben.heard.iter().chain(&again.heard).any(|heard| note(heard).is_some()));
-    assert_eq!(ana.refused(&ToServer::Note { text: "x".repeat(7000) }).await.code, "too-long");
+    assert!(!ben.received.iter().chain(&again.received).any(|message| note(message).is_some()));
+    assert_eq!(ana.rejected(&ToServer::Note { text: "x".repeat(7000) }).await.code, "too-long");
 }
 
 #[tokio::test]
@@ -93,7 +93,7 @@ async fn one_sees_who_is_there() {
     let server = TestServer::open().await;
     let (mut ana, ben, id) = server.two(Terms::default()).await;
     let both: SeatSet = [Seat::A, Seat::B].into_iter().collect();
-    let presence = |heard: &alcazar_client::ServerMessage| match heard {
+    let presence = |message: &alcazar_client::ServerMessage| match message {
         FromServer::Presence { seats, watchers } => Some((*seats, *watchers)),
         _ => None,
     };

@@ -1,4 +1,4 @@
-//! Whole games at real sockets.
+//! Whole games over sockets.
 
 use std::sync::Arc;
 
@@ -27,8 +27,8 @@ async fn two_players_and_a_spectator_see_a_whole_game() {
         assert!(state.outcome.is_some() && state.seed.is_some() && state.ask.is_none());
         assert_eq!(state.outcome, ana.state().outcome);
     }
-    // A spectator was never asked anything, and never told what a seat alone may know.
-    assert!(eve.heard.iter().all(|heard| match heard {
+    // A spectator was never asked, and never sent what only a seat may know.
+    assert!(eve.received.iter().all(|message| match message {
         FromServer::Update { state, .. } | FromServer::Resync(state) => state.ask.is_none(),
         _ => true,
     }));
@@ -56,7 +56,7 @@ async fn every_game_is_played_with_bots_to_its_end() {
 }
 
 #[tokio::test]
-async fn sending_twice_does_nothing_twice() {
+async fn a_repeated_submission_is_applied_once() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, _) = server.two(Terms::default()).await;
     let mut luck = luck(3);
@@ -66,7 +66,7 @@ async fn sending_twice_does_nothing_twice() {
     let mut versions = Vec::new();
     for _ in 0..3 {
         player.send(&act).await;
-        let version = player.until(|heard| match heard {
+        let version = player.until(|message| match message {
             FromServer::Ack { version, .. } => Some(*version),
             _ => None,
         });
@@ -78,7 +78,7 @@ async fn sending_twice_does_nothing_twice() {
 }
 
 #[tokio::test]
-async fn what_is_not_allowed_is_refused_with_its_reason() {
+async fn rejections_have_codes_and_reasons() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let mut eve = Player::sit(&server.guest("Eve").await, &id).await;
@@ -86,12 +86,12 @@ async fn what_is_not_allowed_is_refused_with_its_reason() {
     let (asked, other) = if ana.is_asked() { (&mut ana, &mut ben) } else { (&mut ben, &mut ana) };
     let ask = asked.state().ask.clone().expect("a question");
     let act = |ask: u32, action: &str| ToServer::Act { id: ActId(7), ask, action: action.to_owned() };
-    assert_eq!(other.refused(&act(ask.ask, &ask.legal[0])).await.code, "not-asked");
-    assert_eq!(eve.refused(&act(ask.ask, &ask.legal[0])).await.code, "not-seated");
-    assert_eq!(asked.refused(&act(ask.ask + 1, &ask.legal[0])).await.code, "stale");
-    assert_eq!(asked.refused(&act(ask.ask, "dance")).await.code, "unreadable");
-    assert_eq!(asked.refused(&act(ask.ask, &"x".repeat(5000))).await.code, "too-long");
-    let illegal = asked.refused(&act(ask.ask, "end")).await;
+    assert_eq!(other.rejected(&act(ask.ask, &ask.legal[0])).await.code, "not-asked");
+    assert_eq!(eve.rejected(&act(ask.ask, &ask.legal[0])).await.code, "not-seated");
+    assert_eq!(asked.rejected(&act(ask.ask + 1, &ask.legal[0])).await.code, "stale");
+    assert_eq!(asked.rejected(&act(ask.ask, "dance")).await.code, "unreadable");
+    assert_eq!(asked.rejected(&act(ask.ask, &"x".repeat(5000))).await.code, "too-long");
+    let illegal = asked.rejected(&act(ask.ask, "end")).await;
     assert_eq!(illegal.code, "illegal");
     assert!(illegal.rule.is_some_and(|rule| rule.starts_with('T')));
     let version = asked.state().version;
@@ -100,7 +100,7 @@ async fn what_is_not_allowed_is_refused_with_its_reason() {
 }
 
 #[tokio::test]
-async fn who_comes_back_is_told_what_he_missed() {
+async fn a_client_that_reconnects_is_sent_what_it_missed() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let mut luck = luck(5);
@@ -116,14 +116,14 @@ async fn who_comes_back_is_told_what_he_missed() {
         }
     }
     let mut ana = Player::at(&client, client.socket(&id, Some(known)).await.expect("a socket")).await;
-    let FromServer::Update { since, .. } = ana.next().await else { panic!("the tail is told") };
+    let FromServer::Update { since, .. } = ana.next().await else { panic!("an update is sent") };
     assert_eq!(since, known);
-    // Whoever claims to know the future is told everything anew.
+    // A client that claims too high a version is sent the whole state.
     let mut lost = Player::at(&client, client.socket(&id, Some(9999)).await.expect("a socket")).await;
     assert!(matches!(lost.next().await, FromServer::Resync(_)));
     assert_eq!(lost.state(), ana.state());
     ana.send(&ToServer::Resync {}).await;
-    ana.until(|heard| matches!(heard, FromServer::Resync(_)).then_some(())).await;
+    ana.until(|message| matches!(message, FromServer::Resync(_)).then_some(())).await;
     assert_eq!(lost.state(), ana.state());
 }
 
@@ -143,7 +143,7 @@ async fn windows_of_the_same_player_stay_in_step() {
 }
 
 #[tokio::test]
-async fn a_server_that_ends_loses_nothing() {
+async fn a_shutdown_loses_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let open = || Arc::new(Sqlite::open(folder.path()).expect("a store"));
     let server = TestServer::with(open(), quick()).await;
@@ -172,7 +172,7 @@ async fn a_server_that_ends_loses_nothing() {
 }
 
 #[tokio::test]
-async fn a_table_where_nothing_happens_falls_asleep_and_wakes_as_it_was() {
+async fn an_idle_table_hibernates_and_is_restored() {
     let settings =
         alcazar_server::Settings { hibernate_after: std::time::Duration::from_millis(30), ..quick() };
     let server = TestServer::with(Arc::new(alcazar_store::Memory::new()), settings).await;
@@ -182,7 +182,7 @@ async fn a_table_where_nothing_happens_falls_asleep_and_wakes_as_it_was() {
     let before = ana.state().clone();
     let client = ana.client.clone();
     drop((ana, ben));
-    // It sleeps when no table is in memory any more.
+    // It hibernates when no table is in memory any more.
     while !server.metrics().await.contains("alcazar_tables 0") {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }

@@ -1,4 +1,4 @@
-//! Clocks, and seats that are left. Nothing here asserts how long anything takes: only that it happens.
+//! Clocks, and seats that were left. Nothing here asserts how long anything takes, only that it happens.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ fn live(at_zero: AtZero) -> Terms {
 }
 
 #[tokio::test]
-async fn who_has_no_time_left_has_lost() {
+async fn a_player_without_time_loses() {
     let server = TestServer::open().await;
     let (mut ana, _ben, _) = server.two(live(AtZero::Concede)).await;
     ana.until_state(|state| state.timers.is_some() && state.now.is_some()).await;
@@ -27,17 +27,17 @@ async fn who_has_no_time_left_has_lost() {
 }
 
 #[tokio::test]
-async fn who_has_no_time_left_is_played_by_a_bot() {
+async fn a_bot_plays_for_a_player_without_time() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, _) = server.two(live(AtZero::StandIn)).await;
-    // Nobody does anything: first one runs out of time, then the other, and bots play it to the end.
+    // Neither player moves: one after the other runs out of time, and bots play to the end.
     ana.until_state(|state| state.outcome.is_some()).await;
     ben.until_state(|state| state.outcome.is_some()).await;
     assert!(matches!(ana.state().outcome, Some(Outcome::PlayedOut(_))));
 }
 
 #[tokio::test]
-async fn clocks_run_while_a_table_sleeps_and_while_the_server_is_away() {
+async fn clocks_run_while_a_table_hibernates_and_while_the_server_is_down() {
     let store = Arc::new(Memory::new());
     let settings = Settings { hibernate_after: Duration::from_millis(10), ..quick() };
     let server = TestServer::with(store.clone(), settings.clone()).await;
@@ -47,7 +47,7 @@ async fn clocks_run_while_a_table_sleeps_and_while_the_server_is_away() {
     drop((ana, ben));
     server.close().await;
     tokio::time::sleep(Duration::from_millis(350)).await;
-    // Nobody comes: the server itself looks after the clock.
+    // Nobody connects: the server itself checks the clock.
     let server = TestServer::with(store, settings).await;
     let ana = alcazar_client::Client::with_key(server.address, key);
     let mut ana = Player::sit(&ana, &id).await;
@@ -55,7 +55,7 @@ async fn clocks_run_while_a_table_sleeps_and_while_the_server_is_away() {
 }
 
 #[tokio::test]
-async fn a_seat_that_is_left_is_played_by_a_bot_until_its_player_is_back() {
+async fn a_bot_plays_for_an_absent_player_until_they_are_back() {
     let server = TestServer::open().await;
     let clock = Clock::Live { base: 3_600_000, increment: 0, at_zero: AtZero::Concede };
     let terms = Terms { clock, absence: Some(1), stand_in: "random".to_owned(), ..Terms::default() };
@@ -68,13 +68,13 @@ async fn a_seat_that_is_left_is_played_by_a_bot_until_its_player_is_back() {
     if ben.is_asked() {
         ben.act(&mut luck).await;
     }
-    // While she was there she was waited for; now somebody plays for her.
+    // While she was connected the others waited for her; now a bot plays for her.
     ben.until_state(|state| !state.players[Seat::A].is_person() || state.ask.is_some()).await;
     while ben.state().players[Seat::A].is_person() {
         ben.act(&mut luck).await;
         ben.until_state(|state| !state.players[Seat::A].is_person() || state.ask.is_some()).await;
     }
-    let taken = ben.heard.iter().any(|heard| match heard {
+    let taken = ben.received.iter().any(|message| match message {
         FromServer::Update { moments, .. } => moments
             .iter()
             .any(|moment| matches!(moment.entry.kind, EntryKind::Takeover { seat: Seat::A, .. })),

@@ -1,4 +1,4 @@
-//! Who may look on: the terms of a table hold for whoever comes, and for whoever is there already.
+//! Access to a table, for new connections and for those that are already open.
 
 use alcazar_client::{Client, ServerMessage};
 use alcazar_core::Viewer;
@@ -8,23 +8,23 @@ use serde_json::Value;
 
 use crate::common::{Player, TestServer, new_table};
 
-/// Terms of a table that is joined by link.
+/// Terms of a table that needs a key to join.
 fn by_link(watch: Access) -> Terms {
     Terms { join: Access::Link, watch, ..Terms::default() }
 }
 
-/// Somebody's table for two, with their own seat taken, and its keys.
+/// A table for two with its owner on one seat, and its keys.
 async fn table_for_two(client: &Client, terms: Terms) -> (String, Keys) {
     let made =
         client.create_table(&new_table("toledo", &[Sitter::Me, Sitter::Free], terms)).await.expect("a table");
-    (made.table.id, made.keys.expect("whoever has made a table has its keys"))
+    (made.table.id, made.keys.expect("the owner has the keys"))
 }
 
 fn join_with(key: &str) -> Join {
     Join { key: Some(key.to_owned()), ..Join::default() }
 }
 
-/// What somebody with a key is shown of a table over HTTP: the table itself, its past, and the whole game.
+/// Whether a client with a key may see the table, its history, and its replay over HTTP.
 async fn seen_over_http(client: &Client, table: &str, key: &str) -> [bool; 3] {
     let path = |what: &str| format!("/api/v1/tables/{table}{what}?key={key}");
     [
@@ -41,7 +41,7 @@ async fn an_invitation_to_play_makes_nobody_a_spectator() {
         let (ana, ben, eve) =
             (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
         let (id, keys) = table_for_two(&ana, by_link(watch)).await;
-        // Whoever is invited sees to what.
+        // An invited person sees the table.
         assert!(seen_over_http(&eve, &id, &keys.join).await[0]);
         assert!(eve.watch(&id, &keys.join).await.is_ok());
         ben.join(&id, &join_with(&keys.join)).await.expect("a seat");
@@ -57,7 +57,7 @@ async fn an_invitation_to_play_makes_nobody_a_spectator() {
 }
 
 #[tokio::test]
-async fn a_table_that_everybody_may_join_is_not_shown_to_everybody_once_it_is_full() {
+async fn a_table_that_everybody_may_join_is_hidden_once_it_is_full() {
     let server = TestServer::open().await;
     let (ana, ben, eve) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
     let (id, keys) = table_for_two(&ana, Terms { watch: Access::Nobody, ..Terms::default() }).await;
@@ -69,7 +69,7 @@ async fn a_table_that_everybody_may_join_is_not_shown_to_everybody_once_it_is_fu
 }
 
 #[tokio::test]
-async fn a_table_that_was_given_up_is_open_to_nobody_by_its_invitation() {
+async fn an_invitation_to_an_abandoned_table_is_void() {
     let server = TestServer::open().await;
     let (ana, eve) = (server.guest("Ana").await, server.guest("Eve").await);
     let (id, keys) = table_for_two(&ana, by_link(Access::Nobody)).await;
@@ -78,35 +78,35 @@ async fn a_table_that_was_given_up_is_open_to_nobody_by_its_invitation() {
     assert!(!seen_over_http(&eve, &id, &keys.join).await[0]);
 }
 
-/// How a server closes a socket whose table may no longer be looked at.
+/// The close code for a client without access.
 const NO_ACCESS: u16 = 4403;
 
-/// Somebody at the socket of a table, perhaps with a key.
+/// Connects to a table, perhaps with a key.
 async fn come(client: &Client, table: &str, key: &str) -> Player {
     Player::at(client, client.watch(table, key).await.expect("a socket")).await
 }
 
-/// Listens until the server hangs up, and makes sure that nothing of a game was told before.
-async fn is_shown_out(mut player: Player, table: &str, key: &str) {
+/// Receives until the server closes the socket, and checks that no part of the game was sent before.
+async fn loses_access(mut player: Player, table: &str, key: &str) {
     let ended = loop {
         match player.listen().await {
-            Ok(FromServer::Resync(_) | FromServer::Update { .. }) => panic!("the game is told"),
+            Ok(FromServer::Resync(_) | FromServer::Update { .. }) => panic!("the game was sent"),
             Ok(_) => {}
             Err(ended) => break ended,
         }
     };
     assert_eq!(ended.close_code(), Some(NO_ACCESS));
-    assert!(player.client.watch(table, key).await.is_err(), "coming back does not help");
+    assert!(player.client.watch(table, key).await.is_err(), "reconnecting does not help");
 }
 
-/// Listens until the game is told.
+/// Receives until the game is sent.
 async fn sees_the_game(mut player: Player) {
     player.until_state(|_| true).await;
     player.catch_up().await;
 }
 
 #[tokio::test]
-async fn who_came_before_the_game_is_shown_out_when_it_begins_unless_they_may_watch() {
+async fn visitors_lose_access_when_the_game_begins_unless_they_may_watch() {
     for watch in [Access::Nobody, Access::Link, Access::Everybody] {
         for join in [Access::Everybody, Access::Link] {
             let server = TestServer::open().await;
@@ -127,7 +127,7 @@ async fn who_came_before_the_game_is_shown_out_when_it_begins_unless_they_may_wa
                     }
                 }
             }
-            // Whoever looks and then sits down looks from their seat.
+            // A visitor who takes a seat gets the view of that seat.
             let guest = come(&ben, &id, &keys.join).await;
             assert_eq!(guest.you, Viewer::Spectator);
             ben.join(&id, &join_with(&keys.join)).await.expect("a seat");
@@ -139,7 +139,7 @@ async fn who_came_before_the_game_is_shown_out_when_it_begins_unless_they_may_wa
                 if may_watch {
                     sees_the_game(stranger).await;
                 } else {
-                    is_shown_out(stranger, &id, key).await;
+                    loses_access(stranger, &id, key).await;
                 }
             }
         }
@@ -147,7 +147,7 @@ async fn who_came_before_the_game_is_shown_out_when_it_begins_unless_they_may_wa
 }
 
 #[tokio::test]
-async fn who_gets_up_is_shown_out_as_soon_as_they_may_not_look() {
+async fn a_player_who_leaves_loses_access_as_soon_as_no_seat_is_free() {
     for (join, watch) in [
         (Access::Link, Access::Nobody),
         (Access::Link, Access::Link),
@@ -159,44 +159,44 @@ async fn who_gets_up_is_shown_out_as_soon_as_they_may_not_look() {
         let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
         let table = new_table("toledo", &seats, Terms { join, watch, ..Terms::default() });
         let made = ana.create_table(&table).await.expect("a table");
-        let (id, keys) = (made.table.id, made.keys.expect("whoever has made a table has its keys"));
+        let (id, keys) = (made.table.id, made.keys.expect("the owner has the keys"));
         let mut owner = Player::sit(&ana, &id).await;
         ben.join(&id, &join_with(&keys.join)).await.expect("a seat");
-        // Two windows, as somebody who plays has them: without a key.
+        // Two windows without a key, as a player has them.
         let mut windows = [Player::sit(&ben, &id).await, Player::sit(&ben, &id).await];
         assert!(windows.iter().all(|window| window.you.seat().is_some()));
         ben.post::<TableAnswer>(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("they may");
         if join == Access::Everybody {
-            // They could take a seat again, and so may look until none is free.
+            // They could take a seat again, so they have access until none is free.
             for window in &mut windows {
-                window.until(|heard| (you(heard) == Some(Viewer::Spectator)).then_some(())).await;
+                window.until(|message| (you(message) == Some(Viewer::Spectator)).then_some(())).await;
                 window.catch_up().await;
             }
             let fill = Fill { bot: "random".to_owned(), seat: None };
             ana.post::<TableAnswer>(&format!("/api/v1/tables/{id}/bots"), &fill).await.expect("they may");
         }
         for window in windows {
-            is_shown_out(window, &id, "").await;
+            loses_access(window, &id, "").await;
         }
         owner.catch_up().await;
     }
 }
 
-fn you(heard: &ServerMessage) -> Option<Viewer> {
-    match heard {
+fn you(message: &ServerMessage) -> Option<Viewer> {
+    match message {
         FromServer::Welcome(welcome) => Some(welcome.you),
         _ => None,
     }
 }
 
 #[tokio::test]
-async fn who_waits_at_a_table_that_is_given_up_is_shown_out() {
+async fn visitors_of_an_abandoned_table_lose_access() {
     let server = TestServer::open().await;
     let (ana, eve) = (server.guest("Ana").await, server.guest("Eve").await);
     let (id, _) = table_for_two(&ana, Terms { watch: Access::Nobody, ..Terms::default() }).await;
     let (mut owner, stranger) = (Player::sit(&ana, &id).await, Player::sit(&eve, &id).await);
     ana.post::<TableAnswer>(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("they may");
-    is_shown_out(stranger, &id, "").await;
+    loses_access(stranger, &id, "").await;
     owner.catch_up().await;
-    assert_eq!(owner.you, Viewer::Spectator, "whoever has made a table may always look");
+    assert_eq!(owner.you, Viewer::Spectator, "the owner always has access");
 }

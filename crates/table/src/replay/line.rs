@@ -1,4 +1,4 @@
-//! The lines of a file as values: the contract of the format, apart from the types of the table.
+//! The lines of a file as serde types. They define the format, independently of the types of the table.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -15,12 +15,12 @@ use crate::{ActId, Clock, Commitment, EntryKind, EntryOf, Header, Nonce, Outcome
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct First<O> {
-    replay: Settled<O>,
+    replay: HeaderFields<O>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Settled<O> {
+struct HeaderFields<O> {
     version: u32,
     game: String,
     rules: u32,
@@ -42,7 +42,7 @@ fn is_none(clock: &Clock) -> bool {
 impl<O: Clone> First<O> {
     pub(super) fn of<G: Game<Options = O>>(header: &Header<G>) -> Self {
         Self {
-            replay: Settled {
+            replay: HeaderFields {
                 version: VERSION,
                 game: G::ID.to_owned(),
                 rules: G::RULES_VERSION,
@@ -57,21 +57,21 @@ impl<O: Clone> First<O> {
     }
 
     pub(super) fn header<G: Game<Options = O>>(self) -> Result<Header<G>, ReplayErrorKind> {
-        let Settled { options, players, stand_in, clock, commitment, nonces, .. } = self.replay;
+        let HeaderFields { options, players, stand_in, clock, commitment, nonces, .. } = self.replay;
         let header = Header { options, players, stand_in, clock, commitment, nonces };
         header.setup()?;
         Ok(header)
     }
 }
 
-/// The first line as far as every version of it can be understood.
+/// The part of the first line that all versions have in common.
 #[derive(Deserialize)]
 struct Known {
-    replay: KnownSettled,
+    replay: KnownFields,
 }
 
 #[derive(Deserialize)]
-struct KnownSettled {
+struct KnownFields {
     version: u32,
     #[serde(default)]
     game: String,
@@ -79,7 +79,7 @@ struct KnownSettled {
     rules: u32,
 }
 
-/// The game and the version of its rules that a first line names.
+/// The game and the version of its rules, from the first line.
 pub(super) fn peek(text: &str) -> Result<(String, u32), ReplayErrorKind> {
     let Known { replay } = serde_json::from_str(text).map_err(|_| ReplayErrorKind::NotAReplay)?;
     if replay.version != VERSION {
@@ -88,7 +88,7 @@ pub(super) fn peek(text: &str) -> Result<(String, u32), ReplayErrorKind> {
     Ok((replay.game, replay.rules))
 }
 
-/// The first line of a file of this game.
+/// Parses the first line of a file of this game.
 pub(super) fn parse_first<G: Game>(text: &str) -> Result<First<G::Options>, ReplayErrorKind> {
     let (game, rules) = peek(text)?;
     if game != G::ID {
@@ -120,7 +120,7 @@ pub(super) enum Line {
     Undo {
         seat: Seat,
         to: u32,
-        #[serde(default, skip_serializing_if = "is_nobody")]
+        #[serde(default, skip_serializing_if = "is_empty")]
         consent: SeatSet,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<u64>,
@@ -155,7 +155,7 @@ pub(super) enum Line {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_nobody(seats: &SeatSet) -> bool {
+fn is_empty(seats: &SeatSet) -> bool {
     seats.is_empty()
 }
 
@@ -195,9 +195,9 @@ impl Line {
     pub(super) fn entry<G: Game>(self) -> Result<EntryOf<G>, ReplayErrorKind> {
         let (kind, at, act) = match self {
             Self::Move { seat, action, at, act } => {
-                (EntryKind::Event(Event::Move { seat, action: notated(&action)? }), at, act)
+                (EntryKind::Event(Event::Move { seat, action: parse_canonical(&action)? }), at, act)
             }
-            Self::Chance { outcome, at } => (EntryKind::Event(Event::Chance(notated(&outcome)?)), at, None),
+            Self::Chance { outcome, at } => (EntryKind::Event(Event::Chance(parse_canonical(&outcome)?)), at, None),
             Self::Undo { seat, to, consent, at, act } => (EntryKind::Undo { seat, to, consent }, at, act),
             Self::Takeover { seat, by, at, act } => (EntryKind::Takeover { seat, by }, at, act),
             Self::Timeout { seat, at } => (EntryKind::Timeout { seat }, at, None),
@@ -208,20 +208,20 @@ impl Line {
     }
 }
 
-/// What a notation stands for. There is one way to write it: whatever is read is written the same.
-fn notated<T: Display + FromStr<Err = Unreadable>>(text: &str) -> Result<T, ReplayErrorKind> {
-    let thing: T = text.parse()?;
-    let expected = thing.to_string();
+/// Parses a notation, which must be canonical: writing it again gives the same text.
+fn parse_canonical<T: Display + FromStr<Err = Unreadable>>(text: &str) -> Result<T, ReplayErrorKind> {
+    let value: T = text.parse()?;
+    let expected = value.to_string();
     if expected != text {
         return Err(ReplayErrorKind::NotCanonical { given: text.to_owned(), expected });
     }
-    Ok(thing)
+    Ok(value)
 }
 
 pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ReplayErrorKind> {
     serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
-        // The parser knows this line alone and calls it the first.
+        // The parser sees only this line and calls it line 1, so its line number is dropped.
         let reason = message.split(" at line ").next().unwrap_or(&message);
         ReplayErrorKind::Malformed(format!("{reason} (column {})", error.column()))
     })

@@ -1,8 +1,8 @@
 //! Replay files: a game as lines of JSON that anybody can read, check and replay.
 //!
-//! The first line says what was settled before the game, the last how it ended or that it goes on, and each line
-//! between is an entry of the log in the notation of the game. Every line ends with a check value that depends on
-//! all lines before it. The whole format, and how the croupier decides, is written down in docs/replays.md.
+//! The first line is the header, the last says how the game ended or that it goes on, and each line between is an
+//! entry of the log in the notation of the game. Every line ends with a check value that depends on all lines before
+//! it. docs/replays.md describes the whole format, and how the croupier decides.
 
 mod chain;
 mod line;
@@ -21,32 +21,31 @@ pub use read::{Peek, peek, read};
 /// The version of the format that is written and read.
 pub const VERSION: u32 = 1;
 
-/// The longest file that is read, in bytes.
-pub const LONGEST_FILE: usize = 1 << 25;
+/// The maximum size of a file, in bytes.
+pub const MAX_FILE_LEN: usize = 1 << 25;
 
-/// The longest line that is read, in bytes.
-pub const LONGEST_LINE: usize = 1 << 16;
+/// The maximum length of a line, in bytes.
+pub const MAX_LINE_LEN: usize = 1 << 16;
 
-/// The file of a game to be shown to others. The seed is in it only once the game is over.
+/// The file of a game to share with others. It holds the seed only once the game is over.
 ///
-/// All entries are in it, secrets included: of a game that still goes on, others should see
-/// [`Table::view`] instead.
+/// It holds all entries, including secrets: show others [`Table::view`] while the game goes on.
 pub fn write<G: Game>(table: &Table<G>) -> String {
     let seed = table.outcome().and(table.seed());
     file(table, seed, |entry| EntryOf::<G> { act: None, ..entry.clone() })
 }
 
-/// The file of a game for those who will go on with it: with the seed, and with the names of all submissions.
+/// The file of a game to continue later: with the seed, and with the ids of all submissions.
 pub fn save<G: Game>(table: &Table<G>) -> String {
     file(table, table.seed(), EntryOf::<G>::clone)
 }
 
-/// One entry as JSON, without a check value: what a store keeps.
+/// One entry as JSON, without a check value: the form in a store.
 pub fn entry_text<G: Game>(entry: &EntryOf<G>) -> String {
     json(&Line::of::<G>(entry))
 }
 
-/// The entry that a store has kept.
+/// Parses an entry from a store.
 ///
 /// # Errors
 /// If the text is not that of an entry of this game.
@@ -54,12 +53,12 @@ pub fn entry_from_text<G: Game>(text: &str) -> Result<EntryOf<G>, ReplayErrorKin
     line::parse::<Line>(text)?.entry::<G>()
 }
 
-/// What was settled before the game as JSON, without a check value: what a store keeps.
+/// The header as JSON, without a check value: the form in a store.
 pub fn header_text<G: Game>(header: &Header<G>) -> String {
     json(&First::of(header))
 }
 
-/// The header that a store has kept.
+/// Parses a header from a store.
 ///
 /// # Errors
 /// If the text is not the header of a table of this game and this version of its rules.
@@ -100,29 +99,29 @@ pub struct ReplayError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayErrorKind {
     /// The file is too long.
-    #[error("the file is {0} bytes long; {LONGEST_FILE} are possible")]
+    #[error("the file is {0} bytes long; the limit is {MAX_FILE_LEN}")]
     FileTooLong(usize),
     /// The line is too long.
-    #[error("the line is {0} bytes long; {LONGEST_LINE} are possible")]
+    #[error("the line is {0} bytes long; the limit is {MAX_LINE_LEN}")]
     LineTooLong(usize),
     /// The file is not a replay, or its first line is cut off.
     #[error("this is not a replay of this project")]
     NotAReplay,
-    /// The format is a later one.
-    #[error("version {0} of the format is unknown; {VERSION} is known")]
+    /// The file was written by a later version.
+    #[error("version {0} of the format is not supported; only {VERSION} is")]
     UnknownVersion(u32),
-    /// The line does not end with a check value: it is cut off, or was written by somebody else.
+    /// The line does not end with a check value: it is cut off, or was written by another program.
     #[error("the line is cut off: its check value is missing")]
     CheckMissing,
-    /// The check value does not fit: this line is damaged or was changed, or a line before it is missing.
-    #[error("the check value is {given}, but should be {expected}: the line was damaged or changed")]
+    /// The check value does not match: this line was damaged or edited, or a line before it is missing.
+    #[error("the check value is {given}, but should be {expected}: the line was damaged or edited")]
     CheckWrong {
-        /// What stands there.
+        /// The value in the file.
         given: String,
-        /// What should stand there.
+        /// The correct value.
         expected: String,
     },
-    /// The line is not what it should be.
+    /// The line is not valid JSON of the expected form.
     #[error("{0}")]
     Malformed(String),
     /// The file is of another game.
@@ -130,35 +129,35 @@ pub enum ReplayErrorKind {
     OtherGame {
         /// The game of the file.
         found: String,
-        /// The game that was to be read.
+        /// The game that was expected.
         expected: &'static str,
     },
-    /// The rules have changed since.
+    /// The rules have changed since the game was played.
     #[error("the game was played by version {found} of the rules; these are version {expected}")]
     OtherRules {
         /// The version of the file.
         found: u32,
-        /// The version that is known.
+        /// The supported version.
         expected: u32,
     },
-    /// The table can't begin so.
+    /// The header is invalid.
     #[error(transparent)]
     Header(#[from] HeaderError),
-    /// An action or an outcome of chance can't be read.
+    /// An action or an outcome of chance can't be parsed.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    /// An action or an outcome of chance is not written as this project writes it.
+    /// An action or an outcome of chance is not in canonical notation.
     #[error("“{given}” should be written “{expected}”")]
     NotCanonical {
-        /// What stands there.
+        /// The value in the file.
         given: String,
-        /// What should stand there.
+        /// The correct value.
         expected: String,
     },
-    /// The entry can't follow those before it, or is not what follows from the seed.
+    /// The table rejects the entry, or it does not follow from the seed.
     #[error("{0}")]
     Rejected(String),
-    /// A seed that nobody had committed to proves nothing.
+    /// A seed without a commitment proves nothing.
     #[error("the file reveals a seed, but the first line holds no commitment to it")]
     Uncommitted,
     /// The last line is missing.
@@ -167,12 +166,12 @@ pub enum ReplayErrorKind {
     /// There are lines after the closing line.
     #[error("nothing can follow the closing line")]
     AfterClosing,
-    /// The closing line says something else than the game.
-    #[error("the closing line says {given}, but the game {expected}")]
+    /// The closing line contradicts the game.
+    #[error("the closing line says that the game {given}, but it {expected}")]
     OtherOutcome {
         /// What the line says.
         given: String,
-        /// What the game comes to.
+        /// How the game really ended.
         expected: String,
     },
 }

@@ -1,10 +1,10 @@
-//! Reading a file: every line is checked, every entry is played again.
+//! Reads a file: every line is checked, and every entry is played again.
 
 use alcazar_core::Game;
 
 use super::chain::Chain;
 use super::line::{self, Closing, Line};
-use super::{LONGEST_FILE, LONGEST_LINE, ReplayError, ReplayErrorKind, header_from_text};
+use super::{MAX_FILE_LEN, MAX_LINE_LEN, ReplayError, ReplayErrorKind, header_from_text};
 use crate::{Croupier, HeaderError, Outcome, Table, TableError};
 
 /// What the first line of a file says about the game.
@@ -16,7 +16,7 @@ pub struct Peek {
     pub rules: u32,
 }
 
-/// Looks which game a file is of, before choosing the type to read it with.
+/// Reads which game a file holds, to choose the type for [`read`].
 ///
 /// # Errors
 /// If the first line is not that of a replay.
@@ -26,11 +26,11 @@ pub fn peek(text: &str) -> Result<Peek, ReplayError> {
     Ok(Peek { game, rules })
 }
 
-/// The table that a file tells of. Every entry is checked as if it came from a player; if the file holds the
-/// seed, every outcome of chance is checked against it.
+/// Restores a table from a file. Every entry is checked as if it came from a player; if the file holds the seed, every
+/// outcome of chance is checked against it.
 ///
 /// # Errors
-/// If the file is not a whole, undamaged file of this game; the error says where and why.
+/// If the file is not a complete, undamaged file of this game. The error says where and why.
 pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
     let mut chain = Chain::new();
     let mut header = None;
@@ -45,7 +45,7 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
             return Err(at(ReplayErrorKind::AfterClosing));
         }
         if header.is_none() {
-            // Which game and version it is can be said even of a line that was not written by this version.
+            // Report another game or version even if the rest of the line can't be read.
             line::peek(text).map_err(at)?;
             header = Some(header_from_text::<G>(&chain.open(text).map_err(at)?).map_err(at)?);
             continue;
@@ -67,9 +67,9 @@ pub fn read<G: Game>(text: &str) -> Result<Table<G>, ReplayError> {
     let croupier = seed.map_or(Croupier::Away, Croupier::Seeded);
     let table = Table::restore(header, croupier, entries).map_err(|error| ReplayError {
         line: match error.error {
-            // The first line was found good alone, so it is the seed in the last line that does not fit it.
+            // The header alone was valid, so the seed in the last line does not match it.
             TableError::Header(HeaderError::Seed) => last,
-            // The first entry stands in the second line.
+            // The first entry is in the second line.
             _ => error.seq as usize + 2,
         },
         kind: ReplayErrorKind::Rejected(error.error.to_string()),
@@ -104,11 +104,11 @@ fn in_words(outcome: Option<&Outcome>) -> String {
 
 /// The lines of a file with their numbers, from 1.
 fn lines(text: &str) -> Result<impl Iterator<Item = (usize, Result<&str, ReplayError>)>, ReplayError> {
-    if text.len() > LONGEST_FILE {
+    if text.len() > MAX_FILE_LEN {
         return Err(ReplayError { line: 1, kind: ReplayErrorKind::FileTooLong(text.len()) });
     }
     Ok((1..).zip(text.lines()).map(|(number, line)| {
-        if line.len() > LONGEST_LINE {
+        if line.len() > MAX_LINE_LEN {
             return (
                 number,
                 Err(ReplayError { line: number, kind: ReplayErrorKind::LineTooLong(line.len()) }),

@@ -1,4 +1,4 @@
-//! An answer is stale only if that seat's question has changed, and no number is used twice.
+//! An answer is stale only if that seat's ask has changed, and no number is used twice.
 
 use alcazar_core::{Seat, SeatSet};
 use alcazar_table::{Player, Stamp, TableError};
@@ -19,18 +19,18 @@ fn one_answer_does_not_outdate_the_others() {
 }
 
 #[test]
-fn a_card_that_changes_everything_asks_everybody_anew() {
+fn a_card_that_affects_everybody_renews_all_asks() {
     let mut table = table::<Window>(4, 3);
     let asked: Vec<Seat> = table.asked().iter().collect();
     assert!(asked.len() > 1, "several are asked in the window");
     let (first, second) = (asked[0], asked[1]);
     let ask = table.ask(second).expect("it is asked");
     play(&mut table, first, "pass");
-    assert_eq!(table.ask(second), Some(ask), "passing leaves the question of the others alone");
+    assert_eq!(table.ask(second), Some(ask), "passing does not change the asks of the others");
     let card = legal(&table, second).into_iter().find(|action| action.to_string().starts_with("rumour"));
-    table.play(second, card.expect("he holds a Rumour")).expect("it is legal");
+    table.play(second, card.expect("the seat holds a Rumour")).expect("it is legal");
     assert_eq!(table.ask(second), Some(ask + 1));
-    assert_eq!(table.ask(first), Some(2), "who has passed is asked again");
+    assert_eq!(table.ask(first), Some(2), "a seat that has passed is asked again");
     let error = table.submit_text(second, ask, "pass", Stamp::NONE).expect_err("that was before the card");
     assert_eq!(error, TableError::Stale { given: ask, present: ask + 1 });
 }
@@ -47,7 +47,7 @@ fn numbers_are_not_used_again_after_an_undo() {
 }
 
 #[test]
-fn an_undo_leaves_the_question_of_those_who_were_asked_all_the_while() {
+fn an_undo_keeps_the_asks_of_seats_that_were_asked_all_along() {
     let mut table = trade(|_| {});
     play(&mut table, Seat::A, "give orange");
     play(&mut table, Seat::A, "propose all");
@@ -59,13 +59,13 @@ fn an_undo_leaves_the_question_of_those_who_were_asked_all_the_while() {
 }
 
 #[test]
-fn who_takes_over_is_asked_anew() {
+fn a_takeover_renews_the_ask() {
     let mut table = trade(|_| {});
-    let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::NONE).expect("anybody can");
+    let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(table.ask(Seat::A), Some(2));
-    let step = table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("anybody can");
+    let step = table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
     commit(&mut table, step);
-    assert_eq!(table.ask(Seat::A), Some(2), "the others are not concerned");
+    assert_eq!(table.ask(Seat::A), Some(2), "the asks of other seats stay the same");
     Dice::new(1).play_out(&mut table, 0);
 }

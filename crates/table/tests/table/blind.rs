@@ -1,5 +1,5 @@
-//! The smallest game in which somebody can act wholly unseen while others are asked: each writes letters in secret,
-//! all at the same time, until he is done. What one of them gets must not tell what the other does.
+//! A minimal game in which a seat can act entirely unseen while others are asked: all seats write letters in secret, at
+//! the same time, until they are done. What one seat is sent must not reveal what another does.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,7 +27,7 @@ struct Blind(SeatMap<Paper>);
 enum Action {
     Write,
     Done,
-    /// The others may write no more.
+    /// The others may not write any more.
     Hush,
 }
 
@@ -54,7 +54,7 @@ impl FromStr for Action {
     }
 }
 
-/// Chance has nothing to do here.
+/// There is no chance in this game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Never;
 
@@ -181,7 +181,7 @@ impl Game for Blind {
         *viewer
     }
 
-    /// Writing is seen by nobody else.
+    /// Other seats don't see the writing.
     fn redact(&self, event: &EventOf<Self>, viewer: Viewer) -> Option<Seat> {
         match event {
             Event::Move { seat, action } => (viewer.is(*seat) || *action != Action::Write).then_some(*seat),
@@ -220,14 +220,14 @@ fn blind() -> Table<Blind> {
     Table::new(header(3), Croupier::Away).expect("there is nothing to deal")
 }
 
-/// Everything that a viewer can get out of a table.
+/// Everything that a viewer can get from a table.
 fn everything(table: &Table<Blind>, viewer: Viewer) -> String {
     let takebacks = viewer.seat().map(|seat| table.free_takebacks(seat));
     format!("{:?}\n{:?}\n{takebacks:?}", table.view(viewer), table.tail(viewer, 0))
 }
 
 #[test]
-fn what_another_does_unseen_changes_nothing_that_one_can_get() {
+fn hidden_actions_of_others_change_nothing_that_a_viewer_gets() {
     let (mut quiet, mut busy) = (blind(), blind());
     for table in [&mut quiet, &mut busy] {
         play(table, Seat::A, "write");
@@ -244,7 +244,7 @@ fn what_another_does_unseen_changes_nothing_that_one_can_get() {
 }
 
 #[test]
-fn how_far_one_can_go_back_does_not_tell_what_another_did_unseen() {
+fn free_takebacks_do_not_reveal_hidden_actions_of_others() {
     let (mut quiet, mut busy) = (blind(), blind());
     for table in [&mut quiet, &mut busy] {
         play(table, Seat::A, "write");
@@ -253,13 +253,13 @@ fn how_far_one_can_go_back_does_not_tell_what_another_did_unseen() {
     for table in [&mut quiet, &mut busy] {
         play(table, Seat::A, "hush");
         assert_eq!(table.asked(), SeatSet::only(Seat::A));
-        assert_eq!(table.free_takebacks(Seat::A), 1, "before he hushed them, the others may have written");
+        assert_eq!(table.free_takebacks(Seat::A), 1, "before the seat hushed them, the others may have written");
     }
     assert_eq!(everything(&busy, Viewer::Seat(Seat::A)), everything(&quiet, Viewer::Seat(Seat::A)));
 }
 
 #[test]
-fn who_alone_is_asked_takes_back_what_he_did_since() {
+fn a_seat_that_is_asked_alone_can_take_back_its_moves_since_then() {
     let mut table = blind();
     play(&mut table, Seat::A, "write");
     for seat in [Seat::B, Seat::C] {
@@ -275,7 +275,7 @@ fn who_alone_is_asked_takes_back_what_he_did_since() {
 }
 
 #[test]
-fn a_late_answer_stands_if_nothing_has_changed_for_its_seat() {
+fn a_late_answer_is_accepted_if_nothing_has_changed_for_its_seat() {
     let mut table = blind();
     for seat in [Seat::A, Seat::B, Seat::A, Seat::B] {
         play(&mut table, seat, "write");

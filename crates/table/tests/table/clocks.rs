@@ -18,7 +18,7 @@ fn play_at(table: &mut Table<Trade>, seat: Seat, text: &str, at: u64) {
     commit(table, step);
 }
 
-/// What was left when the clock last stopped, and since when it runs.
+/// The time that was left when the clock last stopped, and since when it runs.
 fn timer(table: &Table<Trade>, seat: Seat) -> (u64, Option<u64>) {
     let Timer { left, since } = table.timer(seat).expect("the table has clocks");
     (left, since)
@@ -30,7 +30,7 @@ fn a_clock_runs_while_its_seat_is_asked() {
     assert_eq!(timer(&table, Seat::A), (10_000, Some(0)));
     assert_eq!(timer(&table, Seat::B), (10_000, None));
     play_at(&mut table, Seat::A, "give orange", 1_000);
-    assert_eq!(timer(&table, Seat::A), (10_000, Some(0)), "it is still his turn");
+    assert_eq!(timer(&table, Seat::A), (10_000, Some(0)), "it is still their turn");
     play_at(&mut table, Seat::A, "propose all", 4_000);
     assert_eq!(timer(&table, Seat::A), (6_500, None), "six seconds and the increment are left");
     assert_eq!(timer(&table, Seat::B), (10_000, Some(4_000)), "both think at the same time");
@@ -44,7 +44,7 @@ fn a_clock_runs_while_its_seat_is_asked() {
 }
 
 #[test]
-fn without_clocks_nobody_runs_out_of_time() {
+fn without_clocks_no_seat_runs_out_of_time() {
     let table = trade(|_| {});
     assert_eq!(table.timer(Seat::A), None);
     assert_eq!(table.time_out(Seat::A, u64::MAX).expect_err("never"), TableError::NotOutOfTime(Seat::A));
@@ -52,10 +52,10 @@ fn without_clocks_nobody_runs_out_of_time() {
 }
 
 #[test]
-fn with_clocks_everything_has_a_time() {
+fn with_clocks_every_entry_has_a_time() {
     let mut table = timed(LIVE);
-    assert!(table.log().all(|entry| entry.at == Some(0)), "the table begins at nought");
-    let error = table.submit_text(Seat::A, 1, "pass", Stamp::NONE).expect_err("when?");
+    assert!(table.log().all(|entry| entry.at == Some(0)), "the table begins at time 0");
+    let error = table.submit_text(Seat::A, 1, "pass", Stamp::NONE).expect_err("the time is missing");
     assert_eq!(error, TableError::TimeMissing);
     play_at(&mut table, Seat::A, "give orange", 3_000);
     play_at(&mut table, Seat::A, "give orange", 2_000);
@@ -71,7 +71,7 @@ fn time_is_up_exactly_at_the_deadline() {
     assert!(table.submit_text(Seat::A, 1, "pass", Stamp::at(9_999)).is_ok());
     let late = table.submit_text(Seat::A, 1, "pass", Stamp::at(10_000)).expect_err("too late");
     assert_eq!(late, TableError::OutOfTime(Seat::A));
-    let other = table.time_out(Seat::B, 10_000).expect_err("he is not asked");
+    let other = table.time_out(Seat::B, 10_000).expect_err("the seat is not asked");
     assert_eq!(other, TableError::NotOutOfTime(Seat::B));
     let step = table.time_out(Seat::A, 10_000).expect("the time is up");
     commit(&mut table, step);
@@ -85,7 +85,7 @@ fn time_is_up_exactly_at_the_deadline() {
 }
 
 #[test]
-fn taking_back_does_not_bring_time_back() {
+fn an_undo_does_not_give_time_back() {
     let mut table = timed(LIVE);
     play_at(&mut table, Seat::A, "give orange", 9_000);
     let late = table.take_back(Seat::A, 2, 1, Stamp::at(10_000)).expect_err("too late");
@@ -96,22 +96,22 @@ fn taking_back_does_not_bring_time_back() {
 }
 
 #[test]
-fn in_a_slow_game_each_stretch_has_its_time() {
+fn in_a_slow_game_each_period_of_being_asked_has_its_own_time() {
     let mut table = timed(Clock::Slow { per_move: 1_000, at_zero: AtZero::StandIn });
     play_at(&mut table, Seat::A, "give orange", 900);
     play_at(&mut table, Seat::A, "propose all", 950);
     play_at(&mut table, Seat::B, "no", 1_900);
     let step = table.time_out(Seat::C, 1_950).expect("the time is up");
     commit(&mut table, step);
-    let step = table.take_over(Seat::C, Player::person("Cleo"), Stamp::at(5_000)).expect("she may come back");
+    let step = table.take_over(Seat::C, Player::person("Cleo"), Stamp::at(5_000)).expect("the player may come back");
     commit(&mut table, step);
     assert_eq!(timer(&table, Seat::C), (1_000, Some(5_000)));
     play_at(&mut table, Seat::C, "yes", 5_500);
-    assert_eq!(timer(&table, Seat::A), (1_000, Some(5_500)), "a new stretch, a new time");
+    assert_eq!(timer(&table, Seat::A), (1_000, Some(5_500)), "a new period has the full time");
 }
 
 #[test]
-fn running_out_of_time_may_be_conceding() {
+fn a_timeout_can_be_a_concession() {
     let mut table = timed(Clock::Live { base: 1_000, increment: 0, at_zero: AtZero::Concede });
     let step = table.time_out(Seat::A, 1_000).expect("the time is up");
     commit(&mut table, step);
@@ -128,10 +128,10 @@ fn bots_have_no_clock() {
         header.players[0] = Player::bot("Bot", "random");
     });
     assert_eq!(timer(&table, Seat::A), (10_000, None));
-    let step = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(7_000)).expect("anybody can");
+    let step = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(7_000)).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(timer(&table, Seat::A), (10_000, Some(7_000)));
-    let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::at(8_000)).expect("anybody can");
+    let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::at(8_000)).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(timer(&table, Seat::A), (9_000, None), "no increment: the turn was not passed on");
 }

@@ -1,4 +1,4 @@
-//! Tables to test with, and somebody who plays at random.
+//! Tables for tests, and a random player.
 
 use alcazar_core::{Game, Seat, SeatSet};
 use alcazar_table::{Croupier, EntryKind, Header, Player, Seed, Stamp, Step, Table};
@@ -23,7 +23,7 @@ pub(crate) fn table<G: Game>(players: usize, number: u8) -> Table<G> {
     Table::new(header(players), Croupier::Seeded(seed(number))).expect("the table can begin")
 }
 
-/// A trade among three of whom each holds four cards of one colour: orange, yellow, green.
+/// A trade of three players, each with four cards of one colour: orange, yellow, green.
 pub(crate) fn trade(change: impl FnOnce(&mut Header<Trade>)) -> Table<Trade> {
     let mut header = header(3);
     change(&mut header);
@@ -32,14 +32,14 @@ pub(crate) fn trade(change: impl FnOnce(&mut Header<Trade>)) -> Table<Trade> {
     Table::new(header, Croupier::Scripted(script)).expect("the table can begin")
 }
 
-/// What a seat that is asked may do.
+/// The legal actions of a seat.
 pub(crate) fn legal<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     table.state().legal_actions(seat, &mut actions);
     actions
 }
 
-/// Does what is written so.
+/// Plays the action with this notation.
 pub(crate) fn play<G: Game>(table: &mut Table<G>, seat: Seat, text: &str) {
     let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
     table.play(seat, action).unwrap_or_else(|error| panic!("seat {seat} {text}: {error}"));
@@ -49,7 +49,7 @@ pub(crate) fn commit<G: Game>(table: &mut Table<G>, step: Step<G>) {
     table.commit(step).expect("the step is for now");
 }
 
-/// Somebody who does something at random, for whichever seat is asked.
+/// Plays at random for all seats.
 pub(crate) struct Dice(pub(crate) StdRng);
 
 impl Dice {
@@ -71,7 +71,7 @@ impl Dice {
         table.submit(seat, ask, action, Stamp::NONE).expect("what is legal can be done")
     }
 
-    /// A random way back, free or by consent, if there is one.
+    /// A random undo, free or by consent, if there is one.
     pub(crate) fn step_back<G: Game>(&mut self, table: &Table<G>) -> Option<Step<G>> {
         let seat = table.asked().iter().next()?;
         let free = table.free_takebacks(seat);
@@ -84,7 +84,7 @@ impl Dice {
         table.undo_by_consent(seat, to, SeatSet::first(table.players().len()), Stamp::NONE).ok()
     }
 
-    /// Plays to the end, now and then taking something back.
+    /// Plays to the end, with occasional undos.
     pub(crate) fn play_out<G: Game>(&mut self, table: &mut Table<G>, undos: usize) {
         let mut undos = undos;
         while table.outcome().is_none() {
@@ -96,7 +96,7 @@ impl Dice {
     }
 }
 
-/// The states that a log comes to, entry by entry, folded in the plainest way.
+/// The states after each entry of a log, computed in the simplest way.
 pub(crate) fn fold<G: Game>(table: &Table<G>) -> Vec<G> {
     let header = table.header();
     let mut states = vec![G::setup(header.players.len(), &header.options).expect("it was set up before")];

@@ -1,4 +1,4 @@
-//! The croupier decides by the rule of docs/replays.md.
+//! The croupier follows the rule of docs/replays.md.
 
 use alcazar_core::{Chances, Event, Game, Luck, Turn};
 use alcazar_table::{Croupier, CroupierError, Draw, EntryKind, Header, Nonce, Seed, Table, TableError};
@@ -46,8 +46,8 @@ fn the_worked_example_of_the_document_is_right() {
 }
 
 #[test]
-fn words_of_the_incomplete_run_are_thrown_away() {
-    // Below 2^63 + 1 nearly half of all words are: the first, the third, and so on.
+fn words_of_the_incomplete_run_are_rejected() {
+    // For n = 2^63 + 1 nearly half of all words are rejected: the first, the third, and so on.
     let (seed, nonces) = example();
     let mut draw = Draw::new(&seed, &nonces, "cards", 2);
     let numbers: Vec<u64> = (0..6).map(|_| draw.below_u64((1 << 63) + 1)).collect();
@@ -64,7 +64,7 @@ fn words_of_the_incomplete_run_are_thrown_away() {
     assert_eq!(Draw::new(&seed, &nonces, "cards", 2).below_u64(1), 0);
 }
 
-/// Recomputes every outcome of a table as the document says, with nothing of the table but its log.
+/// Recomputes every outcome of a table by the document, from nothing but its log.
 fn recompute<G: Game>(table: &Table<G>, seed: Seed) {
     let header = table.header();
     assert_eq!(header.commitment.map(|it| it.0), Some(Sha256::digest(seed.0).into()));
@@ -122,7 +122,7 @@ fn nonces_change_what_is_dealt() {
 }
 
 #[test]
-fn a_script_is_followed_and_can_end() {
+fn a_script_is_followed_until_it_ends() {
     let script = trade(|_| {});
     assert_eq!(script.header().commitment, None);
     let error = Table::<Trade>::new(header(3), Croupier::Scripted(Vec::new())).expect_err("nothing is given");
@@ -133,11 +133,11 @@ fn a_script_is_followed_and_can_end() {
 }
 
 #[test]
-fn a_seed_is_not_shown() {
+fn a_seed_is_not_printed() {
     assert_eq!(format!("{:?}", seed(1)), "Seed(…)");
     let shown = format!("{:?}", table::<Trade>(3, 1));
     assert!(
         !shown.contains("01, 01") && !shown.contains("0101"),
-        "a table in a log file must not tell the seed"
+        "a table in a log file must not reveal the seed"
     );
 }

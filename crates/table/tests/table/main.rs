@@ -1,4 +1,4 @@
-//! Tables of the two skeleton games and of Toledo: what a table promises, for any game.
+//! Tests of tables with the two skeleton games and Toledo.
 
 mod asks;
 mod blind;

@@ -1,4 +1,4 @@
-//! Taking over, conceding, giving up together.
+//! Takeovers, concessions and aborts.
 
 use alcazar_core::{Seat, SeatSet};
 use alcazar_table::{Outcome, Player, Stamp, TableError};
@@ -11,9 +11,9 @@ fn ranks(outcome: Option<Outcome>) -> Vec<u8> {
 }
 
 #[test]
-fn of_two_the_other_wins() {
+fn with_two_players_the_other_wins_when_one_concedes() {
     let mut table = table::<Toledo>(2, 1);
-    let step = table.concede(Seat::A, Stamp::NONE).expect("one can always concede");
+    let step = table.concede(Seat::A, Stamp::NONE).expect("a seat may always concede");
     assert!(matches!(step.outcome(), Some(Outcome::Conceded(_))));
     assert!(table.outcome().is_none(), "not before it is committed");
     commit(&mut table, step);
@@ -22,20 +22,20 @@ fn of_two_the_other_wins() {
 }
 
 #[test]
-fn of_more_the_stand_in_plays_on_and_the_seat_ranks_last() {
+fn with_more_players_the_stand_in_plays_on_and_the_seat_ranks_last() {
     let mut ties = (0, 0);
     for number in 0..40 {
         let mut table = table::<Trade>(4, number);
         for seat in [Seat::C, Seat::B] {
-            let step = table.concede(seat, Stamp::NONE).expect("one can always concede");
+            let step = table.concede(seat, Stamp::NONE).expect("a seat may always concede");
             commit(&mut table, step);
             let (before, stand_in) = (&table.header().players[seat.index()], &table.header().stand_in);
             let now = Player { name: before.name.clone(), bot: stand_in.bot.clone() };
-            assert_eq!(table.players()[seat], now, "a bot plays on, and the name is kept");
-            let error = table.concede(seat, Stamp::NONE).expect_err("once is enough");
+            assert_eq!(table.players()[seat], now, "a bot plays on under the same name");
+            let error = table.concede(seat, Stamp::NONE).expect_err("a seat can't concede twice");
             assert_eq!(error, TableError::Conceded(seat));
             let back = table.take_over(seat, Player::person("Cleo"), Stamp::NONE);
-            assert_eq!(back.expect_err("there is no way back"), TableError::Conceded(seat));
+            assert_eq!(back.expect_err("a seat that has conceded can't be taken back"), TableError::Conceded(seat));
         }
         assert!(table.outcome().is_none());
         Dice::new(number.into()).play_out(&mut table, 0);
@@ -45,23 +45,23 @@ fn of_more_the_stand_in_plays_on_and_the_seat_ranks_last() {
         let stayed = [Seat::A, Seat::D].map(|seat| standing.scores[seat]);
         let is_tied = stayed[0] == stayed[1];
         let expected = is_tied.then(|| [Seat::A, Seat::D].into_iter().collect());
-        assert_eq!(standing.tie.map(|tie| tie.seats), expected, "only those who stayed are tied");
-        // Also where somebody who has conceded has more points.
-        let most = standing.scores.values().max();
-        ties.0 += usize::from(is_tied && most == Some(&stayed[0]));
-        ties.1 += usize::from(is_tied && most > Some(&stayed[0]));
+        assert_eq!(standing.tie.map(|tie| tie.seats), expected, "only seats that stayed are tied");
+        // The same holds if a seat that has conceded has more points.
+        let max = standing.scores.values().max();
+        ties.0 += usize::from(is_tied && max == Some(&stayed[0]));
+        ties.1 += usize::from(is_tied && max > Some(&stayed[0]));
         let ranks = ranks(table.outcome());
-        assert_eq!((ranks[1], ranks[2]), (3, 4), "who conceded first is last");
+        assert_eq!((ranks[1], ranks[2]), (3, 4), "the first to concede ranks last");
         assert!(ranks[0] <= 2 && ranks[3] <= 2 && ranks[0].min(ranks[3]) == 1);
     }
     assert!(ties.0 > 0 && ties.1 > 0, "some of the games end in a tie: {ties:?}");
 }
 
 #[test]
-fn the_last_one_left_has_won() {
+fn the_last_seat_left_wins() {
     let mut table = trade(|_| {});
     for seat in [Seat::C, Seat::A] {
-        let step = table.concede(seat, Stamp::NONE).expect("one can always concede");
+        let step = table.concede(seat, Stamp::NONE).expect("a seat may always concede");
         commit(&mut table, step);
     }
     assert_eq!(ranks(table.outcome()), [2, 1, 3]);
@@ -73,17 +73,17 @@ fn the_last_one_left_has_won() {
 fn a_bot_takes_over_and_the_player_comes_back() {
     let mut table = trade(|_| {});
     let bot = Player::bot("Bot", "heuristic");
-    let step = table.take_over(Seat::B, bot.clone(), Stamp::NONE).expect("anybody can");
+    let step = table.take_over(Seat::B, bot.clone(), Stamp::NONE).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(table.players()[Seat::B], bot);
-    let error = table.take_over(Seat::B, bot, Stamp::NONE).expect_err("it plays already");
+    let error = table.take_over(Seat::B, bot, Stamp::NONE).expect_err("this bot has the seat already");
     assert_eq!(error, TableError::NoChange(Seat::B));
-    let step = table.take_over(Seat::B, Player::person("Ben"), Stamp::NONE).expect("he is back");
+    let step = table.take_over(Seat::B, Player::person("Ben"), Stamp::NONE).expect("the player is back");
     commit(&mut table, step);
     assert_eq!(table.players()[Seat::B], Player::person("Ben"));
-    let error = table.take_over(Seat::B, Player::person(""), Stamp::NONE).expect_err("nobody has no name");
+    let error = table.take_over(Seat::B, Player::person(""), Stamp::NONE).expect_err("an empty name is invalid");
     assert!(matches!(error, TableError::Header(_)), "{error}");
-    let error = table.take_over(Seat::D, Player::person("Dora"), Stamp::NONE).expect_err("three play");
+    let error = table.take_over(Seat::D, Player::person("Dora"), Stamp::NONE).expect_err("there are three seats");
     assert_eq!(error, TableError::NoSuchSeat(Seat::D));
 }
 

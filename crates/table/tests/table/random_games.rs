@@ -1,11 +1,11 @@
-//! Whole games at random, with random undos.
+//! Random games with random undos.
 
 use crate::common::{Dice, Toledo, Trade, Window, commit, fold, seed, table};
 use alcazar_core::{Event, Game, Seat, SeatSet, Viewer};
 use alcazar_table::{Croupier, Entry, EntryKind, Stamp, Table, TableError, replay};
 use proptest::prelude::*;
 
-/// Every step: the state is the fold of the log, nothing changes before commit, and numbers only grow.
+/// At every step the state is the fold of the log, nothing changes before the commit, and ask numbers only grow.
 fn plays<G: Game>(players: usize, number: u64) -> Table<G> {
     let mut dice = Dice::new(number);
     let mut table: Table<G> = table(players, number as u8);
@@ -39,13 +39,13 @@ fn plays<G: Game>(players: usize, number: u64) -> Table<G> {
     table
 }
 
-/// Files bring back the same table, and each viewer's tail is the same from wherever he joins.
+/// Files restore the same table, and each viewer's tail is the same from wherever they join.
 fn survives<G: Game>(table: &Table<G>) {
     let saved = replay::save(table);
     let read = replay::read::<G>(&saved).expect("a file that was just written can be read");
     assert_eq!(read, *table);
     assert_eq!(replay::save(&read), saved);
-    table.verify(*table.seed().expect("it has a seed")).expect("the croupier kept to his seed");
+    table.verify(*table.seed().expect("it has a seed")).expect("all outcomes follow from the seed");
     for viewer in Viewer::all(table.players().len()) {
         let whole = table.tail(viewer, 0).expect("everybody may know the whole tail");
         assert_eq!(whole.len(), table.version(viewer) as usize);
@@ -56,7 +56,7 @@ fn survives<G: Game>(table: &Table<G>) {
     }
 }
 
-/// The same game, undone at the end of each turn and played again, has the same cards.
+/// The same game, undone at the end of each turn and played again, draws the same cards.
 fn draws_again<G: Game>(players: usize, number: u64) {
     let mut dice = Dice::new(number);
     let mut table: Table<G> = table(players, number as u8);
@@ -82,7 +82,7 @@ fn draws_again<G: Game>(players: usize, number: u64) {
     }
 }
 
-/// An outcome of chance that could have happened, but is not the croupier's.
+/// A possible outcome of chance that is not the croupier's.
 fn forged<G: Game>(table: &Table<G>, seq: u32) -> Option<G::Chance> {
     let EntryKind::Event(Event::Chance(drawn)) = &table.entry(seq)?.kind else { return None };
     let state = table.state_at(seq)?;

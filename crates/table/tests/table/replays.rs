@@ -1,7 +1,7 @@
-//! Files: they bring back the same table, or say in which line something is wrong.
+//! Replay files: reading restores the same table, or reports the line of an error.
 
 use alcazar_core::{Game, Seat, SeatSet};
-use alcazar_table::replay::{self, LONGEST_FILE, LONGEST_LINE, Peek, ReplayError, ReplayErrorKind};
+use alcazar_table::replay::{self, MAX_FILE_LEN, MAX_LINE_LEN, Peek, ReplayError, ReplayErrorKind};
 use alcazar_table::{
     ActId, AtZero, Clock, Croupier, Entry, EntryKind, Header, Nonce, Player, Seed, Stamp, Table, TableError,
 };
@@ -11,7 +11,7 @@ use crate::common::{Dice, Toledo, Trade, Window, commit, header, play, seed, tab
 
 const DOCUMENT: &str = include_str!("../../../../docs/replays.md");
 
-/// A game with some of everything that a log can hold.
+/// A game with every kind of entry.
 fn eventful() -> Table<Toledo> {
     let clock = Clock::Live { base: 60_000, increment: 1_000, at_zero: AtZero::StandIn };
     let nonces = vec![Nonce([3; 32]), Nonce([4; 32]), Nonce([5; 32])];
@@ -22,8 +22,8 @@ fn eventful() -> Table<Toledo> {
     for number in 0..30_u64 {
         at += 500;
         let stamp = Stamp { act: Some(ActId(number.into())), at: Some(at) };
-        let seat = table.asked().iter().next().expect("somebody is asked");
-        let ask = table.ask(seat).expect("he is asked");
+        let seat = table.asked().iter().next().expect("a seat is asked");
+        let ask = table.ask(seat).expect("the seat is asked");
         let everybody = SeatSet::first(3);
         let step = match number {
             5 => table.take_over(Seat::B, Player::bot("Bot “B” \\ \u{1f3b2}", "heuristic"), stamp),
@@ -39,13 +39,13 @@ fn eventful() -> Table<Toledo> {
         commit(&mut table, step);
         let free = table.asked().iter().next().map_or(0, |seat| table.free_takebacks(seat));
         if number > 20 && free > 0 {
-            let seat = table.asked().iter().next().expect("somebody is asked");
-            let ask = table.ask(seat).expect("he is asked");
+            let seat = table.asked().iter().next().expect("a seat is asked");
+            let ask = table.ask(seat).expect("the seat is asked");
             let step = table.take_back(seat, ask, 1, Stamp::at(at)).expect("it is free");
             commit(&mut table, step);
         }
     }
-    let slow = table.asked().iter().next().expect("somebody is asked");
+    let slow = table.asked().iter().next().expect("a seat is asked");
     if let Some(deadline) = table.timer(slow).and_then(alcazar_table::Timer::deadline) {
         let step = table.time_out(slow, deadline).expect("the time is up");
         commit(&mut table, step);
@@ -53,7 +53,7 @@ fn eventful() -> Table<Toledo> {
     table
 }
 
-/// A small file of a game that is over.
+/// A small file of a finished game.
 fn small() -> String {
     let mut table = table::<Trade>(3, 4);
     let gives: Vec<String> = crate::common::legal(&table, Seat::A).iter().map(ToString::to_string).collect();
@@ -64,7 +64,7 @@ fn small() -> String {
     replay::write(&table)
 }
 
-/// Gives every line the check value it needs, as the document says: what a careful forger would do.
+/// Recomputes all check values as the document describes: what a careful forger would do.
 fn sealed(lines: &[String]) -> String {
     let mut chain = [0_u8; 32];
     let mut text = String::new();
@@ -83,7 +83,7 @@ fn lines(text: &str) -> Vec<String> {
     text.lines().map(ToOwned::to_owned).collect()
 }
 
-/// A forged file: this line with something replaced, and all check values made to fit.
+/// A forged file: one line with something replaced, and all check values recomputed.
 fn forged(text: &str, line: usize, from: &str, to: &str) -> String {
     let mut lines = lines(text);
     let changed = lines[line - 1].replacen(from, to, 1);
@@ -93,23 +93,23 @@ fn forged(text: &str, line: usize, from: &str, to: &str) -> String {
 }
 
 fn error<G: Game>(text: &str) -> ReplayError {
-    replay::read::<G>(text).expect_err("the file must be refused")
+    replay::read::<G>(text).expect_err("the file must be rejected")
 }
 
 #[test]
-fn the_forger_of_these_tests_knows_the_format() {
+fn resealing_an_intact_file_changes_nothing() {
     let text = small();
     assert_eq!(sealed(&lines(&text)), text);
 }
 
 #[test]
-fn a_saved_table_goes_on_where_it_was() {
+fn a_saved_table_can_be_continued() {
     let mut table = eventful();
     let text = replay::save(&table);
     let mut read = replay::read::<Toledo>(&text).expect("a file that was just written can be read");
     assert_eq!(read, table);
     for table in [&mut table, &mut read] {
-        let seat = table.asked().iter().next().expect("somebody is asked");
+        let seat = table.asked().iter().next().expect("a seat is asked");
         let action = crate::common::legal(table, seat)[0];
         table.play(seat, action).expect("it is legal");
     }
@@ -121,14 +121,14 @@ fn a_shared_file_of_a_game_that_goes_on_holds_no_seed() {
     let table = eventful();
     let text = replay::write(&table);
     assert!(!text.contains(&hex::encode([9; 32])), "the seed is secret");
-    assert!(!text.contains("\"act\""), "the names of submissions are nobody's business");
+    assert!(!text.contains("\"act\""), "the ids of submissions are private");
     let read = replay::read::<Toledo>(&text).expect("a file that was just written can be read");
     assert_eq!(read.state(), table.state());
     assert_eq!(read.seed(), None);
     let mut dice = Dice::new(1);
     let mut read = read;
     let refused = loop {
-        let seat = read.asked().iter().next().expect("somebody is asked");
+        let seat = read.asked().iter().next().expect("a seat is asked");
         let actions = crate::common::legal(&read, seat);
         if let Err(error) = read.play(seat, actions[dice.below(actions.len())]) {
             break error;
@@ -137,7 +137,7 @@ fn a_shared_file_of_a_game_that_goes_on_holds_no_seed() {
     assert_eq!(
         refused,
         TableError::Croupier(alcazar_table::CroupierError::Away),
-        "it goes on until the next draw"
+        "it can go on until the next draw"
     );
 }
 
@@ -191,7 +191,7 @@ fn a_scripted_game_can_be_read_without_a_croupier() {
 }
 
 #[test]
-fn the_game_can_be_told_before_reading() {
+fn peek_reads_the_game_and_the_version() {
     let text = small();
     assert_eq!(replay::peek(&text), Ok(Peek { game: "trade".into(), rules: 1 }));
     assert_eq!(replay::peek(""), Err(ReplayError { line: 1, kind: ReplayErrorKind::NotAReplay }));
@@ -201,7 +201,7 @@ fn the_game_can_be_told_before_reading() {
 }
 
 #[test]
-fn every_truncation_is_refused() {
+fn every_truncation_is_rejected() {
     let text = small();
     let whole = replay::read::<Trade>(&text).expect("the whole file can be read");
     for end in 0..text.len() - 1 {
@@ -213,7 +213,7 @@ fn every_truncation_is_refused() {
 }
 
 #[test]
-fn every_changed_byte_is_refused_or_does_not_matter() {
+fn every_changed_byte_is_rejected_or_does_not_matter() {
     let text = small();
     let whole = replay::read::<Trade>(&text).expect("the whole file can be read");
     for place in 0..text.len() {
@@ -234,7 +234,7 @@ fn every_changed_byte_is_refused_or_does_not_matter() {
 }
 
 #[test]
-fn missing_doubled_and_swapped_lines_are_found() {
+fn missing_doubled_and_swapped_lines_are_rejected() {
     let text = small();
     let lines = lines(&text);
     for line in 1..lines.len() - 1 {
@@ -253,7 +253,7 @@ fn missing_doubled_and_swapped_lines_are_found() {
 }
 
 #[test]
-fn what_a_careful_forger_changes_is_found_by_playing_it_again() {
+fn forged_moves_are_found_by_replaying_them() {
     let text = small();
     let last = text.lines().count();
     let cases = [
@@ -297,7 +297,7 @@ fn a_forged_outcome_of_chance_is_found_by_the_seed() {
 }
 
 #[test]
-fn a_seed_that_nobody_committed_to_proves_nothing() {
+fn a_seed_without_a_commitment_is_rejected() {
     let text = small();
     let commitment = format!(",\"commitment\":\"{}\"", hex::encode(seed(4).commitment().0));
     let found = error::<Trade>(&forged(&text, 1, &commitment, ""));
@@ -305,7 +305,7 @@ fn a_seed_that_nobody_committed_to_proves_nothing() {
 }
 
 #[test]
-fn nothing_but_chance_follows_while_it_is_awaited() {
+fn only_an_outcome_can_follow_while_chance_decides() {
     let table = table::<Trade>(3, 4);
     let dealt = || table.log().take(5).cloned();
     let restore = |log: Vec<_>| Table::<Trade>::restore(table.header().clone(), Croupier::Away, log);
@@ -317,17 +317,17 @@ fn nothing_but_chance_follows_while_it_is_awaited() {
 }
 
 #[test]
-fn huge_files_and_lines_are_refused() {
-    let found = error::<Trade>(&"x".repeat(LONGEST_FILE + 1));
-    assert_eq!(found, ReplayError { line: 1, kind: ReplayErrorKind::FileTooLong(LONGEST_FILE + 1) });
-    let text = small() + &"x".repeat(LONGEST_LINE + 1);
-    assert_eq!(error::<Trade>(&text).kind, ReplayErrorKind::LineTooLong(LONGEST_LINE + 1));
-    let deep = format!("{{\"replay\":{}", "[".repeat(LONGEST_LINE - 100));
+fn huge_files_and_lines_are_rejected() {
+    let found = error::<Trade>(&"x".repeat(MAX_FILE_LEN + 1));
+    assert_eq!(found, ReplayError { line: 1, kind: ReplayErrorKind::FileTooLong(MAX_FILE_LEN + 1) });
+    let text = small() + &"x".repeat(MAX_LINE_LEN + 1);
+    assert_eq!(error::<Trade>(&text).kind, ReplayErrorKind::LineTooLong(MAX_LINE_LEN + 1));
+    let deep = format!("{{\"replay\":{}", "[".repeat(MAX_LINE_LEN - 100));
     assert_eq!(error::<Trade>(&deep).kind, ReplayErrorKind::NotAReplay);
 }
 
 #[test]
-fn entries_and_headers_go_into_a_store_and_back() {
+fn entries_and_headers_survive_a_round_trip_through_a_store() {
     let table = eventful();
     let header = replay::header_from_text::<Toledo>(&replay::header_text(table.header()));
     assert_eq!(header.as_ref(), Ok(table.header()));

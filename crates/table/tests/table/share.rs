@@ -1,4 +1,4 @@
-//! Links hold whole games, and nothing but games.
+//! Links to whole games.
 
 use alcazar_core::{Game, Seat, SeatSet};
 use alcazar_table::share::{MAX_LINK_LEN, ShareError, link, open, peek};
@@ -14,8 +14,8 @@ fn random_game<G: Game>(players: usize, number: u8) -> Table<G> {
     let mut table = table::<G>(players, number);
     let mut dice = Dice::new(u64::from(number));
     while table.outcome().is_none() {
-        let seat = table.asked().iter().next().expect("somebody is asked");
-        let ask = table.ask(seat).expect("he is asked");
+        let seat = table.asked().iter().next().expect("a seat is asked");
+        let ask = table.ask(seat).expect("the seat is asked");
         match dice.below(40) {
             0 if table.free_takebacks(seat) > 0 => {
                 let step = table.take_back(seat, ask, 1, Stamp::NONE).expect("it is free");
@@ -57,7 +57,7 @@ fn comes_back<G: Game>(table: &Table<G>) {
 }
 
 #[test]
-fn games_come_back_from_their_links() {
+fn games_survive_a_round_trip_through_a_link() {
     for number in 0..12 {
         comes_back(&random_game::<Toledo>(2 + usize::from(number) % 3, number));
         comes_back(&random_game::<Trade>(3, number));
@@ -66,7 +66,7 @@ fn games_come_back_from_their_links() {
 }
 
 #[test]
-fn an_abort_comes_back() {
+fn an_abort_survives_a_round_trip() {
     let mut game = table::<Toledo>(2, 5);
     let step = game.abort(SeatSet::first(2), None).expect("both agree");
     commit(&mut game, step);
@@ -74,14 +74,14 @@ fn an_abort_comes_back() {
 }
 
 #[test]
-fn a_real_game_fits_into_an_address() {
+fn a_real_game_fits_into_a_url() {
     let link = link(&random_game::<Toledo>(4, 1)).expect("it fits");
     assert!(link.len() < 4000, "{}", link.len());
     assert!(link.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'), "{link}");
 }
 
 #[test]
-fn what_can_not_be_shared_is_refused() {
+fn games_that_cant_be_shared_are_rejected() {
     assert_eq!(link(&table::<Toledo>(2, 1)), Err(ShareError::NotOver));
 
     let known = random_game::<Toledo>(2, 1);
@@ -93,15 +93,15 @@ fn what_can_not_be_shared_is_refused() {
     let mut timed =
         Table::<Toledo>::new(alcazar_table::Header { clock, ..header(2) }, Croupier::Seeded(seed(1)))
             .expect("a table with clocks");
-    let step = timed.concede(Seat::A, Stamp::at(5)).expect("he gives up");
+    let step = timed.concede(Seat::A, Stamp::at(5)).expect("the seat concedes");
     commit(&mut timed, step);
     assert_eq!(link(&timed), Err(ShareError::Clocks));
 }
 
 #[test]
-fn what_is_taken_back_is_not_told() {
+fn moves_that_were_taken_back_are_not_in_the_link() {
     let mut once = table::<Toledo>(2, 3);
-    let seat = once.asked().iter().next().expect("somebody starts");
+    let seat = once.asked().iter().next().expect("a seat starts");
     let mut twice = once.clone();
     play(&mut twice, seat, "place gem1 3");
     let step =
@@ -109,14 +109,14 @@ fn what_is_taken_back_is_not_told() {
     commit(&mut twice, step);
     for table in [&mut once, &mut twice] {
         play(table, seat, "place gem2 4");
-        let step = table.concede(seat, Stamp::NONE).expect("he gives up");
+        let step = table.concede(seat, Stamp::NONE).expect("the seat concedes");
         commit(table, step);
     }
     assert_eq!(link(&once), link(&twice));
 }
 
 #[test]
-fn other_texts_are_no_links() {
+fn other_texts_are_rejected() {
     let good = link(&random_game::<Toledo>(2, 2)).expect("a finished game");
     assert_eq!(
         open::<Trade>(&good).map(|_| ()).map_err(|error| matches!(error, ShareError::Header(_))),
@@ -137,7 +137,7 @@ fn other_texts_are_no_links() {
 }
 
 proptest! {
-    /// Damaged links are refused or tell another game; nothing panics, nothing goes on for ever.
+    /// A damaged link is rejected or holds another game; nothing panics or loops forever.
     #[test]
     fn damage_does_no_harm(number in 0_u8..8, at in any::<prop::sample::Index>(), byte in any::<u8>()) {
         let good = link(&random_game::<Toledo>(2, number)).expect("a finished game");

@@ -1,4 +1,4 @@
-//! Taking back: freely what nobody could have learned anything from, further only by consent.
+//! Undo: free if nobody can have learned anything from the moves, otherwise by consent.
 
 use alcazar_core::{Seat, SeatSet};
 use alcazar_table::{Player, Stamp, TableError};
@@ -17,7 +17,7 @@ fn own_moves_can_be_taken_back_one_by_one_or_to_the_start_of_the_turn() {
     assert_eq!(table.free_takebacks(Seat::B), 0);
     let step = table.take_back(Seat::A, 4, 1, Stamp::NONE).expect("it is free");
     commit(&mut table, step);
-    assert_eq!(table.free_takebacks(Seat::A), 2, "what was taken back does not count");
+    assert_eq!(table.free_takebacks(Seat::A), 2, "a move that was taken back does not count");
     play(&mut table, Seat::A, "want joker");
     let step = table.take_back(Seat::A, 6, 3, Stamp::NONE).expect("it is free");
     commit(&mut table, step);
@@ -28,21 +28,21 @@ fn own_moves_can_be_taken_back_one_by_one_or_to_the_start_of_the_turn() {
 }
 
 #[test]
-fn too_many_or_no_moves_are_refused() {
+fn taking_back_too_many_or_no_moves_is_rejected() {
     let mut table = trade(|_| {});
     play(&mut table, Seat::A, "give orange");
     for moves in [0, 2, usize::MAX] {
         let error = table.take_back(Seat::A, 2, moves, Stamp::NONE).expect_err("one is possible");
         assert_eq!(error, TableError::CantTakeBack { possible: 1 });
     }
-    let error = table.take_back(Seat::B, 0, 1, Stamp::NONE).expect_err("he is not asked");
+    let error = table.take_back(Seat::B, 0, 1, Stamp::NONE).expect_err("the seat is not asked");
     assert_eq!(error, TableError::NotAsked(Seat::B));
-    let error = table.take_back(Seat::A, 1, 1, Stamp::NONE).expect_err("he is asked something else");
+    let error = table.take_back(Seat::A, 1, 1, Stamp::NONE).expect_err("the seat has another ask");
     assert_eq!(error, TableError::Stale { given: 1, present: 2 });
 }
 
 #[test]
-fn what_others_have_heard_of_needs_their_consent() {
+fn an_undo_of_moves_that_others_saw_needs_their_consent() {
     let mut table = trade(|_| {});
     play(&mut table, Seat::A, "give orange");
     play(&mut table, Seat::A, "propose 1");
@@ -67,7 +67,7 @@ fn the_consent_of_bots_is_not_needed() {
 }
 
 #[test]
-fn only_moments_that_led_here_can_be_gone_back_to() {
+fn only_moments_that_led_to_the_current_one_can_be_restored() {
     let mut table = trade(|_| {});
     let everybody = SeatSet::first(3);
     play(&mut table, Seat::A, "give orange");
@@ -84,18 +84,18 @@ fn only_moments_that_led_here_can_be_gone_back_to() {
 }
 
 #[test]
-fn the_active_player_takes_his_cards_back_until_he_ends() {
+fn the_active_player_can_take_cards_back_until_the_turn_ends() {
     let mut table = table::<Window>(3, 5);
     while table.asked() != SeatSet::only(Seat::A) {
-        let seat = table.asked().iter().next().expect("somebody is asked");
+        let seat = table.asked().iter().next().expect("a seat is asked");
         play(&mut table, seat, "pass-turn");
     }
     let before = table.state().clone();
-    assert_eq!(table.free_takebacks(Seat::A), 0, "the others' passing is between him and his moves");
+    assert_eq!(table.free_takebacks(Seat::A), 0, "the others have passed since the seat's last move");
     let card = legal(&table, Seat::A)[0];
     table.play(Seat::A, card).expect("it is legal");
     assert_eq!(table.free_takebacks(Seat::A), 1);
-    let ask = table.ask(Seat::A).expect("he is asked");
+    let ask = table.ask(Seat::A).expect("the seat is asked");
     let step = table.take_back(Seat::A, ask, 1, Stamp::NONE).expect("it is free");
     commit(&mut table, step);
     assert_eq!(*table.state(), before);
@@ -104,33 +104,33 @@ fn the_active_player_takes_his_cards_back_until_he_ends() {
 }
 
 #[test]
-fn nobody_takes_back_what_another_has_played_for_him() {
+fn a_player_cant_take_back_moves_that_a_bot_made_for_them() {
     let mut table = trade(|_| {});
     play(&mut table, Seat::A, "give orange");
     for player in [Player::bot("Bot", "random"), Player::person("Ana")] {
-        let step = table.take_over(Seat::A, player, Stamp::NONE).expect("anybody can");
+        let step = table.take_over(Seat::A, player, Stamp::NONE).expect("the takeover is allowed");
         commit(&mut table, step);
         assert_eq!(table.free_takebacks(Seat::A), 0);
         play(&mut table, Seat::A, "give orange");
         assert_eq!(table.free_takebacks(Seat::A), 1);
     }
-    let step = table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("anybody can");
+    let step = table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
     commit(&mut table, step);
-    assert_eq!(table.free_takebacks(Seat::A), 1, "who plays another seat does not matter");
+    assert_eq!(table.free_takebacks(Seat::A), 1, "a takeover of another seat does not matter");
 }
 
 #[test]
-fn taking_back_for_ever_does_not_fill_the_log() {
+fn endless_undos_do_not_fill_the_log() {
     let mut table = trade(|_| {});
-    let refused = loop {
+    let error = loop {
         play(&mut table, Seat::A, "give orange");
-        let ask = table.ask(Seat::A).expect("he is asked");
+        let ask = table.ask(Seat::A).expect("the seat is asked");
         match table.take_back(Seat::A, ask, 1, Stamp::NONE) {
             Ok(step) => commit(&mut table, step),
             Err(error) => break error,
         }
     };
-    assert!(matches!(refused, TableError::LogFull(_)), "{refused}");
+    assert!(matches!(error, TableError::LogFull(_)), "{error}");
     play(&mut table, Seat::A, "propose all");
     play(&mut table, Seat::B, "no");
     play(&mut table, Seat::C, "no");

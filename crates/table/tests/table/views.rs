@@ -1,4 +1,4 @@
-//! What each viewer gets: his own numbering, without a trace of what he must not know of.
+//! What each viewer gets: their own numbering, without a trace of hidden entries.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_table::{ActId, EntryKind, Gap, Stamp, Table};
@@ -7,7 +7,7 @@ use crate::common::{Trade, commit, play, trade};
 
 const B: Viewer = Viewer::Seat(Seat::B);
 
-/// Everything that a viewer can get out of a table.
+/// Everything that a viewer can get from a table.
 fn everything(table: &Table<Trade>, viewer: Viewer) -> String {
     let view = table.view(viewer);
     let tail = table.tail(viewer, 0).expect("it is the whole tail");
@@ -28,7 +28,7 @@ fn an_offer_that_is_being_built_leaves_no_trace() {
         assert_eq!(everything(&busy, viewer), everything(&quiet, viewer));
     }
     assert_ne!(everything(&busy, Viewer::Seat(Seat::A)), everything(&quiet, Viewer::Seat(Seat::A)));
-    // Nor do they learn later how it was built: the same offer, built with and without detours.
+    // The others do not learn later how it was built: the same offer, built with and without detours.
     let mut straight = quiet.clone();
     play(&mut straight, Seat::A, "give orange");
     for table in [&mut busy, &mut straight] {
@@ -41,7 +41,7 @@ fn an_offer_that_is_being_built_leaves_no_trace() {
 }
 
 #[test]
-fn an_undo_leads_back_in_each_viewers_own_numbering() {
+fn an_undo_names_its_moment_in_each_viewers_own_numbering() {
     let mut table = trade(|_| {});
     play(&mut table, Seat::A, "give orange");
     play(&mut table, Seat::A, "propose all");
@@ -63,7 +63,7 @@ fn an_undo_leads_back_in_each_viewers_own_numbering() {
 }
 
 #[test]
-fn legal_actions_are_for_who_is_asked() {
+fn only_seats_that_are_asked_get_legal_actions() {
     let mut table = trade(|_| {});
     assert!(table.view(B).ask.is_none());
     assert!(table.view(Viewer::Spectator).ask.is_none());
@@ -78,7 +78,7 @@ fn legal_actions_are_for_who_is_asked() {
 }
 
 #[test]
-fn the_name_of_a_submission_is_for_who_submitted_it() {
+fn only_the_submitting_seat_sees_the_id_of_a_submission() {
     let mut table = trade(|_| {});
     let step = table.submit_text(Seat::A, 1, "pass", Stamp::act(ActId(9))).expect("it is legal");
     commit(&mut table, step);
@@ -89,7 +89,7 @@ fn the_name_of_a_submission_is_for_who_submitted_it() {
 }
 
 #[test]
-fn who_claims_to_know_too_much_needs_the_whole_view() {
+fn a_viewer_who_claims_too_high_a_version_gets_an_error() {
     let table = trade(|_| {});
     assert_eq!(table.tail(B, 13), Err(Gap { since: 13, version: 12 }));
     assert_eq!(table.tail(B, 12), Ok(Vec::new()));

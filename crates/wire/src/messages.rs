@@ -1,4 +1,4 @@
-//! What is said over the socket of a table.
+//! Messages over the socket of a table.
 
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_table::ActId;
@@ -7,118 +7,117 @@ use serde::{Deserialize, Serialize};
 use crate::lobby::TableInfo;
 use crate::{Fault, Moment, State};
 
-/// What a client says. Who says it is known from the connection, and never part of a message.
+/// A message from a client. It never says who the sender is: the server knows that from the connection.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Answers the question of the seat. Sent again with the same id it is acknowledged again, and done once.
+    /// Answers the seat's ask. If it is sent again with the same id, it is acknowledged again but applied once.
     Act {
-        /// The client's name for this submission, chosen at random.
+        /// The client's id for this submission, chosen at random.
         id: ActId,
-        /// The number of the question.
+        /// The number of the ask.
         ask: u32,
         /// The action, in notation.
         action: String,
     },
-    /// Takes back so many of one's own last moves, which must be free to take back.
+    /// Takes back this many of the seat's own last moves, if that needs nobody's consent.
     TakeBack {
-        /// The client's name for this submission.
+        /// The client's id for this submission.
         id: ActId,
-        /// The number of the present question.
+        /// The number of the current ask.
         ask: u32,
         /// How many moves.
         moves: u32,
     },
-    /// Gives up.
+    /// Concedes.
     Concede {
-        /// The client's name for this submission.
+        /// The client's id for this submission.
         id: ActId,
     },
-    /// Proposes what needs everybody's consent.
+    /// Proposes something that needs consent.
     Propose {
         /// What.
         what: Proposal,
     },
-    /// Agrees to the open proposal of this number, or ends it.
+    /// Agrees to the open proposal with this number, or rejects it.
     Answer {
         /// The number of the proposal.
         proposal: u32,
-        /// Whether one agrees.
+        /// Whether the seat agrees.
         agree: bool,
     },
     /// Leaves the seat to a bot, until [`ToServer::Return`].
     Leave {},
     /// Takes the seat back from the bot.
     Return {},
-    /// Talks to everybody at the table.
+    /// Sends a chat message to everybody at the table.
     Say {
-        /// The words, on one line.
+        /// The message, on one line.
         text: String,
     },
-    /// Keeps a private note.
+    /// Stores the private notepad.
     Note {
         /// The whole notepad.
         text: String,
     },
-    /// Hears, or no longer hears, what the player at a seat says.
+    /// Mutes or unmutes the player of a seat.
     Mute {
         /// The seat.
         seat: Seat,
-        /// Whether it is not heard from now on.
+        /// Whether the player is muted from now on.
         muted: bool,
     },
-    /// Asks for everything anew.
+    /// Requests the whole state.
     Resync {},
-    /// Asks for a [`FromServer::Pong`].
+    /// Requests a [`FromServer::Pong`].
     Ping {},
 }
 
-/// What everybody must agree on.
+/// What needs consent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Proposal {
-    /// To go back to before the entry of this number, in the numbering of whoever proposes it.
+    /// Go back to before the entry with this number, in the numbering of the proposer.
     Undo {
         /// The number of the entry, from 0.
         to: u32,
     },
-    /// To end the game without a result.
+    /// End the game without a result.
     Abort {},
-    /// To play again, once the game is over.
+    /// Play again, once the game is over.
     Rematch {},
-    /// To let a bot play for somebody who is waited for; see [`FromServer::Awaited`]. All who are there must
-    /// agree.
+    /// Let a bot play for an absent player; see [`FromServer::Awaited`]. All players who are connected must agree.
     StandIn {
-        /// The seat of whoever is away.
+        /// The seat of the absent player.
         seat: Seat,
     },
 }
 
-/// What a server says.
+/// A message from the server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromServer<V = serde_json::Value, S = serde_json::Value> {
-    /// The first message, and again whenever something about the table beside its game has changed.
+    /// The description of the table: the first message, and again whenever it changes.
     Welcome(Box<Welcome>),
-    /// Everything that the viewer may know now.
+    /// The whole state.
     Resync(Box<State<V>>),
-    /// What has happened since the viewer knew of `since` entries, and how things stand now.
+    /// What has happened since version `since`, and the state after it.
     Update {
         /// The version that this follows.
         since: u32,
         /// What has happened, in order.
         moments: Vec<Moment<V, S>>,
-        /// How things stand now.
+        /// The current state.
         state: Box<State<V>>,
     },
-    /// The submission of this id counts: it is in the log, and the log is on the disk.
+    /// The submission with this id was applied: it is in the log, and the log is on the disk.
     Ack {
-        /// The client's name for the submission.
+        /// The client's id for the submission.
         id: ActId,
         /// The number of entries that the seat knew of after it.
         version: u32,
     },
-    /// Something was not done.
+    /// A message was rejected.
     Refused {
         /// Which submission, if it was one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -126,34 +125,34 @@ pub enum FromServer<V = serde_json::Value, S = serde_json::Value> {
         /// Why.
         fault: Fault,
     },
-    /// Somebody talks. Who connects first hears the last few lines.
+    /// A line of chat. A new connection is sent the last few lines.
     Said(Line),
-    /// Who is there.
+    /// Who is connected.
     Presence {
         /// The seats whose players are connected.
         seats: SeatSet,
-        /// How many others look on.
+        /// The number of spectators.
         watchers: u32,
     },
-    /// The players whom the others wait for because they are asked and not there. Told whenever that changes.
+    /// The players who are asked but not connected. Sent whenever that changes.
     Awaited {
-        /// Who, and for how long.
+        /// The absent players.
         absences: Vec<Absence>,
     },
     /// A proposal waits for consent.
     Proposed {
         /// Its number.
         proposal: u32,
-        /// Who proposes.
+        /// The proposer.
         by: Seat,
         /// What.
         what: Proposal,
-        /// Who has agreed.
+        /// The seats that have agreed.
         agreed: SeatSet,
-        /// Whose consent is still missing.
+        /// The seats whose consent is missing.
         missing: SeatSet,
     },
-    /// A proposal waits no longer.
+    /// A proposal is no longer open.
     Settled {
         /// Its number.
         proposal: u32,
@@ -162,12 +161,12 @@ pub enum FromServer<V = serde_json::Value, S = serde_json::Value> {
     },
     /// The viewer's own notepad.
     Note {
-        /// All of it.
+        /// The whole notepad.
         text: String,
     },
-    /// The seats that the viewer does not hear.
+    /// The seats that the viewer has muted.
     Muted {
-        /// Which.
+        /// The seats.
         seats: SeatSet,
     },
     /// The same players play again, at another table.
@@ -179,41 +178,41 @@ pub enum FromServer<V = serde_json::Value, S = serde_json::Value> {
     Pong {},
 }
 
-/// A player who is asked and not there.
+/// A player who is asked but not connected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Absence {
     /// Their seat.
     pub seat: Seat,
-    /// In how many milliseconds a bot plays for them; none if that is only done when the others ask for it.
+    /// In how many milliseconds a bot takes over; none if that needs the consent of the others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takeover_in: Option<u64>,
 }
 
-/// Where one is.
+/// The first message to a client.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Welcome {
     /// The version of the protocol.
     pub protocol: u32,
-    /// As whom one looks.
+    /// Whose view the client gets.
     pub you: Viewer,
     /// The table.
     pub table: TableInfo,
 }
 
-/// A line of talk.
+/// A line of chat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Line {
     /// The number of the line at this table, from 0.
     pub number: u32,
-    /// The seat of whoever spoke; none for those who look on.
+    /// The seat of the sender; none for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The name of whoever spoke.
+    /// The name of the sender.
     pub name: String,
-    /// The words.
+    /// The message.
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
