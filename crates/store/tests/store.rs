@@ -61,7 +61,10 @@ fn stored_rows_can_be_read() {
         let key = KeyRow { hash: "h".into(), person: "p".into(), kind: "cookie".into(), since: 3 };
         store_unit(store, vec![Change::Key(key.clone())]);
         assert_eq!(store.key("h").expect("readable"), Some(key.clone()));
-        assert!(is_conflict(&store.commit(vec![Change::Key(key.clone())]).wait()), "a key can't be added twice");
+        assert!(
+            is_conflict(&store.commit(vec![Change::Key(key.clone())]).wait()),
+            "a key can't be added twice"
+        );
         let stranger = KeyRow { hash: "i".into(), person: "nobody".into(), ..key };
         assert!(is_conflict(&store.commit(vec![Change::Key(stranger)]).wait()), "a key belongs to a person");
         store_unit(store, vec![Change::KeyGone { hash: "h".into() }]);
@@ -187,7 +190,10 @@ fn chat_notes_and_mutes() {
 fn fill(store: &dyn Store) {
     let key = KeyRow { hash: "h".into(), person: "p".into(), kind: "cookie".into(), since: 3 };
     store_unit(store, vec![person("p", "Ana"), Change::Key(key), Change::Table(row("t", 0, 5, &["p"]))]);
-    store_unit(store, vec![Change::Table(row("t", 1, 5, &["p"])), entry("t", 0, Some("a")), entry("t", 1, None)]);
+    store_unit(
+        store,
+        vec![Change::Table(row("t", 1, 5, &["p"])), entry("t", 0, Some("a")), entry("t", 1, None)],
+    );
     store_unit(store, vec![Change::Chat { table: "t".into(), number: 0, text: "“hello”\n".into() }]);
     store_unit(store, vec![Change::Note { table: "t".into(), person: "p".into(), text: "mine".into() }]);
     store_unit(store, vec![Change::Mute { person: "p".into(), other: "q".into(), muted: true }]);

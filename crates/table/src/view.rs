@@ -151,7 +151,11 @@ impl<G: Game> Table<G> {
                 }
                 other => kind = other.without_event(),
             }
-            debug_assert_eq!(kind.is_some(), record.seen_by.contains(viewer), "entry {seq}: redaction and `seen_by` disagree");
+            debug_assert_eq!(
+                kind.is_some(),
+                record.seen_by.contains(viewer),
+                "entry {seq}: redaction and `seen_by` disagree"
+            );
             let is_own = viewer.seat().is_some() && viewer.seat() == entry.kind.seat();
             let seen = kind.map(|kind| Entry { kind, at: entry.at, act: entry.act.filter(|_| is_own) });
             tail.extend(seen.map(|seen| map(seen, &frame.state)));

@@ -9,13 +9,13 @@
 
 mod fault;
 pub mod lobby;
+mod messages;
 pub mod person;
 mod state;
-mod messages;
 
 pub use fault::Fault;
-pub use state::{Asked, Moment, State};
 pub use messages::{Absence, FromServer, Line, Proposal, ToServer, Welcome};
+pub use state::{Asked, Moment, State};
 
 /// The version of the protocol, which is also part of the URLs, as in `/api/v1/`.
 pub const PROTOCOL: u32 = 1;

@@ -121,8 +121,7 @@ fn a_fault_names_the_rule() {
     let mut conceivable = Vec::new();
     table.state().conceivable_actions(seat, &mut conceivable);
     let ask = table.ask(seat).expect("asked");
-    let error =
-        conceivable.into_iter().find_map(|action| table.submit(seat, ask, action, Stamp::NONE).err());
+    let error = conceivable.into_iter().find_map(|action| table.submit(seat, ask, action, Stamp::NONE).err());
     let fault = Fault::of::<toledo::State>(&error.expect("an action is illegal"));
     assert_eq!(fault.code, "illegal");
     assert!(fault.rule.is_some_and(|rule| rule.starts_with('T')) && fault.reason.is_some());

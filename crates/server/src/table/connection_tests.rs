@@ -201,8 +201,7 @@ async fn chat_of_spectators_pushes_no_player_out() {
     let received = waiting(&server, &table, &mut slow).await.expect("they are still connected");
     let lines = received.iter().filter(|received| matches!(received, FromServer::Said(_))).count();
     assert!((10..64).contains(&lines), "some of it is sent: {lines}");
-    let is_sent =
-        |received: &FromServer| matches!(received, FromServer::Update { state, .. } if state.outcome.is_some());
+    let is_sent = |received: &FromServer| matches!(received, FromServer::Update { state, .. } if state.outcome.is_some());
     assert!(received.iter().any(is_sent), "the game is sent in any case");
 }
 

@@ -118,7 +118,8 @@ impl Player {
 
     pub(crate) async fn at(client: &Client, socket: Socket) -> Self {
         let (you, acts) = (Viewer::Spectator, rand::rng().random());
-        let mut player = Self { client: client.clone(), socket, you, state: None, received: Vec::new(), acts };
+        let mut player =
+            Self { client: client.clone(), socket, you, state: None, received: Vec::new(), acts };
         assert!(matches!(player.next().await, FromServer::Welcome(_)), "the first message is a welcome");
         player
     }
@@ -133,7 +134,8 @@ impl Player {
     }
 
     pub(crate) async fn listen(&mut self) -> Result<ServerMessage, ClientError> {
-        let message = tokio::time::timeout(TIMEOUT, self.socket.receive()).await.expect("a message arrives in time")?;
+        let message =
+            tokio::time::timeout(TIMEOUT, self.socket.receive()).await.expect("a message arrives in time")?;
         match &message {
             FromServer::Welcome(welcome) => self.you = welcome.you,
             FromServer::Resync(state) => self.state = Some((**state).clone()),

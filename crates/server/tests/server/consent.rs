@@ -102,7 +102,10 @@ async fn a_game_is_aborted_by_all_or_conceded_by_one() {
     let outcome = ben.state().outcome.clone().expect("it is over");
     assert!(matches!(&outcome, Outcome::Conceded(standing) if standing.ranks[Seat::B] == 1), "{outcome:?}");
     ana.catch_up().await;
-    assert_eq!(ana.rejected(&ToServer::Propose { what: Proposal::Undo { to: 0 } }).await.code, "not-possible");
+    assert_eq!(
+        ana.rejected(&ToServer::Propose { what: Proposal::Undo { to: 0 } }).await.code,
+        "not-possible"
+    );
 }
 
 #[tokio::test]

@@ -65,10 +65,12 @@ async fn play_before_crowds(number: usize) {
     let both: SeatSet = [Seat::A, Seat::B].into_iter().collect();
     for player in [&mut ana, &mut ben] {
         until_present(player, both, 0).await;
-        let welcomes = player.received.iter().filter(|message| matches!(message, FromServer::Welcome(_))).count();
+        let welcomes =
+            player.received.iter().filter(|message| matches!(message, FromServer::Welcome(_))).count();
         assert_eq!(welcomes, 1, "no player had to reconnect");
         let past = format!("/api/v1/tables/{id}/moments");
-        let past: Vec<Moment<Value, Value>> = player.client.get(&past).await.expect("the player's own history");
+        let past: Vec<Moment<Value, Value>> =
+            player.client.get(&past).await.expect("the player's own history");
         assert_eq!(past.len(), player.state().version as usize);
         assert!(past.len() >= acts);
     }

@@ -73,7 +73,8 @@ async fn malformed_messages_are_rejected() {
         }
         ana.socket.send_text(String::from_utf8_lossy(&bytes).into_owned()).await.expect("the socket is open");
         ana.catch_up().await;
-        rejected = ana.received.iter().filter(|message| matches!(message, FromServer::Refused { .. })).count();
+        rejected =
+            ana.received.iter().filter(|message| matches!(message, FromServer::Refused { .. })).count();
     }
     assert!(rejected > 200, "{rejected}");
     let acks = ana.received.iter().filter(|message| matches!(message, FromServer::Ack { .. })).count();
@@ -154,7 +155,8 @@ async fn unknown_tables_and_wrong_keys_look_the_same() {
         eve.text(&format!("/api/v1/tables/{id}")).await,
         eve.text(&format!("/api/v1/tables/{id}?key=wrong")).await,
     ];
-    let errors: Vec<String> = refusals.into_iter().map(|result| result.expect_err("rejected").to_string()).collect();
+    let errors: Vec<String> =
+        refusals.into_iter().map(|result| result.expect_err("rejected").to_string()).collect();
     assert!(errors.iter().all(|text| *text == errors[0]), "{errors:?}");
     assert!(eve.socket(&id, None).await.is_err() && eve.watch(&id, "wrong").await.is_err());
     assert!(eve.watch(&id, &keys.watch).await.is_ok());

@@ -197,7 +197,8 @@ async fn people_join_open_tables_and_the_game_begins_when_all_seats_are_taken() 
     assert_eq!(joined.you.map(Seat::index), Some(2));
     assert_eq!(ben.join(&id, &seat(1)).await.expect("ben has this seat already").you, joined.you);
     assert_eq!(eve.join(&id, &seat(2)).await.expect_err("taken").code(), Some("seat-taken"));
-    let left: TableAnswer = ben.post(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("ben may leave");
+    let left: TableAnswer =
+        ben.post(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("ben may leave");
     assert_eq!((left.you, left.keys), (None, None));
     eve.join(&id, &seat(2)).await.expect("it is free again");
     let fill = |level: &str| Fill { bot: level.to_owned(), seat: None };

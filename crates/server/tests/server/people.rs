@@ -25,7 +25,10 @@ async fn everybody_hears_what_is_said_and_who_comes_later_too() {
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     ana.send(&say("¡Hola!")).await;
     let message = line(&mut ben).await;
-    assert_eq!((message.seat, message.name.as_str(), message.text.as_str()), (Some(Seat::A), "Ana", "¡Hola!"));
+    assert_eq!(
+        (message.seat, message.name.as_str(), message.text.as_str()),
+        (Some(Seat::A), "Ana", "¡Hola!")
+    );
     let mut eve = Player::sit(&server.guest("Eve").await, &id).await;
     assert_eq!(line(&mut eve).await, message);
     eve.send(&say("hello")).await;

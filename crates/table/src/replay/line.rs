@@ -197,7 +197,9 @@ impl Line {
             Self::Move { seat, action, at, act } => {
                 (EntryKind::Event(Event::Move { seat, action: parse_canonical(&action)? }), at, act)
             }
-            Self::Chance { outcome, at } => (EntryKind::Event(Event::Chance(parse_canonical(&outcome)?)), at, None),
+            Self::Chance { outcome, at } => {
+                (EntryKind::Event(Event::Chance(parse_canonical(&outcome)?)), at, None)
+            }
             Self::Undo { seat, to, consent, at, act } => (EntryKind::Undo { seat, to, consent }, at, act),
             Self::Takeover { seat, by, at, act } => (EntryKind::Takeover { seat, by }, at, act),
             Self::Timeout { seat, at } => (EntryKind::Timeout { seat }, at, None),

@@ -61,10 +61,12 @@ fn an_undo_keeps_the_asks_of_seats_that_were_asked_all_along() {
 #[test]
 fn a_takeover_renews_the_ask() {
     let mut table = trade(|_| {});
-    let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
+    let step =
+        table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(table.ask(Seat::A), Some(2));
-    let step = table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
+    let step =
+        table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(table.ask(Seat::A), Some(2), "the asks of other seats stay the same");
     Dice::new(1).play_out(&mut table, 0);

@@ -253,7 +253,11 @@ fn free_takebacks_do_not_reveal_hidden_actions_of_others() {
     for table in [&mut quiet, &mut busy] {
         play(table, Seat::A, "hush");
         assert_eq!(table.asked(), SeatSet::only(Seat::A));
-        assert_eq!(table.free_takebacks(Seat::A), 1, "before the seat hushed them, the others may have written");
+        assert_eq!(
+            table.free_takebacks(Seat::A),
+            1,
+            "before the seat hushed them, the others may have written"
+        );
     }
     assert_eq!(everything(&busy, Viewer::Seat(Seat::A)), everything(&quiet, Viewer::Seat(Seat::A)));
 }

@@ -103,7 +103,8 @@ fn in_a_slow_game_each_period_of_being_asked_has_its_own_time() {
     play_at(&mut table, Seat::B, "no", 1_900);
     let step = table.time_out(Seat::C, 1_950).expect("the time is up");
     commit(&mut table, step);
-    let step = table.take_over(Seat::C, Player::person("Cleo"), Stamp::at(5_000)).expect("the player may come back");
+    let step =
+        table.take_over(Seat::C, Player::person("Cleo"), Stamp::at(5_000)).expect("the player may come back");
     commit(&mut table, step);
     assert_eq!(timer(&table, Seat::C), (1_000, Some(5_000)));
     play_at(&mut table, Seat::C, "yes", 5_500);
@@ -128,10 +129,13 @@ fn bots_have_no_clock() {
         header.players[0] = Player::bot("Bot", "random");
     });
     assert_eq!(timer(&table, Seat::A), (10_000, None));
-    let step = table.take_over(Seat::A, Player::person("Ana"), Stamp::at(7_000)).expect("the takeover is allowed");
+    let step =
+        table.take_over(Seat::A, Player::person("Ana"), Stamp::at(7_000)).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(timer(&table, Seat::A), (10_000, Some(7_000)));
-    let step = table.take_over(Seat::A, Player::bot("Bot", "random"), Stamp::at(8_000)).expect("the takeover is allowed");
+    let step = table
+        .take_over(Seat::A, Player::bot("Bot", "random"), Stamp::at(8_000))
+        .expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(timer(&table, Seat::A), (9_000, None), "no increment: the turn was not passed on");
 }

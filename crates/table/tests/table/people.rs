@@ -35,7 +35,10 @@ fn with_more_players_the_stand_in_plays_on_and_the_seat_ranks_last() {
             let error = table.concede(seat, Stamp::NONE).expect_err("a seat can't concede twice");
             assert_eq!(error, TableError::Conceded(seat));
             let back = table.take_over(seat, Player::person("Cleo"), Stamp::NONE);
-            assert_eq!(back.expect_err("a seat that has conceded can't be taken back"), TableError::Conceded(seat));
+            assert_eq!(
+                back.expect_err("a seat that has conceded can't be taken back"),
+                TableError::Conceded(seat)
+            );
         }
         assert!(table.outcome().is_none());
         Dice::new(number.into()).play_out(&mut table, 0);
@@ -81,9 +84,11 @@ fn a_bot_takes_over_and_the_player_comes_back() {
     let step = table.take_over(Seat::B, Player::person("Ben"), Stamp::NONE).expect("the player is back");
     commit(&mut table, step);
     assert_eq!(table.players()[Seat::B], Player::person("Ben"));
-    let error = table.take_over(Seat::B, Player::person(""), Stamp::NONE).expect_err("an empty name is invalid");
+    let error =
+        table.take_over(Seat::B, Player::person(""), Stamp::NONE).expect_err("an empty name is invalid");
     assert!(matches!(error, TableError::Header(_)), "{error}");
-    let error = table.take_over(Seat::D, Player::person("Dora"), Stamp::NONE).expect_err("there are three seats");
+    let error =
+        table.take_over(Seat::D, Player::person("Dora"), Stamp::NONE).expect_err("there are three seats");
     assert_eq!(error, TableError::NoSuchSeat(Seat::D));
 }
 

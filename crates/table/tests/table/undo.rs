@@ -114,7 +114,8 @@ fn a_player_cant_take_back_moves_that_a_bot_made_for_them() {
         play(&mut table, Seat::A, "give orange");
         assert_eq!(table.free_takebacks(Seat::A), 1);
     }
-    let step = table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
+    let step =
+        table.take_over(Seat::B, Player::bot("Bot", "random"), Stamp::NONE).expect("the takeover is allowed");
     commit(&mut table, step);
     assert_eq!(table.free_takebacks(Seat::A), 1, "a takeover of another seat does not matter");
 }
