@@ -59,7 +59,7 @@ impl<G: Game> Twin<G> {
     /// A table with these events.
     fn table(&self, players: usize, options: &G::Options) -> Result<Table<G>, Violation> {
         let entries = self.events.iter().map(|event| Entry {
-            deed: EntryKind::Event(event.clone()),
+            kind: EntryKind::Event(event.clone()),
             at: None,
             act: None,
         });
