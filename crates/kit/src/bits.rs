@@ -157,7 +157,7 @@ macro_rules! bit_set {
             /// The items in the order of their indices.
             #[inline]
             $vis fn iter(self) -> impl Iterator<Item = $item> {
-                $crate::Bits(self.0 as u64).map(|index| <$item>::from_index(index as usize))
+                $crate::Bits(u64::from(self.0)).map(|index| <$item>::from_index(index as usize))
             }
         }
 

@@ -81,10 +81,11 @@ pub(super) fn check(packages: &[Package]) -> Vec<Finding> {
         };
         for (used, is_for_tests) in &package.uses {
             let is_below = layer(used).is_some_and(|layer| layer < own);
-            let is_allowed_in_tests = FOR_TESTS
-                .iter()
-                .any(|(tool, user)| *tool == entry(used) && user.is_none_or(|user| user == package.name));
-            if !is_below && !(*is_for_tests && is_allowed_in_tests) {
+            let is_tool = *is_for_tests
+                && FOR_TESTS
+                    .iter()
+                    .any(|(tool, user)| *tool == entry(used) && user.is_none_or(|user| user == package.name));
+            if !is_below && !is_tool {
                 findings.push(Finding::of_file(
                     &package.name,
                     format!("must not depend on {used}: dependencies point one way"),

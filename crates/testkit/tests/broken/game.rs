@@ -150,7 +150,7 @@ impl<F: Flaw> Game for Broken<F> {
     fn apply(&mut self, event: &EventOf<Self>) -> Result<(), ApplyError<Illegal>> {
         match (self.turn(), event) {
             (Turn::Chance, Event::Chance(chance)) if self.check_chance(chance).is_ok() => {
-                self.apply_chance(chance)
+                self.apply_chance(chance);
             }
             (Turn::Seats(asked), Event::Move { seat, action })
                 if asked.contains(*seat) && self.check(*seat, action).is_ok() =>
