@@ -1,7 +1,7 @@
 //! A client for programs: HTTP requests to a server, and the sockets of its tables.
 //!
-//! It sends plain HTTP to a socket address: for tests, for load measurements, and for programs that play on the same
-//! machine. docs/protocol.md describes the protocol.
+//! It sends plain HTTP to a socket address: for tests, for load measurements, and for programs that play on
+//! the same machine. docs/protocol.md describes the protocol.
 
 mod socket;
 

@@ -18,8 +18,8 @@ use crate::api;
 use crate::server::Server;
 use crate::site::{File, Lookup, Site};
 
-/// The client may run its own code, show its own pictures and connect to its own origin, and nothing else. A worker is
-/// governed by the policy of its own script, so every response carries the header.
+/// The client may run its own code, show its own pictures and connect to its own origin, and nothing else. A
+/// worker is governed by the policy of its own script, so every response carries the header.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
     manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -91,7 +91,8 @@ fn accepts_brotli(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Whether the client has this content cached. A proxy may have made a tag weak (`W/…`), which is just as good here.
+/// Whether the client has this content cached. A proxy may have made a tag weak (`W/…`), which is just as
+/// good here.
 fn has_etag(headers: &HeaderMap, tag: &str) -> bool {
     headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok()).any(|value| {
         value.split(',').map(str::trim).any(|known| known == "*" || known.trim_start_matches("W/") == tag)

@@ -1,7 +1,7 @@
 //! Accepts connections and limits how long each may take.
 //!
-//! A connection is closed if the head of a request does not arrive in time or if the connection is idle, and a request
-//! is dropped if its body stalls. An open WebSocket has limits of its own.
+//! A connection is closed if the head of a request does not arrive in time or if the connection is idle, and
+//! a request is dropped if its body stalls. An open WebSocket has limits of its own.
 
 use std::convert::Infallible;
 use std::pin::pin;
@@ -29,8 +29,8 @@ const GRACE_PERIOD: Duration = Duration::from_secs(10);
 /// The maximum size of the head of a request, in bytes.
 const MAX_HEAD: usize = 64 * 1024;
 
-/// Serves connections until `stop` resolves, then finishes the requests that have begun. The head of a request may take
-/// `timeout` to arrive; the rest of it, together with the response, may take as long again.
+/// Serves connections until `stop` resolves, then finishes the requests that have begun. The head of a
+/// request may take `timeout` to arrive; the rest of it, together with the response, may take as long again.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,

@@ -69,8 +69,8 @@ impl FromRequestParts<Arc<Server>> for Visitor {
     }
 }
 
-/// Normalizes a name, or rejects it if it is too long or holds invisible characters that could make it look like
-/// another.
+/// Normalizes a name, or rejects it if it is too long or holds invisible characters that could make it look
+/// like another.
 pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let is_invisible = |letter: char| {

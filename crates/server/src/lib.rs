@@ -1,8 +1,9 @@
 //! The web server: serves the web client, and lets people play together.
 //!
-//! A [`Site`] is the files of the client, and [`app`] serves them: playing alone or on one device needs nothing else,
-//! since rules and bots run in the browser. A [`Server`] adds tables for people who play together, over a store that
-//! outlives it; [`app_with_tables`] serves both. Neither opens a socket: [`serve`] and [`host`] take a listener.
+//! A [`Site`] is the files of the client, and [`app`] serves them: playing alone or on one device needs
+//! nothing else, since rules and bots run in the browser. A [`Server`] adds tables for people who play
+//! together, over a store that outlives it; [`app_with_tables`] serves both. Neither opens a socket:
+//! [`serve`] and [`host`] take a listener.
 
 mod api;
 mod app;
@@ -30,8 +31,8 @@ pub async fn serve(listener: TcpListener, site: Site, stop: impl Future<Output =
     connection::serve(listener, app(site), Settings::default().request_timeout, stop).await;
 }
 
-/// Serves the client and its tables until `stop` resolves or the store fails. Requests that have begun are finished,
-/// and nothing that was acknowledged is lost.
+/// Serves the client and its tables until `stop` resolves or the store fails. Requests that have begun are
+/// finished, and nothing that was acknowledged is lost.
 pub async fn host(
     listener: TcpListener,
     site: Site,

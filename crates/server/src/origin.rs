@@ -1,4 +1,5 @@
-//! Rejects requests from pages of other origins, whatever cookies they bring. Our own pages and programs are allowed.
+//! Rejects requests from pages of other origins, whatever cookies they bring. Our own pages and programs are
+//! allowed.
 
 use std::sync::Arc;
 

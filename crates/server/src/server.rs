@@ -18,7 +18,8 @@ use crate::table::{Keeper, KeeperMessage, Record, Summary};
 /// Settings of a server.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The public address of the server, if it stands behind a proxy. With `https`, cookies are marked as secure.
+    /// The public address of the server, if it stands behind a proxy. With `https`, cookies are marked as
+    /// secure.
     pub public_url: Option<String>,
     /// How long a bot takes to answer, whatever it holds and however hard the decision is.
     pub bot_delay: Duration,
@@ -32,8 +33,8 @@ pub struct Settings {
     pub away_after: Duration,
     /// How often a client is pinged.
     pub heartbeat: Duration,
-    /// How long the head of a request may take to arrive, and as long again for the rest and the response. Also how
-    /// long an idle connection may stay open.
+    /// How long the head of a request may take to arrive, and as long again for the rest and the response.
+    /// Also how long an idle connection may stay open.
     pub request_timeout: Duration,
     /// How many new guests per second are allowed; ten times as many at once.
     pub guests_per_second: u32,

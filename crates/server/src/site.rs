@@ -87,8 +87,8 @@ impl Site {
         Self { files: files.collect() }
     }
 
-    /// The same client, whose pages say that this server has tables. So a client knows without a request, and sends
-    /// no requests to a server that only has files.
+    /// The same client, whose pages say that this server has tables. So a client knows without a request, and
+    /// sends no requests to a server that only has files.
     #[must_use]
     pub(crate) fn with_tables(mut self) -> Self {
         const MARK: &str = "<meta name=\"tables\" content=\"/api/v1\">\n</head>";

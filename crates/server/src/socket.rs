@@ -110,8 +110,8 @@ struct Queue {
 }
 
 impl Queue {
-    /// Waits for the next message; none if the table has dropped this connection. The outbox has priority over
-    /// presence.
+    /// Waits for the next message; none if the table has dropped this connection. The outbox has priority
+    /// over presence.
     async fn next(&mut self) -> Option<Outgoing> {
         tokio::select! {
             biased;

@@ -1,7 +1,8 @@
-//! Everything in a store as lines of JSON, for moving it to another machine, another kind of store or a later release.
+//! Everything in a store as lines of JSON, for moving it to another machine, another kind of store or a later
+//! release.
 //!
-//! The first line names the format. Each line after it is a [`Change`]. The last line has their number and a check
-//! value over all bytes before it, so that a truncated or damaged file is noticed.
+//! The first line names the format. Each line after it is a [`Change`]. The last line has their number and a
+//! check value over all bytes before it, so that a truncated or damaged file is noticed.
 
 use std::io::{BufRead, Write};
 
@@ -48,8 +49,8 @@ pub fn export(store: &dyn Store, to: &mut dyn Write) -> Result<u64, StoreError> 
     Ok(count)
 }
 
-/// Fills an empty store and returns the number of changes. The file is read twice, so that nothing is imported from
-/// an incomplete file.
+/// Fills an empty store and returns the number of changes. The file is read twice, so that nothing is
+/// imported from an incomplete file.
 ///
 /// # Errors
 /// If the file is damaged, the store is not empty, or a change conflicts with those before it.

@@ -6,10 +6,12 @@ use std::sync::Arc;
 /// Why a store could not be opened, read or written to.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another writer was faster, or the same act was stored before. Nothing of the unit is stored: read again.
+    /// Another writer was faster, or the same act was stored before. Nothing of the unit is stored: read
+    /// again.
     #[error("conflict: {0}")]
     Conflict(String),
-    /// The store no longer writes. How much of the unit is on the disk is known once the store is opened again.
+    /// The store no longer writes. How much of the unit is on the disk is known once the store is opened
+    /// again.
     #[error("the store has stopped: {0}")]
     Stopped(Arc<str>),
     /// The database file is damaged.

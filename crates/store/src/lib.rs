@@ -1,12 +1,12 @@
 //! The append-only log of all tables, and the data that belongs to it: people and their keys, chat, notes.
 //!
-//! A [`Store`] sees opaque texts. It guarantees that a unit of [`Change`]s is stored as a whole or not at all, that
-//! its receipt resolves only once the unit is on the disk, that the entries of a log are numbered without gaps, and
-//! that no act is stored twice. A writer that loses a race gets [`StoreError::Conflict`] and reads again, so any
-//! number of servers may share a store.
+//! A [`Store`] sees opaque texts. It guarantees that a unit of [`Change`]s is stored as a whole or not at
+//! all, that its receipt resolves only once the unit is on the disk, that the entries of a log are numbered
+//! without gaps, and that no act is stored twice. A writer that loses a race gets [`StoreError::Conflict`]
+//! and reads again, so any number of servers may share a store.
 //!
-//! [`Sqlite`] stores everything in a file, [`Memory`] for as long as the process lives. [`dump`] writes everything
-//! as lines of JSON.
+//! [`Sqlite`] stores everything in a file, [`Memory`] for as long as the process lives. [`dump`] writes
+//! everything as lines of JSON.
 
 mod change;
 pub mod dump;
@@ -38,7 +38,8 @@ pub struct Filter {
 
 /// The storage of a server.
 ///
-/// Reads are quick but may block on the disk: call them where blocking does no harm. Writes go through one queue.
+/// Reads are quick but may block on the disk: call them where blocking does no harm. Writes go through one
+/// queue.
 pub trait Store: Send + Sync + 'static {
     /// Stores a unit of changes, all or none. The receipt resolves once they are durable.
     fn commit(&self, unit: Vec<Change>) -> Receipt;

@@ -1,8 +1,9 @@
 //! Asks: the numbers of the questions to each seat.
 //!
-//! A submission names the ask that it answers, and is stale only if that seat's ask has changed. Each seat has its own
-//! numbers, so they reveal nothing about hidden actions of others. They only ever grow, even by an undo, so an answer
-//! that was in flight when moves were taken back can't be mistaken for an answer to the new ask.
+//! A submission names the ask that it answers, and is stale only if that seat's ask has changed. Each seat
+//! has its own numbers, so they reveal nothing about hidden actions of others. They only ever grow, even by
+//! an undo, so an answer that was in flight when moves were taken back can't be mistaken for an answer to the
+//! new ask.
 
 use alcazar_core::{Seat, SeatMap, SeatSet, Turn};
 

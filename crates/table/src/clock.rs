@@ -1,7 +1,7 @@
 //! Clocks: their settings, and each seat's remaining time as a fold of the log.
 //!
-//! A seat's clock runs while the seat is asked and a person plays it. It does not stop while chance decides in between.
-//! When several seats are asked at the same time, all their clocks run.
+//! A seat's clock runs while the seat is asked and a person plays it. It does not stop while chance decides
+//! in between. When several seats are asked at the same time, all their clocks run.
 
 use alcazar_core::{Seat, SeatMap, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -103,7 +103,8 @@ impl Timers {
         self.all().and_then(|timers| timers.get(seat)).copied()
     }
 
-    /// Starts and stops the clocks after an entry. The clocks of seats run that are asked and that persons play.
+    /// Starts and stops the clocks after an entry. The clocks of seats run that are asked and that persons
+    /// play.
     pub(crate) fn turn(&mut self, at: u64, asked: SeatSet, persons: SeatSet) {
         let Some(timers) = &mut self.timers else { return };
         for seat in Seat::first(timers.len()) {

@@ -28,8 +28,8 @@ impl<G: Game> Table<G> {
         self.step(EntryKind::Timeout { seat }, Stamp::at(at))
     }
 
-    /// Concedes. If only one other seat is left, that one has won; otherwise the stand-in plays on for this seat, which
-    /// will rank last.
+    /// Concedes. If only one other seat is left, that one has won; otherwise the stand-in plays on for this
+    /// seat, which will rank last.
     ///
     /// # Errors
     /// If the seat has conceded before, or the game is over.
@@ -85,7 +85,8 @@ impl<G: Game> Draft<'_, G> {
         Ok(Viewers::ALL)
     }
 
-    /// Lets the stand-in play for a seat from now on. The seat keeps its player's name, because the result is theirs.
+    /// Lets the stand-in play for a seat from now on. The seat keeps its player's name, because the result is
+    /// theirs.
     fn seat_stand_in(&mut self, seat: Seat) {
         let name = self.present.players[seat].name.clone();
         let stand_in = Player { name, ..self.table.header.stand_in.clone() };

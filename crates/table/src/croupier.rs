@@ -1,7 +1,7 @@
 //! The croupier decides chance from a committed seed, by a rule that anybody can recompute.
 //!
-//! The rule is part of the file format and documented in docs/replays.md. It does not use a random number generator of
-//! another crate, so that old games can be verified whatever becomes of those crates.
+//! The rule is part of the file format and documented in docs/replays.md. It does not use a random number
+//! generator of another crate, so that old games can be verified whatever becomes of those crates.
 
 use std::fmt;
 
@@ -13,7 +13,8 @@ use sha2::{Digest, Sha256};
 /// The purpose of the derived key. A later rule must use another one.
 const PURPOSE: &[u8] = b"alcazar-croupier-1";
 
-/// The 32 bytes from which all chance of a table follows. Secret until the game is over, so `Debug` does not print it.
+/// The 32 bytes from which all chance of a table follows. Secret until the game is over, so `Debug` does not
+/// print it.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(#[serde(with = "hex::serde")] pub [u8; 32]);
@@ -36,7 +37,8 @@ impl fmt::Debug for Seed {
 #[serde(transparent)]
 pub struct Commitment(#[serde(with = "hex::serde")] pub [u8; 32]);
 
-/// What one seat adds to the seed after it has seen the commitment, so that nobody can choose a favourable seed.
+/// What one seat adds to the seed after it has seen the commitment, so that nobody can choose a favourable
+/// seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Nonce(#[serde(with = "hex::serde")] pub [u8; 32]);
@@ -182,8 +184,8 @@ impl Draw {
         u64::from_be_bytes(word)
     }
 
-    /// A uniformly distributed number below `n`: words from the last, incomplete run of `n` are rejected. Returns 0 if
-    /// `n` is 0.
+    /// A uniformly distributed number below `n`: words from the last, incomplete run of `n` are rejected.
+    /// Returns 0 if `n` is 0.
     pub fn below_u64(&mut self, n: u64) -> u64 {
         if n == 0 {
             return 0;

@@ -25,7 +25,8 @@ pub struct Entry<E> {
     /// When, in milliseconds since the table began; always there if the table has clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<u64>,
-    /// The submission that caused it. Outcomes of chance have none, nor have entries made by the table itself.
+    /// The submission that caused it. Outcomes of chance have none, nor have entries made by the table
+    /// itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub act: Option<ActId>,
 }
@@ -36,7 +37,8 @@ pub struct Entry<E> {
 pub enum EntryKind<E> {
     /// A move, or an outcome of chance.
     Event(E),
-    /// Events were taken back. They stay in the log, but the state is again what it was when the log had `to` entries.
+    /// Events were taken back. They stay in the log, but the state is again what it was when the log had `to`
+    /// entries.
     Undo {
         /// The seat that took back, or proposed to.
         seat: Seat,
@@ -129,8 +131,8 @@ impl Stamp {
     }
 }
 
-/// The id that a client gives to a submission, so that sending it twice applies it once: 128 bits, best chosen at
-/// random, written as 32 hexadecimal digits.
+/// The id that a client gives to a submission, so that sending it twice applies it once: 128 bits, best
+/// chosen at random, written as 32 hexadecimal digits.
 ///
 /// ```
 /// use alcazar_table::ActId;

@@ -56,8 +56,8 @@ pub struct Header<G: Game> {
     pub options: G::Options,
     /// The players at the start, from the first seat on.
     pub players: Vec<Player>,
-    /// The bot that plays on for a seat that has conceded or run out of time. The seat keeps its player's name; the
-    /// stand-in's own name is never shown.
+    /// The bot that plays on for a seat that has conceded or run out of time. The seat keeps its player's
+    /// name; the stand-in's own name is never shown.
     pub stand_in: Player,
     /// How long the players may think.
     pub clock: Clock,

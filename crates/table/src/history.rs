@@ -20,8 +20,9 @@ pub(crate) struct Record<G: Game> {
 
 /// The log with enough frames to go back to any moment quickly.
 ///
-/// A moment is a length of the log. The game at moment n follows from the entry before it: an event leads on from
-/// moment n − 1, an undo leads back to the moment that it names, and all other entries leave the game unchanged.
+/// A moment is a length of the log. The game at moment n follows from the entry before it: an event leads on
+/// from moment n − 1, an undo leads back to the moment that it names, and all other entries leave the game
+/// unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct History<G: Game> {
     records: Vec<Record<G>>,

@@ -2,12 +2,12 @@
 //!
 //! A [`Table`] is the single authority over one game, online and offline alike. Its log only ever grows, and
 //! everything else is the fold of that log. Every operation ([`Table::submit`], [`Table::take_back`],
-//! [`Table::concede`], …) first yields a [`Step`]: the new entries and the state after them. The step changes nothing
-//! until [`Table::commit`], so that a store can append it in between.
+//! [`Table::concede`], …) first yields a [`Step`]: the new entries and the state after them. The step changes
+//! nothing until [`Table::commit`], so that a store can append it in between.
 //!
-//! Chance is decided by the [`Croupier`]. Its numbers follow from a seed that was committed at the start, by a rule
-//! that anybody can recompute. Each viewer has their own numbering of the entries that they may know of
-//! ([`Table::tail`]). [`replay`] is the file format, [`share`] the link that holds a whole game.
+//! Chance is decided by the [`Croupier`]. Its numbers follow from a seed that was committed at the start, by
+//! a rule that anybody can recompute. Each viewer has their own numbering of the entries that they may know
+//! of ([`Table::tail`]). [`replay`] is the file format, [`share`] the link that holds a whole game.
 //!
 //! This crate has no clock, no entropy and no threads: the caller supplies times and seeds.
 

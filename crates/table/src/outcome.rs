@@ -26,8 +26,8 @@ impl Outcome {
         }
     }
 
-    /// The outcome as it is written to files. Their format is older than the explanation of ties and has no field for
-    /// it: what decided a tie follows from the log.
+    /// The outcome as it is written to files. Their format is older than the explanation of ties and has no
+    /// field for it: what decided a tie follows from the log.
     pub(crate) fn recorded(mut self) -> Self {
         if let Self::PlayedOut(standing) | Self::Conceded(standing) = &mut self {
             standing.tie = None;
@@ -45,7 +45,8 @@ impl Outcome {
             return None;
         }
         let mut standing = state.standing();
-        // Larger is better: first the seats that stayed, by rank; then the others, the later concession first.
+        // Larger is better: first the seats that stayed, by rank; then the others, the later concession
+        // first.
         let keys = standing.ranks.map(|seat, rank| match conceded.iter().position(|other| *other == seat) {
             None => (true, usize::from(u8::MAX - rank)),
             Some(order) => (false, order),

@@ -1,8 +1,8 @@
 //! A finished game as a link: the header, the seed, and each move as its number among the legal moves.
 //!
-//! Chance needs no space, since it follows from the seed; moves that were taken back are left out. All numbers are
-//! combined into one number in mixed radix, so that a choice among three takes no more space than necessary.
-//! docs/replays.md describes the format.
+//! Chance needs no space, since it follows from the seed; moves that were taken back are left out. All
+//! numbers are combined into one number in mixed radix, so that a choice among three takes no more space than
+//! necessary. docs/replays.md describes the format.
 
 use alcazar_core::{Event, EventOf, Game, Seat, SeatSet};
 use base64::Engine as _;
@@ -165,8 +165,8 @@ fn legal_moves<G: Game>(table: &Table<G>) -> Vec<(Seat, G::Action)> {
     all
 }
 
-/// Writes an entry as digits, each with its radix: the number of a move, or the number after the last move for other
-/// kinds; none if it can't be written.
+/// Writes an entry as digits, each with its radix: the number of a move, or the number after the last move
+/// for other kinds; none if it can't be written.
 fn write_kind<G: Game>(
     table: &Table<G>,
     kind: &EntryKind<EventOf<G>>,

@@ -6,11 +6,12 @@ use crate::fold::{Present, Viewers};
 use crate::history::Record;
 use crate::{Croupier, EntryKind, EntryOf, Outcome, Table, TableError, TableErrorOf};
 
-/// The maximum length of a log: far more than any game needs. Entries that a player could repeat forever (undos and
-/// takeovers) are limited to half of it, so that the game itself can always go on to its end.
+/// The maximum length of a log: far more than any game needs. Entries that a player could repeat forever
+/// (undos and takeovers) are limited to half of it, so that the game itself can always go on to its end.
 const MAX_LOG_LEN: usize = 1 << 16;
 
-/// Entries that could follow the log of a table, and the state after them. Nothing changes until [`Table::commit`].
+/// Entries that could follow the log of a table, and the state after them. Nothing changes until
+/// [`Table::commit`].
 #[derive(Debug, Clone)]
 pub struct Step<G: Game> {
     pub(crate) base: usize,

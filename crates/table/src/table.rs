@@ -40,11 +40,12 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Restores a table from its log. Every entry is checked as if it came from a player, and every outcome of chance
-    /// against the croupier, unless it is [`Croupier::Away`].
+    /// Restores a table from its log. Every entry is checked as if it came from a player, and every outcome
+    /// of chance against the croupier, unless it is [`Croupier::Away`].
     ///
     /// # Errors
-    /// If the header is invalid, an entry can't follow those before it, or an outcome of chance is missing at the end.
+    /// If the header is invalid, an entry can't follow those before it, or an outcome of chance is missing at
+    /// the end.
     pub fn restore(
         header: Header<G>,
         croupier: Croupier<G::Chance>,
@@ -95,8 +96,8 @@ impl<G: Game> Table<G> {
     /// Answers a seat's ask, and lets the croupier decide the chance that follows.
     ///
     /// # Errors
-    /// If the submission was applied before, the seat is not asked or has another ask by now, the rules forbid the
-    /// action, the seat's time has run out, or the game is over.
+    /// If the submission was applied before, the seat is not asked or has another ask by now, the rules
+    /// forbid the action, the seat's time has run out, or the game is over.
     pub fn submit(
         &self,
         seat: Seat,

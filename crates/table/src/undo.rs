@@ -9,14 +9,15 @@ use crate::{EntryKind, Stamp, Step, Table, TableError, TableErrorOf};
 impl<G: Game> Table<G> {
     /// How many of its last moves this seat can take back freely.
     ///
-    /// These are moves that followed each other directly, that the game allows to take back, and after which only this
-    /// seat was asked. While others are asked too, they may act unseen; if that blocked an undo, it would reveal that
-    /// they acted.
+    /// These are moves that followed each other directly, that the game allows to take back, and after which
+    /// only this seat was asked. While others are asked too, they may act unseen; if that blocked an undo, it
+    /// would reveal that they acted.
     pub fn free_takebacks(&self, seat: Seat) -> usize {
         if self.present.is_over() { 0 } else { self.moments_back(seat).len() }
     }
 
-    /// Takes back this many of the seat's own last moves. Taking back all [`Table::free_takebacks`] restarts the turn.
+    /// Takes back this many of the seat's own last moves. Taking back all [`Table::free_takebacks`] restarts
+    /// the turn.
     ///
     /// # Errors
     /// If fewer moves can be taken back freely, the seat is not asked, or has another ask by now.
@@ -36,8 +37,8 @@ impl<G: Game> Table<G> {
         self.step(EntryKind::Undo { seat, to: *to as u32, consent: SeatSet::EMPTY }, stamp)
     }
 
-    /// Goes back to the moment when the log had `to` entries, if every person at the table agrees. Later draws will
-    /// be repeated with the same outcomes.
+    /// Goes back to the moment when the log had `to` entries, if every person at the table agrees. Later
+    /// draws will be repeated with the same outcomes.
     ///
     /// # Errors
     /// If a consent is missing, or the moment does not lead to the current one.

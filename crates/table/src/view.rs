@@ -1,7 +1,7 @@
 //! What one viewer may know of a table.
 //!
-//! Each viewer has their own numbering, which skips the entries that they must not know of. So not even a gap reveals
-//! that something happened.
+//! Each viewer has their own numbering, which skips the entries that they must not know of. So not even a gap
+//! reveals that something happened.
 
 use alcazar_core::{Game, SeatMap, SeatSet, Turn, Viewer};
 
@@ -72,8 +72,8 @@ impl<G: Game> Table<G> {
         records.filter(|record| record.seen_by.contains(viewer)).count() as u32
     }
 
-    /// The moment before the entry with this number in the viewer's numbering. [`Table::undo_by_consent`] needs it when
-    /// a viewer selects an entry.
+    /// The moment before the entry with this number in the viewer's numbering. [`Table::undo_by_consent`]
+    /// needs it when a viewer selects an entry.
     pub fn seq_of(&self, viewer: Viewer, version: u32) -> Option<u32> {
         let mut seen =
             (0..).zip(self.history.records()).filter(|(_, record)| record.seen_by.contains(viewer));

@@ -6,7 +6,8 @@ use alcazar_core::{Game, Reason as _};
 use alcazar_table::{TableError, TableErrorOf};
 use serde::{Deserialize, Serialize};
 
-/// Why a request was rejected: a code for programs, the rule if the game forbids it, and a sentence for people.
+/// Why a request was rejected: a code for programs, the rule if the game forbids it, and a sentence for
+/// people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]

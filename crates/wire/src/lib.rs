@@ -1,11 +1,11 @@
 //! Messages between client and server.
 //!
-//! The socket of a table carries JSON texts, one message each: [`ToServer`] one way, [`FromServer`] the other.
-//! Everything else (identities, the lobby, the history of tables) goes over HTTP, with the types of [`lobby`] and
-//! [`person`]. docs/protocol.md describes the whole protocol.
+//! The socket of a table carries JSON texts, one message each: [`ToServer`] one way, [`FromServer`] the
+//! other. Everything else (identities, the lobby, the history of tables) goes over HTTP, with the types of
+//! [`lobby`] and [`person`]. docs/protocol.md describes the whole protocol.
 //!
-//! The game-specific parts (views, and what is seen of events) are type parameters: `serde_json::Value` for code that
-//! only passes them on. Actions are sent in notation.
+//! The game-specific parts (views, and what is seen of events) are type parameters: `serde_json::Value` for
+//! code that only passes them on. Actions are sent in notation.
 
 mod fault;
 pub mod lobby;

@@ -84,8 +84,8 @@ pub struct Terms {
     pub join: Access,
     /// Who may watch.
     pub watch: Access,
-    /// After how many seconds a bot takes over for a player who is asked but not connected, at a table with a live
-    /// clock; never automatically if there is no number. See [`Terms::absence_rule`].
+    /// After how many seconds a bot takes over for a player who is asked but not connected, at a table with a
+    /// live clock; never automatically if there is no number. See [`Terms::absence_rule`].
     pub absence: Option<u32>,
     /// The level of the bot that plays for players who are away, have conceded, or have no time left.
     pub stand_in: String,
@@ -115,8 +115,9 @@ pub enum AbsenceRule {
 }
 
 impl Terms {
-    /// What happens when a player is asked but not connected. Without a clock there is no hurry, so a bot takes over
-    /// only if the others agree on it. With a slow clock, players are not expected to be connected.
+    /// What happens when a player is asked but not connected. Without a clock there is no hurry, so a bot
+    /// takes over only if the others agree on it. With a slow clock, players are not expected to be
+    /// connected.
     pub fn absence_rule(&self) -> AbsenceRule {
         match (self.clock, self.absence) {
             (Clock::None, _) | (Clock::Live { .. }, None) => AbsenceRule::WhenAsked,

@@ -11,7 +11,8 @@ use crate::{Fault, Moment, State};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Answers the seat's ask. If it is sent again with the same id, it is acknowledged again but applied once.
+    /// Answers the seat's ask. If it is sent again with the same id, it is acknowledged again but applied
+    /// once.
     Act {
         /// The client's id for this submission, chosen at random.
         id: ActId,
@@ -86,7 +87,8 @@ pub enum Proposal {
     Abort {},
     /// Play again, once the game is over.
     Rematch {},
-    /// Let a bot play for an absent player; see [`FromServer::Awaited`]. All players who are connected must agree.
+    /// Let a bot play for an absent player; see [`FromServer::Awaited`]. All players who are connected must
+    /// agree.
     StandIn {
         /// The seat of the absent player.
         seat: Seat,

@@ -24,7 +24,8 @@ pub struct State<V> {
     /// The clocks, if the table has any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timers: Option<SeatMap<Timer>>,
-    /// The time at the table when this was sent, in milliseconds since the game began, if the table has clocks.
+    /// The time at the table when this was sent, in milliseconds since the game began, if the table has
+    /// clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub now: Option<u64>,
     /// How the game ended; none while it goes on.
@@ -70,8 +71,8 @@ pub struct Moment<V, S> {
     pub entry: Entry<S>,
     /// The seats that the rules asked after it.
     pub asked: SeatSet,
-    /// The viewer's view after it. The last moment of an update has none, because it is the view of the state in the
-    /// same message.
+    /// The viewer's view after it. The last moment of an update has none, because it is the view of the state
+    /// in the same message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub view: Option<V>,
 }

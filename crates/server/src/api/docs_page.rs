@@ -1,5 +1,5 @@
-//! The API documentation as an HTML page. It has no scripts and no styles, so it needs no exception from the content
-//! security policy.
+//! The API documentation as an HTML page. It has no scripts and no styles, so it needs no exception from the
+//! content security policy.
 
 use std::fmt::Write as _;
 

@@ -23,8 +23,8 @@ const PAGE: usize = 100;
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct MomentsQuery {
-    /// Whose view to return: the number of a seat, or `spectator`; your own by default. Other seats' views are
-    /// available once the game is over.
+    /// Whose view to return: the number of a seat, or `spectator`; your own by default. Other seats' views
+    /// are available once the game is over.
     viewer: Option<String>,
     /// The first entry, in the numbering of the viewer.
     since: Option<u32>,
@@ -71,7 +71,8 @@ fn parse_viewer(text: &str) -> Result<Viewer, ApiError> {
     })
 }
 
-/// Returns the whole game as a replay file with the seed, once it is over. docs/replays.md describes the format.
+/// Returns the whole game as a replay file with the seed, once it is over. docs/replays.md describes the
+/// format.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path), KeyQuery),
     responses(

@@ -15,7 +15,8 @@ use crate::error::ApiError;
 use crate::identity::{self, Visitor, checked_name, new_key};
 use crate::server::{Server, lock, now};
 
-/// Returns your identity. An unknown visitor is not an error, because browsers would report one in the console.
+/// Returns your identity. An unknown visitor is not an error, because browsers would report one in the
+/// console.
 #[utoipa::path(
     get, path = "/api/v1/me",
     responses(

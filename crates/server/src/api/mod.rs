@@ -1,4 +1,5 @@
-//! The HTTP interface: identities, the lobby, the history of tables. Its description is generated from the handlers.
+//! The HTTP interface: identities, the lobby, the history of tables. Its description is generated from the
+//! handlers.
 
 mod docs_page;
 mod history;

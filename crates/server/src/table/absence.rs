@@ -1,5 +1,5 @@
-//! Players who are asked but not connected. The others are told, and a bot plays for the absent player by the rule of
-//! the table, or when the others agree on it.
+//! Players who are asked but not connected. The others are told, and a bot plays for the absent player by the
+//! rule of the table, or when the others agree on it.
 //!
 //! It is public who is asked and who is connected, so none of these messages reveals anything.
 
@@ -59,7 +59,8 @@ impl Keeper {
         dues.flatten().min()
     }
 
-    /// Tells everybody which players are away, if that has changed. A page reload is too short to be announced.
+    /// Tells everybody which players are away, if that has changed. A page reload is too short to be
+    /// announced.
     pub(super) fn announce_absences(&mut self) {
         let (now, away_after) = (Instant::now(), self.server.settings.away_after);
         let absent: Vec<Absent> = self.absent().filter(|absent| absent.since + away_after <= now).collect();

@@ -1,5 +1,5 @@
-//! Absent players: what the others are sent, and when a bot takes over. Time is paused while any task is busy, so waits
-//! are exact.
+//! Absent players: what the others are sent, and when a bot takes over. Time is paused while any task is
+//! busy, so waits are exact.
 
 use std::sync::Arc;
 use std::time::Duration;

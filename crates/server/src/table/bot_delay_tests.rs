@@ -20,8 +20,8 @@ use crate::server::Server;
 /// How many updates are measured.
 const UPDATES: usize = 25;
 
-/// When a spectator is sent the updates of bots at a table. Time is paused while any task is busy, so the instants are
-/// exact.
+/// When a spectator is sent the updates of bots at a table. Time is paused while any task is busy, so the
+/// instants are exact.
 async fn instants(id: GameId, level: &str, seed: u8) -> Vec<Instant> {
     let settings = Settings { bot_nodes: 500, ..Settings::default() };
     let server = Server::open(Arc::new(Memory::new()), settings);

@@ -1,5 +1,5 @@
-//! Connections to a table, without sockets: nothing is taken out of an outbox until the end, and time is paused while any
-//! task is busy, so that messages can be counted.
+//! Connections to a table, without sockets: nothing is taken out of an outbox until the end, and time is
+//! paused while any task is busy, so that messages can be counted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -201,8 +201,9 @@ async fn chat_of_spectators_pushes_no_player_out() {
     let received = waiting(&server, &table, &mut slow).await.expect("they are still connected");
     let lines = received.iter().filter(|received| matches!(received, FromServer::Said(_))).count();
     assert!((10..64).contains(&lines), "some of it is sent: {lines}");
-    let is_sent = |received: &FromServer| matches!(received, FromServer::Update { state, .. } if state.outcome.is_some());
-    assert!(received.iter().any(is_sent), "the game is sent in any case");
+    let is_end =
+        |message: &FromServer| matches!(message, FromServer::Update { state, .. } if state.outcome.is_some());
+    assert!(received.iter().any(is_end), "the game is sent in any case");
 }
 
 #[tokio::test(start_paused = true)]

@@ -87,8 +87,8 @@ impl Conn {
         self.is_lagging |= self.out.try_send(Outgoing::Text(text)).is_err();
     }
 
-    /// Queues a line of chat, but only if at least half of the outbox is left for the game: anybody may chat, and must
-    /// not be able to push a player out by it. A slow client misses lines until it reconnects.
+    /// Queues a line of chat, but only if at least half of the outbox is left for the game: anybody may chat,
+    /// and must not be able to push a player out by it. A slow client misses lines until it reconnects.
     pub(super) fn send_chat(&mut self, line: Utf8Bytes) {
         if self.out.capacity() > self.out.max_capacity() / 2 {
             self.send(line);
@@ -168,7 +168,8 @@ impl Keeper {
         Ok(())
     }
 
-    /// The first messages to a connection. They bypass the outbox, which is for everything that happens afterwards.
+    /// The first messages to a connection. They bypass the outbox, which is for everything that happens
+    /// afterwards.
     fn greeting(&self, conn: &Conn, since: Option<u32>, note: Option<String>) -> Vec<Utf8Bytes> {
         let viewer = conn.viewer;
         let mut greeting = vec![text(&self.welcome(viewer))];
@@ -252,8 +253,8 @@ impl Keeper {
         self.drop_lagging();
     }
 
-    /// Checks all connections' access again, because the seats, the stage or the terms have changed. A person who has
-    /// taken a seat looks from there from now on; a connection without access is closed.
+    /// Checks all connections' access again, because the seats, the stage or the terms have changed. A person
+    /// who has taken a seat looks from there from now on; a connection without access is closed.
     fn recheck_access(&mut self) {
         self.conns.retain_mut(|conn| {
             let person = conn.person.as_ref().map(|person| person.id.as_str());
@@ -274,8 +275,8 @@ impl Keeper {
         self.track_presence();
     }
 
-    /// Sends all connections what has happened, each as its viewer may know it. A viewer who saw nothing is sent
-    /// nothing.
+    /// Sends all connections what has happened, each as its viewer may know it. A viewer who saw nothing is
+    /// sent nothing.
     pub(super) fn send_updates(&mut self) {
         let now = self.at();
         let Some(game) = &self.game else { return };

@@ -59,7 +59,7 @@ pub(crate) struct BotTask {
 
 /// A table of any game.
 pub(crate) trait AnyTable: Send {
-    /// Grants a command, and says what has to be written for it. If that can't be written, the table must be loaded anew.
+    /// Applies a command and returns the rows to store. If they can't be stored, the table must be loaded again.
     fn apply(
         &mut self,
         command: Command,

@@ -44,6 +44,9 @@ pub(crate) enum KeeperMessage {
 /// How many lines of chat are kept in memory and sent to a new connection.
 pub(super) const CHAT_LINES: u32 = 50;
 
+/// A table as its rows describe it. It has no game before the game has begun.
+pub(super) type Restored = (Record, Stage, Option<Box<dyn AnyTable>>);
+
 /// The state of an active table.
 pub(crate) struct Keeper {
     pub(super) server: Arc<Server>,
@@ -157,10 +160,7 @@ impl Keeper {
     ///
     /// # Errors
     /// If a row is corrupt. The error names the table and the row.
-    pub(super) fn restore(
-        row: &TableRow,
-        log: &[EntryRow],
-    ) -> Result<(Record, Stage, Option<Box<dyn AnyTable>>), CorruptRow> {
+    pub(super) fn restore(row: &TableRow, log: &[EntryRow]) -> Result<Restored, CorruptRow> {
         let (record, stage) = Record::from_row(row)?;
         let game = record.game().map_err(|error| CorruptRow::table(row, error))?;
         let game = match &record.header {
@@ -203,8 +203,8 @@ impl Keeper {
         }
     }
 
-    /// Lets only [`KeeperError::Stopped`] end the keeper. Any other error that reaches this point concerns nobody who
-    /// waits for an answer.
+    /// Lets only [`KeeperError::Stopped`] end the keeper. Any other error that reaches this point concerns
+    /// nobody who waits for an answer.
     fn check_running(&self, result: Result<(), KeeperError>) -> Result<(), KeeperError> {
         match result {
             Ok(()) | Err(KeeperError::Repeated { .. }) => Ok(()),
@@ -257,8 +257,8 @@ impl Keeper {
         Ok(())
     }
 
-    /// Stores changes, and the table itself if it has changed. If another writer was faster, the table is loaded again,
-    /// and the changes are rejected as a conflict.
+    /// Stores changes, and the table itself if it has changed. If another writer was faster, the table is
+    /// loaded again, and the changes are rejected as a conflict.
     pub(super) async fn write(&mut self, mut unit: Vec<Change>) -> Result<(), KeeperError> {
         if self.stage == Stage::Playing && self.game.as_ref().is_some_and(|game| game.outcome().is_some()) {
             tracing::info!(table = self.id, game = self.record.game, "a game ends");

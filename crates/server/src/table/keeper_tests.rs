@@ -1,4 +1,5 @@
-//! Corrupt rows: a table that can't be loaded is an error that names the table and the row, never another stage.
+//! Corrupt rows: a table that can't be loaded is an error that names the table and the row, never another
+//! stage.
 
 use std::sync::Arc;
 

@@ -170,7 +170,8 @@ async fn toledo_sends_no_viewer_what_they_may_not_know() {
     check::<toledo::State>(3, |_, _| false).await;
 }
 
-/// An offer reveals the secret draft, the last answer all answers (Y5.7), the last choice all discards (Y3.2).
+/// An offer reveals the secret draft, the last answer all answers (Y5.7), the last choice all discards
+/// (Y3.2).
 fn tyros_reveals(state: &tyros::State, event: &EventOf<tyros::State>) -> bool {
     use tyros::Action;
     match event {

@@ -49,7 +49,8 @@ impl Keeper {
         self.send_to(conn, &FromServer::Refused { id, fault });
     }
 
-    /// Applies a command of a seat. It is acknowledged once it is on the disk, and then everybody is sent the update.
+    /// Applies a command of a seat. It is acknowledged once it is on the disk, and then everybody is sent the
+    /// update.
     async fn submit(
         &mut self,
         conn: ConnId,
@@ -134,16 +135,16 @@ impl Keeper {
         let (Some(person), Some(other)) = (self.person(conn), other) else { return Ok(()) };
         let change = Change::Mute { person: person.clone(), other: other.clone(), muted };
         self.write(vec![change]).await?;
-        let mut mutes = Vec::new();
+        let mut current = Vec::new();
         let is_theirs = |conn: &Conn| conn.person.as_ref().is_some_and(|own| own.id == person);
         for conn in self.conns.iter_mut().filter(|conn| is_theirs(conn)) {
             conn.mutes.retain(|known| *known != other);
             if muted {
                 conn.mutes.push(other.clone());
             }
-            mutes.clone_from(&conn.mutes);
+            current.clone_from(&conn.mutes);
         }
-        let seats = self.muted_seats(&mutes);
+        let seats = self.muted_seats(&current);
         self.send_to_person(&person, &FromServer::Muted { seats });
         Ok(())
     }

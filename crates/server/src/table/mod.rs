@@ -1,9 +1,9 @@
 //! Active tables. Each has a keeper, a task of its own, and no other task changes the table.
 //!
-//! [`keeper`] is the task, [`game`] a table of any game, [`record`] the stored data beside the log. The other modules
-//! are parts of the keeper: [`connections`] come and go and are sent updates, [`presence`] counts them, [`messages`]
-//! come over sockets, [`requests`] over HTTP, [`proposals`] need the consent of the players, [`timing`] runs clocks
-//! and bots, and [`absence`] handles players who are away.
+//! [`keeper`] is the task, [`game`] a table of any game, [`record`] the stored data beside the log. The other
+//! modules are parts of the keeper: [`connections`] come and go and are sent updates, [`presence`] counts
+//! them, [`messages`] come over sockets, [`requests`] over HTTP, [`proposals`] need the consent of the
+//! players, [`timing`] runs clocks and bots, and [`absence`] handles players who are away.
 
 mod absence;
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Presence: who is connected to a table, counted as connections come and go, and published at intervals.
 //!
-//! Strangers may come and go as they please, and that must cost the players nothing. So presence does not go through
-//! the outboxes of connections, where it would take up room for the game. There is one latest value for all; each
-//! connection sends it when it can, and a slow one misses only outdated values.
+//! Strangers may come and go as they please, and that must cost the players nothing. So presence does not go
+//! through the outboxes of connections, where it would take up room for the game. There is one latest value
+//! for all; each connection sends it when it can, and a slow one misses only outdated values.
 
 use std::time::Duration;
 

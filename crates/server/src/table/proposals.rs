@@ -1,4 +1,5 @@
-//! What needs consent: undoing what others did, ending without a result, a rematch, a bot for an absent player.
+//! What needs consent: undoing what others did, ending without a result, a rematch, a bot for an absent
+//! player.
 
 use std::time::Duration;
 
@@ -98,8 +99,8 @@ impl Keeper {
         Ok(())
     }
 
-    /// Whose consent is needed: of every person whose game it is, or was in case of a rematch. A stand-in needs the
-    /// consent of the players who are present.
+    /// Whose consent is needed: of every person whose game it is, or was in case of a rematch. A stand-in
+    /// needs the consent of the players who are present.
     fn needed(&self, what: Proposal) -> SeatSet {
         let seats = Seat::first(self.record.seats.len());
         let persons = self.persons();
@@ -117,8 +118,8 @@ impl Keeper {
         }
     }
 
-    /// Whether a bot plays a seat only until its player is back. The player keeps their say meanwhile: otherwise the
-    /// players who let a bot play for them could undo their moves or end the game.
+    /// Whether a bot plays a seat only until its player is back. The player keeps their say meanwhile:
+    /// otherwise the players who let a bot play for them could undo their moves or end the game.
     fn may_return(&self, seat: Seat) -> bool {
         let chair = &self.record.seats[seat.index()];
         let is_theirs = chair.person.is_some() && !chair.left;
@@ -131,7 +132,8 @@ impl Keeper {
     /// The message about the open proposal, for one viewer.
     pub(super) fn proposal_text(&self, viewer: Viewer) -> Option<Utf8Bytes> {
         let open = self.proposal.as_ref()?;
-        // Each viewer has their own numbering: another's numbers would reveal how many hidden entries there are.
+        // Each viewer has their own numbering: another's numbers would reveal how many hidden entries there
+        // are.
         let what = match open.what {
             Proposal::Undo { to } => {
                 Proposal::Undo { to: self.game.as_ref()?.translate(open.by, to, viewer)? }

@@ -103,8 +103,8 @@ impl Record {
         Some(Seat::new(place))
     }
 
-    /// Whose view a visitor gets, if they have access. A person who may take a seat may see the table, but only as
-    /// long as there is a free seat: an invitation to play does not make them a spectator.
+    /// Whose view a visitor gets, if they have access. A person who may take a seat may see the table, but
+    /// only as long as there is a free seat: an invitation to play does not make them a spectator.
     pub(crate) fn viewer(&self, stage: Stage, person: Option<&str>, key: Option<&str>) -> Option<Viewer> {
         if let Some(seat) = person.and_then(|person| self.seat_of(person)) {
             return Some(Viewer::Seat(seat));

@@ -57,7 +57,8 @@ impl Request {
     }
 }
 
-/// Answers a request. If the keeper must stop, dropping the reply tells the caller that the table is unavailable.
+/// Answers a request. If the keeper must stop, dropping the reply tells the caller that the table is
+/// unavailable.
 fn answer<T>(reply: Reply<T>, result: Result<T, KeeperError>) -> Result<(), KeeperError> {
     let result = match result {
         Ok(value) => Ok(value),

@@ -1,4 +1,5 @@
-//! What happens without any message: clocks run out, bots answer, absent players are replaced, tables hibernate.
+//! What happens without any message: clocks run out, bots answer, absent players are replaced, tables
+//! hibernate.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -71,7 +72,8 @@ impl Keeper {
         self.start_bots();
     }
 
-    /// Starts the bots that are asked, stops those that no longer are, and records since when each seat is asked.
+    /// Starts the bots that are asked, stops those that no longer are, and records since when each seat is
+    /// asked.
     pub(super) fn start_bots(&mut self) {
         let Some(game) = &self.game else { return };
         let players = game.players();
@@ -199,7 +201,8 @@ impl Keeper {
     }
 }
 
-/// Runs a bot, and returns its action after the bot delay: never sooner, and not later because of what it holds.
+/// Runs a bot, and returns its action after the bot delay: never sooner, and not later because of what it
+/// holds.
 pub(super) async fn run_bot(server: &Arc<Server>, task: BotTask, stop: Arc<AtomicBool>) -> Option<String> {
     let due = Instant::now() + server.settings.bot_delay;
     let permit = server.bot_permits.clone().acquire_owned().await.ok()?;

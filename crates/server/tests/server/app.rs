@@ -57,7 +57,8 @@ fn header<'a>(response: &'a Response, name: &str) -> &'a str {
 
 #[tokio::test]
 async fn every_response_carries_the_security_policy() {
-    let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
+    let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+        img-src 'self' data:; \
         font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
         frame-ancestors 'none'";
     assert_eq!(CONTENT_SECURITY_POLICY, policy);

@@ -121,7 +121,8 @@ async fn an_incomplete_request_times_out() {
     let settings = Settings { request_timeout: Duration::from_secs(3), ..quick() };
     let server = TestServer::with(Arc::new(Memory::new()), settings).await;
     let (mut ana, mut ben, _) = server.two(Terms::default()).await;
-    let half_a_body = "POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
+    let half_a_body = "POST /api/v1/me HTTP/1.1\r\nHost: x\r\n\
+        Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
     let (nothing, half_a_head, whole, half_a_body) = tokio::join!(
         raw_request(&server, ""),
         raw_request(&server, "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "),

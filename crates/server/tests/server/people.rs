@@ -1,4 +1,4 @@
-//! Talk, notes, presence: what goes on beside the game.
+//! Chat, notes and presence.
 
 use alcazar_core::{Seat, SeatSet};
 use alcazar_wire::lobby::Terms;
@@ -20,7 +20,7 @@ async fn line(player: &mut Player) -> Line {
 }
 
 #[tokio::test]
-async fn everybody_hears_what_is_said_and_who_comes_later_too() {
+async fn chat_is_sent_to_everybody_and_to_later_connections() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     ana.send(&say("¡Hola!")).await;
@@ -38,7 +38,7 @@ async fn everybody_hears_what_is_said_and_who_comes_later_too() {
     for wrong in ["", "   ", "two\nlines", &"x".repeat(501)] {
         assert_eq!(ana.rejected(&say(wrong)).await.code, "bad-line", "{wrong:?}");
     }
-    // However slow this machine is: nobody talks without end.
+    // The rate limit applies however slow this machine is.
     for _ in 0..50 {
         ana.send(&say("bla")).await;
     }
@@ -50,7 +50,7 @@ async fn everybody_hears_what_is_said_and_who_comes_later_too() {
 }
 
 #[tokio::test]
-async fn who_is_muted_is_not_heard_anywhere() {
+async fn a_muted_player_is_muted_in_all_windows() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     ana.send(&ToServer::Mute { seat: Seat::B, muted: true }).await;
@@ -72,7 +72,7 @@ async fn who_is_muted_is_not_heard_anywhere() {
 }
 
 #[tokio::test]
-async fn a_notepad_is_ones_own() {
+async fn a_notepad_is_private() {
     let server = TestServer::open().await;
     let (mut ana, mut ben, id) = server.two(Terms::default()).await;
     let mut tab = Player::sit(&ana.client, &id).await;
@@ -92,7 +92,7 @@ async fn a_notepad_is_ones_own() {
 }
 
 #[tokio::test]
-async fn one_sees_who_is_there() {
+async fn presence_is_sent() {
     let server = TestServer::open().await;
     let (mut ana, ben, id) = server.two(Terms::default()).await;
     let both: SeatSet = [Seat::A, Seat::B].into_iter().collect();

@@ -1,9 +1,9 @@
 //! The thread that checkpoints the write-ahead log.
 //!
-//! Committed pages are safe in the log, but must be moved into the database file at some point. By default `SQLite`
-//! makes a writer do that now and then, and everybody who waits for the writer then waits for two more syncs. Here
-//! another thread does it while the writer goes on. The log can only restart when all of it has been moved, so under
-//! constant load the writer occasionally pauses to move the short rest.
+//! Committed pages are safe in the log, but must be moved into the database file at some point. By default
+//! `SQLite` makes a writer do that now and then, and everybody who waits for the writer then waits for two
+//! more syncs. Here another thread does it while the writer goes on. The log can only restart when all of it
+//! has been moved, so under constant load the writer occasionally pauses to move the short rest.
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,8 +11,8 @@ use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 
-/// How many units are committed between checkpoints. Pages that most units touch are then written once rather than
-/// each time. The larger the number, the longer a commit may wait for the disk during a checkpoint.
+/// How many units are committed between checkpoints. Pages that most units touch are then written once rather
+/// than each time. The larger the number, the longer a commit may wait for the disk during a checkpoint.
 const UNITS_PER_CHECKPOINT: usize = 1024;
 
 /// The log length, in pages, above which the writer helps: 128 MiB.
@@ -94,8 +94,8 @@ fn run(connection: &Connection, wakes: &Receiver<()>, status: &Mutex<Status>) {
     }
 }
 
-/// Moves as much of the log into the file as possible without blocking anybody, and returns the length of the log in
-/// pages.
+/// Moves as much of the log into the file as possible without blocking anybody, and returns the length of the
+/// log in pages.
 pub(super) fn checkpoint(connection: &Connection) -> rusqlite::Result<u32> {
     // If another checkpoint is running, `SQLite` does nothing and reports a length of -1.
     let pages: i64 = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(1))?;

@@ -1,9 +1,10 @@
 //! A store in one `SQLite` file.
 //!
-//! One thread writes. It takes all units that are queued, writes them in one transaction, and resolves their receipts
-//! once the transaction is on the disk: the more there is to do, the less each change costs. Each unit has a
-//! savepoint, so one that conflicts is rolled back alone. When the disk fails, the store stops writing and says why:
-//! after a failed sync nobody knows what is on the disk, and the file must be opened again.
+//! One thread writes. It takes all units that are queued, writes them in one transaction, and resolves their
+//! receipts once the transaction is on the disk: the more there is to do, the less each change costs. Each
+//! unit has a savepoint, so one that conflicts is rolled back alone. When the disk fails, the store stops
+//! writing and says why: after a failed sync nobody knows what is on the disk, and the file must be opened
+//! again.
 
 mod apply;
 mod checkpoint;

@@ -1,8 +1,8 @@
 //! Replay files: a game as lines of JSON that anybody can read, check and replay.
 //!
-//! The first line is the header, the last says how the game ended or that it goes on, and each line between is an
-//! entry of the log in the notation of the game. Every line ends with a check value that depends on all lines before
-//! it. docs/replays.md describes the whole format, and how the croupier decides.
+//! The first line is the header, the last says how the game ended or that it goes on, and each line between
+//! is an entry of the log in the notation of the game. Every line ends with a check value that depends on all
+//! lines before it. docs/replays.md describes the whole format, and how the croupier decides.
 
 mod chain;
 mod line;

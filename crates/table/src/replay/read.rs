@@ -26,8 +26,8 @@ pub fn peek(text: &str) -> Result<Peek, ReplayError> {
     Ok(Peek { game, rules })
 }
 
-/// Restores a table from a file. Every entry is checked as if it came from a player; if the file holds the seed, every
-/// outcome of chance is checked against it.
+/// Restores a table from a file. Every entry is checked as if it came from a player; if the file holds the
+/// seed, every outcome of chance is checked against it.
 ///
 /// # Errors
 /// If the file is not a complete, undamaged file of this game. The error says where and why.

@@ -1,5 +1,5 @@
-//! A minimal game in which a seat can act entirely unseen while others are asked: all seats write letters in secret, at
-//! the same time, until they are done. What one seat is sent must not reveal what another does.
+//! A minimal game in which a seat can act entirely unseen while others are asked: all seats write letters in
+//! secret, at the same time, until they are done. What one seat is sent must not reveal what another does.
 
 use std::fmt;
 use std::str::FromStr;

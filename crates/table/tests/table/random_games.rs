@@ -5,7 +5,8 @@ use alcazar_core::{Event, Game, Seat, SeatSet, Viewer};
 use alcazar_table::{Croupier, Entry, EntryKind, Stamp, Table, TableError, replay};
 use proptest::prelude::*;
 
-/// At every step the state is the fold of the log, nothing changes before the commit, and ask numbers only grow.
+/// At every step the state is the fold of the log, nothing changes before the commit, and ask numbers only
+/// grow.
 fn plays<G: Game>(players: usize, number: u64) -> Table<G> {
     let mut dice = Dice::new(number);
     let mut table: Table<G> = table(players, number as u8);
