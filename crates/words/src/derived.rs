@@ -13,14 +13,14 @@ const WORDS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"
 pub(crate) const HIDDEN: &str = "hidden";
 
 pub(crate) fn seat(seat: Seat) -> Phrase {
-    Phrase::new("seat").with("number", seat.index() as i32 + 1)
+    Phrase::new("seat").with("number", u8::from(seat) + 1)
 }
 
 pub(crate) fn slug<G: Speak>(kind: &str, slug: &str) -> Phrase {
     Phrase::new(format!("{}-{kind}-{slug}", G::ID)).or(capitalized(slug))
 }
 
-/// A slug or the name of a field as a label: “cards_left” becomes “Cards left”.
+/// A slug or the name of a field as a label: `cards_left` becomes “Cards left”.
 pub(crate) fn capitalized(slug: &str) -> Phrase {
     let words = spaced(slug);
     let mut letters = words.chars();

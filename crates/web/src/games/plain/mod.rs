@@ -79,8 +79,9 @@ fn button<G: Face>(scene: Scene<G>, action: G::Action, why_not: Option<G::Illega
 /// The name of the game on a plain ground, with the colours of its seats.
 pub(crate) fn picture<G: Face>() -> AnyView {
     let shell = Shell::get();
-    let pieces = Seat::first(*G::PLAYERS.end()).map(|seat| {
-        let x = 320.0 + 64.0 * (seat.index() as f64 - (*G::PLAYERS.end() as f64 - 1.0) / 2.0);
+    let seats = *G::PLAYERS.end();
+    let pieces = Seat::first(seats).map(|seat| {
+        let x = 352 + 64 * seat.index() - 32 * seats;
         view! { <circle cx=x cy="240" r="24" data-seat=seat.to_string()></circle> }
     });
     view! {
@@ -120,7 +121,7 @@ fn of_seat(facts: &[Fact], seat: Seat) -> Vec<Fact> {
         for part in parts {
             match (&part.value, part.seat) {
                 (FactValue::Group(parts), Some(owner)) if owner == seat => {
-                    found.extend(parts.iter().cloned())
+                    found.extend(parts.iter().cloned());
                 }
                 (FactValue::Text(_), Some(owner)) if owner == seat => {
                     found.push(Fact { label: fact.label.clone(), ..part.clone() });
