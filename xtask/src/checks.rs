@@ -10,7 +10,7 @@ use anyhow::{Result, ensure};
 
 use crate::tools::{Tools, call, is_installed};
 use crate::web::{self, Bundler, Profile};
-use crate::{apt, browser, tidy};
+use crate::{apt, browser, new_game, tidy};
 
 /// The result of a stage that did not fail, with a note or a reason.
 pub(crate) enum Outcome {
@@ -149,6 +149,12 @@ pub(crate) fn ship(tools: &Tools<'_>) -> Result<Outcome> {
             file.path().display()
         );
     }
+    PASSED
+}
+
+/// The guide for a new game works as it is written.
+pub(crate) fn new_game(tools: &Tools<'_>) -> Result<Outcome> {
+    new_game::follow_guide(tools)?;
     PASSED
 }
 

@@ -2,9 +2,12 @@
 //!
 //! The files in `xtask/template` are a whole game called Cuenca; its name is replaced everywhere. Outside its folder a game
 //! is named in two files, the registry and the manifest of the catalog, and in `Cargo.lock`, which cargo writes.
+//!
+//! [`follow_guide`] does what `docs/adding-a-game.md` says, in a copy of the workspace.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context as _, Result, bail, ensure};
 
@@ -13,7 +16,7 @@ use crate::tools::{Tools, call};
 /// The name of the template's game, with the letter of its rules.
 const TEMPLATE: &str = "cuenca";
 
-/// The last line of the registry.
+/// The files outside the game's folder that name it.
 const REGISTRY: &str = "crates/catalog/src/registry.rs";
 const MANIFEST: &str = "crates/catalog/Cargo.toml";
 
@@ -136,6 +139,73 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// The guide, whose blocks marked as `console` are followed.
+const GUIDE: &str = "docs/adding-a-game.md";
+
+/// Follows the guide in a copy of the workspace, command by command. The copy builds into the same target folder, so that
+/// the crates of others need not be compiled again.
+pub(crate) fn follow_guide(tools: &Tools<'_>) -> Result<()> {
+    let root = crate::root();
+    let commands = commands(&fs::read_to_string(root.join(GUIDE))?);
+    ensure!(!commands.is_empty(), "{GUIDE} has no commands");
+    let copy = tools.target().join("new-game/workspace");
+    copy_workspace(tools, &copy)?;
+    std::os::unix::fs::symlink(tools.target(), copy.join("target"))?;
+    for command in commands {
+        let shell = tools.program("bash".as_ref());
+        call(in_folder(shell, &copy).args(["-o", "pipefail", "-c", &command]))
+            .with_context(|| format!("{GUIDE} says: {command}"))?;
+    }
+    Ok(())
+}
+
+fn in_folder(mut command: Command, folder: &Path) -> Command {
+    // The copy is a workspace of its own: nothing that cargo says about this one may reach it.
+    for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("CARGO_")) {
+        if !matches!(name.to_str(), Some("CARGO_HOME" | "CARGO_NET_OFFLINE")) {
+            command.env_remove(name);
+        }
+    }
+    command.current_dir(folder);
+    command
+}
+
+/// The lines that follow a prompt in blocks marked as `console`.
+fn commands(guide: &str) -> Vec<String> {
+    let mut commands = Vec::new();
+    let mut is_console = false;
+    for line in guide.lines() {
+        match line.trim_start().strip_prefix("```") {
+            Some(kind) => is_console = kind == "console",
+            None if is_console => commands.extend(line.strip_prefix("$ ").map(str::to_owned)),
+            None => {}
+        }
+    }
+    commands
+}
+
+/// Copies every file that git tracks or would track.
+fn copy_workspace(tools: &Tools<'_>, to: &Path) -> Result<()> {
+    if to.exists() {
+        fs::remove_dir_all(to)?;
+    }
+    let list = tools
+        .program("git".as_ref())
+        .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+        .output()?;
+    ensure!(list.status.success(), "git can't list the files of the workspace");
+    for file in String::from_utf8(list.stdout)?.split_terminator('\0') {
+        let from = crate::root().join(file);
+        // A file that was removed and not committed yet is still listed.
+        if from.is_file() {
+            let to = to.join(file);
+            fs::create_dir_all(to.parent().unwrap_or(Path::new(".")))?;
+            fs::copy(&from, &to).with_context(|| file.to_owned())?;
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,6 +246,13 @@ mod tests {
             assert!(check_name(name).is_err(), "{name}");
         }
         assert!(check_name("madrid2").is_ok());
+    }
+
+    #[test]
+    fn commands_are_the_prompts_of_console_blocks() {
+        let guide =
+            "```console\n$ one | two\noutput\n```\n```sh\n$ three\n```\n$ four\n```console\n$ five\n```";
+        assert_eq!(commands(guide), ["one | two", "five"]);
     }
 
     #[test]

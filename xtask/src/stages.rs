@@ -42,6 +42,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "browser", depths: FULL, run: checks::browser },
     Stage { name: "ship", depths: FULL, run: checks::ship },
     Stage { name: "serve", depths: FULL, run: checks::serve },
+    Stage { name: "new-game", depths: FULL, run: checks::new_game },
 ];
 
 /// Runs the stages in order, or those that are named, and stops at the first that fails.

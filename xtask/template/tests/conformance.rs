@@ -25,7 +25,7 @@ fn every_number_of_players() {
         let report = Conformance::<State>::new(players)
             .games(60)
             .tables(10)
-            .longest(60)
+            .max_events(60)
             .conserves(conserves)
             .reveals(reveals)
             .run();

@@ -10,6 +10,7 @@ mod menus;
 mod offline;
 mod online;
 mod pictures;
+mod plain;
 mod pointer;
 mod replay;
 mod shared;

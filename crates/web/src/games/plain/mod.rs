@@ -62,8 +62,10 @@ fn button<G: Face>(scene: Scene<G>, action: G::Action, why_not: Option<G::Illega
         <button
             type="button"
             class="button"
+            class:glows=is_legal
             class:suggested=move || scene.suggestion.get() == Some(action)
             aria-disabled=(!is_legal).then_some("true")
+            data-touch=action.to_string()
             data-action=is_legal.then(|| action.to_string())
             on:click=press
             on:pointerenter=move |_| point()
