@@ -10,7 +10,7 @@ fn main() {
     divan::main();
 }
 
-/// A question in the middle of a game: who is asked, what he sees, what he may do.
+/// A decision in the middle of a game.
 struct Moment<G: Expert> {
     seat: Seat,
     view: G::View,
@@ -18,22 +18,22 @@ struct Moment<G: Expert> {
 }
 
 impl<G: Expert> Moment<G> {
-    /// After so many random moves of three players.
+    /// The decision after this many random moves of three players.
     fn after(moves: usize) -> Self {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut state = G::setup(3, &G::Options::default()).expect("three can play");
+        let mut state = G::setup(3, &G::Options::default()).expect("three players are allowed");
         let mut legal = Vec::new();
         for left in (0..=moves).rev() {
             state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
-            let seat = asked.iter().next().expect("somebody is asked");
+            let seat = asked.iter().next().expect("a seat is asked");
             state.legal_actions(seat, &mut legal);
             if left == 0 {
                 return Self { seat, view: state.view(Viewer::Seat(seat)), legal };
             }
             state.apply_action(seat, luck.pick(&legal).expect("something is legal"));
         }
-        panic!("the game was over before")
+        panic!("the game ended too early")
     }
 
     fn question(&self) -> Question<'_, G> {
@@ -41,7 +41,7 @@ impl<G: Expert> Moment<G> {
     }
 }
 
-/// A possible world behind a view.
+/// Sampling a state from a view.
 #[divan::bench(types = [toledo::State, tyros::State, governor::State])]
 fn determinize<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
@@ -49,7 +49,7 @@ fn determinize<G: Expert>(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| G::determinize(&moment.view, &mut luck));
 }
 
-/// A thousand nodes of a search, all levels of it together.
+/// A thousand nodes of a search with the master's settings.
 #[divan::bench(types = [toledo::State, tyros::State, governor::State])]
 fn a_thousand_nodes<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
@@ -61,13 +61,13 @@ fn a_thousand_nodes<G: Expert>(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// Lines of play that end as soon as they leave the tree, so that choosing in the tree and growing it is nearly all there is.
+/// Playouts of no moves, so that nearly all the time goes into selection and expansion.
 #[divan::bench(types = [toledo::State, tyros::State, governor::State])]
 fn selection_and_expansion<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
     let settings = Level::Master.settings::<G>(1).expect("a master searches");
     let playout = alcazar_bots::Playout { moves: 0, ..settings.playout };
-    let settings = Settings { playout, patience: 0, ..settings };
+    let settings = Settings { playout, expansion_threshold: 0, ..settings };
     bencher.bench_local(|| {
         let mut search = Search::new(moment.question(), settings);
         search.think(Budget::Nodes(1000));

@@ -1,4 +1,4 @@
-//! What a bot is asked, and what it answers.
+//! The question that a bot gets, and its answer.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,24 +8,24 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::Budget;
 
-/// All that a bot is given. There is no way from here to the true state.
+/// All that a bot is given. It does not contain the true state.
 #[derive(Debug)]
 pub struct Question<'a, G: Game> {
     /// The seat that decides.
     pub seat: Seat,
-    /// What it may know.
+    /// What it can see.
     pub view: &'a G::View,
-    /// What it may do, sorted.
+    /// Its legal actions, sorted.
     pub legal: &'a [G::Action],
-    /// How much the bot may think.
+    /// How long the bot may think.
     pub budget: Budget,
-    /// The bot's own luck: the same question with the same seed and a budget of nodes gets the same answer.
+    /// Seeds the bot's random choices: with a budget in nodes, the same question gets the same answer.
     pub seed: u64,
-    /// Once it is true, the bot answers as soon as it can with what it has found so far.
+    /// Once it is true, the bot answers as soon as possible with the best action found so far.
     pub stop: Option<&'a AtomicBool>,
 }
 
-#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask that `G` be `Clone`")]
+#[expect(clippy::expl_impl_clone_on_copy, reason = "the derive would require `G: Clone`")]
 impl<G: Game> Clone for Question<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -35,7 +35,7 @@ impl<G: Game> Clone for Question<'_, G> {
 impl<G: Game> Copy for Question<'_, G> {}
 
 impl<'a, G: Game> Question<'a, G> {
-    /// A question that nobody will interrupt.
+    /// A question without a stop flag.
     pub fn new(seat: Seat, view: &'a G::View, legal: &'a [G::Action], budget: Budget, seed: u64) -> Self {
         Self { seat, view, legal, budget, seed, stop: None }
     }
@@ -49,25 +49,25 @@ impl<'a, G: Game> Question<'a, G> {
     }
 }
 
-/// What a bot answers.
+/// A bot's answer.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Choice<A> {
-    /// What it does.
+    /// The chosen action.
     pub action: A,
-    /// What it thinks of the actions it looked at, in the order of the legal ones.
+    /// Estimates of the actions it tried, in the order of the legal actions.
     pub estimates: Vec<Estimate<A>>,
-    /// What that took.
+    /// The work it took.
     pub work: Work,
 }
 
 impl<A> Choice<A> {
-    /// An answer without thought.
-    pub(crate) fn unthinking(action: A) -> Self {
+    /// An answer that took no work.
+    pub(crate) fn without_estimates(action: A) -> Self {
         Self { action, estimates: Vec::new(), work: Work::default() }
     }
 }
 
-/// What a bot thinks of one action.
+/// A bot's estimate of one action.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Estimate<A> {
     /// The action.
@@ -80,12 +80,12 @@ pub struct Estimate<A> {
     pub score: SeatMap<f64>,
 }
 
-/// What an answer took.
+/// The work that an answer took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Work {
     /// Moves made on determinized states.
     pub nodes: u64,
-    /// Lines of play that were followed to an evaluation or to the end.
+    /// Playouts, each up to an evaluation or the end of the game.
     pub playouts: u64,
 }
 
@@ -96,8 +96,8 @@ impl std::ops::AddAssign for Work {
     }
 }
 
-/// Somebody who answers questions about a game.
+/// A computer player of one game.
 pub trait Bot<G: Game>: Send + Sync {
-    /// One of the legal actions; none only if there are none.
+    /// Chooses one of the legal actions; `None` only if there are none.
     fn choose(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>>;
 }

@@ -1,4 +1,4 @@
-//! How much a bot may think.
+//! How long a bot may think.
 
 use std::time::Duration;
 
@@ -6,28 +6,28 @@ use web_time::Instant;
 
 use crate::ask::{Question, Work};
 
-/// How much a bot may think about one decision.
+/// How long a bot may think about one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
-    /// So many moves on determinized states, in the tree and in playouts alike. The line of play under way is finished, so
-    /// that it can be a few more. The answer is the same on every machine.
+    /// A number of moves on determinized states, in the tree and in playouts alike. The current playout is
+    /// finished, so the total may be slightly higher. The answer is the same on every machine.
     Nodes(u64),
-    /// So much time.
+    /// Wall-clock time.
     Time(Duration),
 }
 
 impl Budget {
-    /// The share of one of so many who think at the same time. Each has the whole time, but only its part of the nodes.
+    /// The budget of each of `threads` threads. Nodes are divided; time is not.
     #[cfg(not(target_family = "wasm"))]
-    pub(crate) fn share(self, of: usize) -> Self {
+    pub(crate) fn per_thread(self, threads: usize) -> Self {
         match self {
-            Self::Nodes(nodes) => Self::Nodes(nodes.div_ceil(of.max(1) as u64)),
+            Self::Nodes(nodes) => Self::Nodes(nodes.div_ceil(threads.max(1) as u64)),
             Self::Time(time) => Self::Time(time),
         }
     }
 }
 
-/// Counts the work and says when it is enough.
+/// Counts the work done and tells when the budget is spent.
 #[derive(Debug)]
 pub(crate) struct Meter {
     pub(crate) work: Work,
@@ -49,7 +49,7 @@ impl Meter {
         Self { work: Work::default(), limit }
     }
 
-    /// Whether there is nothing left to spend, or nobody waits for more.
+    /// Whether the budget is spent or the bot was told to stop.
     pub(crate) fn is_spent<G: alcazar_core::Game>(&self, question: &Question<'_, G>) -> bool {
         let is_used_up = match self.limit {
             Limit::Nodes(nodes) => self.work.nodes >= nodes,

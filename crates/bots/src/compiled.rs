@@ -1,8 +1,9 @@
 //! The entry points of the bots, compiled here once for each game.
 //!
-//! Generic code is compiled in the crate that calls it, with that crate's optimisation, once in each such crate. These
-//! methods are not generic, so the search for each game is compiled in this crate alone: the server, the command line
-//! and the web client stay quick to build, and their bots run at full speed whatever the profile says about them.
+//! Generic code is compiled in the crate that calls it, with that crate's optimisation, once in each such
+//! crate. These methods are not generic, so the search for each game is compiled in this crate alone: the
+//! server, the command line and the web client stay quick to build, and their bots run at full speed whatever
+//! the profile says about them.
 
 use alcazar_core::Game;
 

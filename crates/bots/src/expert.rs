@@ -25,8 +25,9 @@ pub type Points = [f64; MAX_SEATS];
 /// The knowledge of one game: an evaluation, and a sense of which actions are promising.
 ///
 /// Everything has a default that follows from the rules alone: positions are evaluated by
-/// [`standing`](alcazar_core::Game::standing), and all actions look equally promising. A game that does not list `expert` in the registry
-/// gets these defaults. An expert judges states that a bot has dealt itself, so it may look at every card of them.
+/// [`standing`](alcazar_core::Game::standing), and all actions look equally promising. A game that does not
+/// list `expert` in the registry gets these defaults. An expert judges states that a bot has dealt itself, so
+/// it may look at every card of them.
 pub trait Expert: Compiled {
     /// A lead of this many points is rarely lost; it sets how sharply points turn into a chance of winning.
     const LEAD: f64 = 10.0;
@@ -44,8 +45,8 @@ pub trait Expert: Compiled {
         Self::LEAD
     }
 
-    /// The seats whose turn it is, also while others are asked something in between. Where all decide at the same
-    /// time, it is everybody's turn. A turn ends when this changes.
+    /// The seats whose turn it is, also while others are asked something in between. Where all decide at the
+    /// same time, it is everybody's turn. A turn ends when this changes.
     fn active_seats(&self) -> SeatSet {
         match self.turn() {
             Turn::Seats(asked) => asked,
@@ -67,16 +68,17 @@ pub trait Expert: Compiled {
         self.prospects()
     }
 
-    /// Appends to `weights`, for each of these actions of a seat, how promising it looks at a glance: a weight above 0.
-    /// It must be cheap, since every decision of a playout asks for it; it gets all actions at once, so that work they
-    /// share is done once.
+    /// Appends to `weights`, for each of these actions of a seat, how promising it looks at a glance: a
+    /// weight above 0. It must be cheap, since every decision of a playout asks for it; it gets all actions
+    /// at once, so that work they share is done once.
     fn appeal(&self, seat: Seat, actions: &[Self::Action], weights: &mut Vec<f64>) {
         let _ = seat;
         weights.extend(actions.iter().map(|_| 1.0));
     }
 
-    /// How much more than its worth a player of this temperament likes an action, in shares of a victory: a few
-    /// hundredths, or less than 0. An action that costs a whole victory or more is never chosen while there is another.
+    /// How much more than its worth a player of this temperament likes an action, in shares of a victory: a
+    /// few hundredths, or less than 0. An action that costs a whole victory or more is never chosen while
+    /// there is another.
     fn liking(&self, temperament: Temperament, action: &Self::Action) -> f64 {
         let _ = (temperament, action);
         0.0

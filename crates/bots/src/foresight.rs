@@ -1,10 +1,10 @@
 //! Planning a whole turn.
 //!
-//! A turn of many small steps may end a game that is won although its first step looks poor by itself: random lines of play
-//! would hardly ever find the rest. And a player who is far ahead sees hardly any difference between steps, and would
-//! dawdle. But within a turn nothing is hidden from the player whose turn it is, until chance decides something. So two
-//! turns are looked for: one that ends the game as good as surely won and, failing that, for a player who is far ahead,
-//! one that scores as much as possible.
+//! A turn of many small steps may end a game that is won although its first step looks poor by itself: random
+//! playouts would hardly ever find the rest. And to a player who is far ahead all steps look about equally
+//! good, so that they would dawdle. But within a turn nothing is hidden from the player whose turn it is,
+//! until chance decides something. So two turns are searched for: one that ends the game with a practically
+//! certain win and, failing that, for a player who is far ahead, one that scores as much as possible.
 
 use std::collections::HashMap;
 
@@ -14,17 +14,18 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::ask::{Question, Work};
 use crate::budget::Budget;
 use crate::expert::{Expert, Insight};
-use crate::playout::{Clock, Player, Playout};
+use crate::playout::{Playout, Simulator, TurnCounter};
 use crate::search::Settings;
 use crate::temperament::Temperament;
-use crate::utility::{Tally, Worth};
+use crate::utility::{Evaluation, Tally};
 
 /// An ending counts as sure if nobody turned the game around in `DEALS` deals with `REPLIES` replies each.
 const DEALS: u32 = 16;
 const REPLIES: u32 = 16;
 
-/// Looking for each of the two turns may take one in `SHARE` of all moves, but no more than `MAX_MOVES`, since it can't be
-/// interrupted. With fewer than `MIN_MOVES` there is no plan: trying a turn out takes as many again.
+/// Looking for each of the two turns may take one in `SHARE` of all moves, but no more than `MAX_MOVES`,
+/// since it can't be interrupted. With fewer than `MIN_MOVES` there is no plan: trying a turn out takes as
+/// many again.
 const SHARE: u64 = 8;
 const MIN_MOVES: u64 = 2000;
 const MAX_MOVES: u64 = 8000;
@@ -32,17 +33,19 @@ const MAX_MOVES: u64 = 8000;
 /// A turn must yield at least this much more than doing nothing to be worth a plan.
 const MIN_YIELD: f64 = 1.0;
 
-/// What planning needs to know about a game, beyond what every [`Expert`] knows. A game that implements it also
-/// overrides [`Expert::plan`] with [`Foresight::plan`].
+/// What planning needs to know about a game, beyond what every [`Expert`] knows. A game that implements it
+/// also overrides [`Expert::plan`] with [`Foresight::plan`].
 pub trait WholeTurns: Expert {
     /// Whether the end has begun, so that what a seat has after its turn is nearly what it will score.
     fn is_ending(&self) -> bool;
 
-    /// Whether the seat whose turn it is may bring about the end in this turn, or the end has begun; what chance may
-    /// give it on the way does not count. Turns of such a game never lead back to an earlier state.
+    /// Whether the seat whose turn it is may bring about the end in this turn, or the end has begun; what
+    /// chance may give it on the way does not count. Turns of such a game never lead back to an earlier
+    /// state.
     fn can_end_this_turn(&self) -> bool;
 
-    /// Whether the seat whose turn it is leads by so much that it should end the game rather than collect more.
+    /// Whether the seat whose turn it is leads by so much that it should end the game rather than collect
+    /// more.
     fn should_end(&self) -> bool;
 
     /// How good a turn was for a seat that wants to end the game, judged by the state after it.
@@ -73,7 +76,7 @@ enum Goal {
 pub struct Foresight<'a, 'q, G: Expert> {
     question: &'a Question<'q, G>,
     settings: &'a Settings,
-    player: &'a mut Player<G>,
+    simulator: &'a mut Simulator<G>,
     work: &'a mut Work,
     luck: Xoshiro256PlusPlus,
     /// How many moves may be tried for each of the two turns.
@@ -85,7 +88,7 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
     pub(crate) fn new(
         question: &'a Question<'q, G>,
         settings: &'a Settings,
-        player: &'a mut Player<G>,
+        simulator: &'a mut Simulator<G>,
         work: &'a mut Work,
     ) -> Option<Self> {
         let moves = match question.budget {
@@ -95,13 +98,13 @@ impl<'a, 'q, G: Expert> Foresight<'a, 'q, G> {
         };
         let luck = question.luck();
         let max_moves = moves.min(MAX_MOVES);
-        (moves >= MIN_MOVES).then_some(Self { question, settings, player, work, luck, max_moves })
+        (moves >= MIN_MOVES).then_some(Self { question, settings, simulator, work, luck, max_moves })
     }
 }
 
 impl<G: WholeTurns> Foresight<'_, '_, G> {
-    /// The turn that ends the game or else, if the seat is far ahead, the one that scores most; none if neither is
-    /// worth it.
+    /// The turn that ends the game or else, if the seat is far ahead, the one that scores most; none if
+    /// neither is worth it.
     pub fn plan(mut self) -> Option<Plan<G::Action>> {
         self.sure_end().or_else(|| self.best_score())
     }
@@ -116,9 +119,9 @@ impl<G: WholeTurns> Foresight<'_, '_, G> {
             !self.question.is_stopped()
                 && (0..REPLIES).all(|_| {
                     let playout = Playout { moves: u32::MAX, rounds: 0, ..self.settings.playout };
-                    let worth = self.play_out(deal.clone(), playout);
-                    tally.add(&worth);
-                    worth.win[seat.index()] > 1.0 - f64::EPSILON
+                    let evaluation = self.play_out(deal.clone(), playout);
+                    tally.add(&evaluation);
+                    evaluation.win[seat.index()] > 1.0 - f64::EPSILON
                 })
         });
         is_sure.then_some(Plan { steps, tally, is_sure })
@@ -155,9 +158,9 @@ impl<G: WholeTurns> Foresight<'_, '_, G> {
         deal
     }
 
-    fn play_out(&mut self, mut state: G, playout: Playout) -> Worth {
-        let mut clock = Clock::new(&state, playout);
-        self.player.play_out(&mut state, playout, &mut clock, self.work, &mut self.luck)
+    fn play_out(&mut self, mut state: G, playout: Playout) -> Evaluation {
+        let mut turns = TurnCounter::new(&state, playout);
+        self.simulator.play_out(&mut state, playout, &mut turns, self.work, &mut self.luck)
     }
 
     /// The steps of the best turn for this goal and its value, if there is one.
@@ -215,7 +218,7 @@ impl<G: WholeTurns> Planner<'_, G> {
             let mut legal = Vec::new();
             state.legal_actions(self.seat, &mut legal);
             for (number, action) in legal.iter().enumerate() {
-                // An end is worth all remaining moves; otherwise each step gets an equal share of them.
+                // An end is evaluation all remaining moves; otherwise each step gets an equal share of them.
                 let kept = match self.goal {
                     Goal::End => 0,
                     Goal::Score => self.left - self.left / (legal.len() - number) as u64,
@@ -252,7 +255,7 @@ impl<G: WholeTurns> Planner<'_, G> {
         let mut state = state.clone();
         state.resolve_chance(self.luck);
         match self.goal {
-            Goal::End => Worth::of(&state, self.insight).utility[self.seat.index()],
+            Goal::End => Evaluation::of(&state, self.insight).utility[self.seat.index()],
             Goal::Score => state.turn_yield(self.seat),
         }
     }

@@ -1,8 +1,9 @@
 //! Information-set Monte Carlo tree search with one observer (SO-ISMCTS).
 //!
-//! Each iteration deals the unknown anew, walks down the tree by what is legal in that deal, adds a node, plays on, and
-//! carries the worth to each seat back up (max^n: everybody wants his own). Chance does not branch the tree: what it decided shows in what
-//! is legal afterwards. An action is compared by how often it *could* have been taken, since not every deal allows it.
+//! Each iteration determinizes the view, descends the tree along actions that are legal in that deal, adds a
+//! node, runs a playout, and backs up the utility of each seat (max^n: every seat maximizes its own). Chance
+//! does not branch the tree: its outcomes show in the actions that are legal afterwards. Selection compares
+//! an action's visits with how often it *could* have been taken, since it is not legal in every deal.
 
 use alcazar_core::{Luck, Seat, Turn};
 use rand::SeedableRng;
@@ -11,100 +12,101 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::Budget;
 use crate::ask::{Bot, Choice, Question, Work};
 use crate::budget::Meter;
+use crate::cursor::Cursor;
 use crate::expert::Expert;
 use crate::foresight::{Foresight, Plan};
-use crate::playout::{Clock, Player, Playout};
+use crate::playout::{Playout, Simulator, TurnCounter};
 use crate::root::Root;
 use crate::temperament::Temperament;
 use crate::tree::{NodeId, Tree};
-use crate::utility::Worth;
-use crate::walk::Walk;
+use crate::utility::Evaluation;
 
-/// How far the seeds of two lines of play lie apart: an odd number, as good as any.
+/// The distance between the seeds of two iterations: an arbitrary odd number.
 const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// So much of a victory is given for bringing a game that is won to its end.
-const HASTE: f64 = 0.03;
+/// A planned turn may be worse than the searched action by this share of a victory.
+const FINISH_BONUS: f64 = 0.03;
 
-/// How a search goes about it.
+/// The parameters of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Settings {
-    /// How a line of play goes on below the tree.
+    /// How playouts are run.
     pub playout: Playout,
-    /// How much is tried that does not look best. With much of it, everything is tried equally often.
-    pub curiosity: f64,
-    /// On so many deals each first step is judged by the evaluation before anything is played out. With none, its appeal must do.
-    pub looks: u32,
-    /// Only so many first steps, those that look best, are played out.
-    pub width: usize,
-    /// As how many lines of play the looks at a first step count: so a search that could play on only a few times does not do worse than one
-    /// who looks one step ahead.
-    pub weight: f64,
-    /// Below the first step: how much the appeal of an action counts against what came of it, while it was tried only a few times. Where
-    /// it counts at all, actions are tried in the order of their appeal, and few of them where the search comes seldom. With 0
-    /// all of the more appealing are tried from the start.
-    pub trust: f64,
-    /// How often a node is played out from before the tree grows below it: where few lines of play pass, a playout chooses better
-    /// than a tree that has hardly begun to compare. With [`u32::MAX`] there is no tree, and only the first action is compared.
-    pub patience: u32,
-    /// The most nodes of a tree: what bounds the memory.
+    /// The exploration constant of UCB1. A large one spreads the visits evenly.
+    pub exploration: f64,
+    /// On how many deals each first action is statically evaluated before the first playout. With 0,
+    /// candidates are selected by appeal.
+    pub root_evaluations: u32,
+    /// How many first actions, the most promising ones, are played out.
+    pub root_width: usize,
+    /// How many playouts the static evaluation of a first action counts for. It keeps a search with few
+    /// playouts as good as a one-step look-ahead.
+    pub evaluation_weight: f64,
+    /// Below the root: the weight of an action's appeal as a prior, which fades with its visits. If it is
+    /// above 0, actions are added in the order of their appeal by progressive widening. With 0, the
+    /// [`Expert::WIDTH`] most appealing actions are all tried from the start.
+    pub prior_weight: f64,
+    /// The number of visits before a node is expanded: with few visits, a playout chooses better than a tree
+    /// without statistics. With [`u32::MAX`] there is no tree below the first action.
+    pub expansion_threshold: u32,
+    /// The maximum number of nodes in a tree, which bounds its memory.
     pub max_nodes: usize,
-    /// How many trees grow side by side; their roots are added up. In a browser there is always one.
+    /// The number of trees for root parallelization. In a browser it is always one.
     pub threads: usize,
-    /// Whether whole turns are thought through, to end a game that is won or to bring home what there is for who is far ahead. It takes
-    /// 16,000 moves, or 16 milliseconds, to think with; who has less goes step by step.
+    /// Whether to plan whole turns that end a won game or, for a seat that is far ahead, score as much as
+    /// possible. It takes a budget of at least 16,000 nodes or 16 milliseconds.
     pub foresight: bool,
-    /// What the bot likes.
+    /// The bot's preferences.
     pub temperament: Temperament,
 }
 
 impl Settings {
-    /// These settings for a game without an expert: points in the middle of a game say little, so lines of play go on to
-    /// the end, and no first step is judged before it has been played out.
+    /// These settings for a game without an expert: points in the middle of a game say little, so playouts go
+    /// on to the end, and there are no static evaluations.
     pub fn without_expert(self) -> Self {
-        let playout = Playout { moves: u32::MAX, rounds: 0, choosiness: 0, ..self.playout };
+        let playout = Playout { moves: u32::MAX, rounds: 0, tournament_size: 0, ..self.playout };
         Self {
             playout,
-            looks: 0,
-            width: usize::MAX,
-            weight: 0.0,
-            trust: 0.0,
-            curiosity: self.curiosity.max(0.3),
+            root_evaluations: 0,
+            root_width: usize::MAX,
+            evaluation_weight: 0.0,
+            prior_weight: 0.0,
+            exploration: self.exploration.max(0.3),
             ..self
         }
     }
 }
 
-/// A search under way. It can think in slices, so that a browser stays awake between them.
+/// A search in progress. It can run in slices, so that a browser stays responsive.
 #[derive(Debug)]
 pub struct Search<'a, G: Expert> {
     question: Question<'a, G>,
     settings: Settings,
     root: Root,
-    /// What is done rather than the best first step, if a whole turn was found that is worth it.
+    /// A turn to play instead of the best first action, if a good one was found.
     plan: Option<Plan<G::Action>>,
     tree: Tree<G::Action>,
-    player: Player<G>,
-    /// The luck of the first looks; every line of play has its own.
+    simulator: Simulator<G>,
+    /// Used for the static evaluations; every iteration has its own generator.
     luck: Xoshiro256PlusPlus,
     path: Vec<NodeId>,
-    /// The children of a node that are legal in the deal at hand, each with the place of its action in the list.
-    known: Vec<(usize, NodeId)>,
+    /// The children of a node that are legal in the current deal, each after the index of its action.
+    legal_children: Vec<(usize, NodeId)>,
     order: Vec<usize>,
     work: Work,
 }
 
 impl<'a, G: Expert> Search<'a, G> {
-    /// A search that has not thought yet.
+    /// A search that has not started yet.
     pub fn new(question: Question<'a, G>, settings: Settings) -> Self {
         Self {
             root: Root::new(question.seat, question.legal.len()),
             plan: None,
             tree: Tree::new(settings.max_nodes),
-            player: Player::default(),
+            simulator: Simulator::default(),
             luck: question.luck(),
             path: Vec::new(),
-            known: Vec::new(),
+            legal_children: Vec::new(),
             order: Vec::new(),
             work: Work::default(),
             question,
@@ -112,7 +114,8 @@ impl<'a, G: Expert> Search<'a, G> {
         }
     }
 
-    /// Thinks on, at least one line of play or one look at all first steps, unless there is nothing to decide.
+    /// Continues the search by at least one iteration or one static evaluation of all first actions, unless
+    /// no action is legal.
     pub fn think(&mut self, budget: Budget) {
         G::think(self, budget);
     }
@@ -124,15 +127,15 @@ impl<'a, G: Expert> Search<'a, G> {
         }
         let mut meter = Meter::new(budget);
         if self.work.nodes == 0 && self.settings.foresight {
-            let Self { question, settings, player, .. } = self;
-            self.plan = Foresight::new(question, settings, player, &mut meter.work).and_then(G::plan);
+            let Self { question, settings, simulator, .. } = self;
+            self.plan = Foresight::new(question, settings, simulator, &mut meter.work).and_then(G::plan);
         }
         loop {
             if self.root.is_ready() {
-                self.play_a_line(&mut meter.work);
+                self.run_iteration(&mut meter.work);
             } else {
                 let Self { root, question, settings, tree, luck, .. } = self;
-                root.look(question, settings, tree, &mut meter.work, luck);
+                root.evaluate(question, settings, tree, &mut meter.work, luck);
             }
             if meter.is_spent(&self.question) {
                 break;
@@ -146,12 +149,12 @@ impl<'a, G: Expert> Search<'a, G> {
         self.tree.len()
     }
 
-    /// What it took so far.
+    /// The work done so far.
     pub fn work(&self) -> Work {
         self.work
     }
 
-    /// The best answer so far; none if there is nothing to do.
+    /// The best answer so far; `None` if no action is legal.
     pub fn choice(&self) -> Option<Choice<G::Action>> {
         let choice = self.root.choice::<G>(self.question.legal, &self.settings, self.work)?;
         Some(match &self.plan {
@@ -160,14 +163,14 @@ impl<'a, G: Expert> Search<'a, G> {
         })
     }
 
-    /// Whether a plan is about as good as what the search would choose.
+    /// Whether a plan is about as good as the action that the search would choose.
     fn is_as_good(&self, plan: &Plan<G::Action>, chosen: &G::Action) -> bool {
         let chosen = self.question.legal.iter().position(|action| action == chosen);
-        let best = chosen.map_or(0.0, |index| self.root.promise(index, self.settings.weight));
-        plan.tally.mean(self.question.seat) + HASTE >= best
+        let best = chosen.map_or(0.0, |index| self.root.mean_value(index, self.settings.evaluation_weight));
+        plan.tally.mean(self.question.seat) + FINISH_BONUS >= best
     }
 
-    /// The choice of who follows a plan.
+    /// The first step of a plan, as a choice.
     fn planned(&self, plan: &Plan<G::Action>, choice: Choice<G::Action>) -> Choice<G::Action> {
         let action = plan.steps[0];
         let mut estimates = choice.estimates;
@@ -177,113 +180,119 @@ impl<'a, G: Expert> Search<'a, G> {
         Choice { action, estimates, ..choice }
     }
 
-    /// One line of play: deal, walk down, grow, play on, carry back.
-    fn play_a_line(&mut self, work: &mut Work) {
-        let Some((index, id, visits)) = self.root.next(&self.settings) else { return };
-        // The first line of play after each first step meets the same deal, and so does the second, and so on: what differs then is
-        // due to the step rather than to the deal.
+    /// One iteration: determinize, select, expand, play out, back up.
+    fn run_iteration(&mut self, work: &mut Work) {
+        let Some((index, id, visits)) = self.root.select(&self.settings) else { return };
+        // The n-th iterations of all first actions share a deal, so that differences are due to the action
+        // rather than to the deal.
         let seed = self.question.seed.wrapping_add(STRIDE.wrapping_mul(u64::from(visits) + 1));
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut state = G::determinize(self.question.view, &mut luck);
         self.path.clear();
-        let mut walk = Walk::new(self.question.seat);
-        let mut clock = Clock::new(&state, self.settings.playout);
-        let mut first = Some((self.question.legal[index], Child::Known(id)));
-        let worth = loop {
+        let mut cursor = Cursor::new(self.question.seat);
+        let mut turns = TurnCounter::new(&state, self.settings.playout);
+        let mut first = Some((self.question.legal[index], Child::Existing(id)));
+        let evaluation = loop {
             state.resolve_chance(&mut luck);
-            let Turn::Seats(asked) = state.turn() else { break Worth::of_the_end(&state) };
-            if clock.is_up(&state) {
-                break Worth::of_prospects(&state, self.settings.playout.insight);
+            let Turn::Seats(asked) = state.turn() else { break Evaluation::from_standing(&state) };
+            if turns.has_run_out(&state) {
+                break Evaluation::from_prospects(&state, self.settings.playout.insight);
             }
-            // Where several are asked, the searching seat's own question is the one that was put to it.
-            let seat = if first.is_some() { self.question.seat } else { walk.decider(asked) };
-            let here = walk.place(seat, asked);
+            // Where several seats are asked, the searching seat answers first.
+            let seat = if first.is_some() { self.question.seat } else { cursor.next_seat(asked) };
+            let here = cursor.node_for(seat, asked);
             let (action, child) = match first.take() {
                 Some(first) => first,
                 None => self.select(&state, seat, here, &mut luck),
             };
-            walk.step(seat, state.unaffected(seat, &action), child.id());
+            cursor.advance(seat, state.unaffected(seat, &action), child.id());
             state.apply_action(seat, &action);
             work.nodes += 1;
             if let Some(id) = child.id() {
                 self.path.push(id);
             }
-            let is_grown = match child {
-                Child::Known(id) => self.tree.node(id).visits >= self.settings.patience,
-                Child::New(_) | Child::NoRoom => false,
+            let is_expanded = match child {
+                Child::Existing(id) => self.tree.node(id).visits >= self.settings.expansion_threshold,
+                Child::New(_) | Child::TreeFull => false,
             };
-            if !is_grown {
-                break self.player.play_out(&mut state, self.settings.playout, &mut clock, work, &mut luck);
+            if !is_expanded {
+                break self.simulator.play_out(
+                    &mut state,
+                    self.settings.playout,
+                    &mut turns,
+                    work,
+                    &mut luck,
+                );
             }
         };
         for &id in &self.path {
             let node = self.tree.node_mut(id);
             node.visits += 1;
             if let Some((seat, _)) = node.action {
-                node.utility += worth.utility[seat.index()];
+                node.utility += evaluation.utility[seat.index()];
             }
         }
-        self.root.add(index, &worth);
+        self.root.add(index, &evaluation);
     }
 
-    /// The most promising action of a seat in this deal, and the node after it.
+    /// The action of a seat with the highest score in this deal, and its node.
     fn select(&mut self, state: &G, seat: Seat, here: NodeId, luck: &mut impl Luck) -> (G::Action, Child) {
-        state.legal_actions(seat, &mut self.player.actions);
-        let actions = &self.player.actions;
-        self.known.clear();
+        state.legal_actions(seat, &mut self.simulator.actions);
+        let actions = &self.simulator.actions;
+        self.legal_children.clear();
         let mut tried = 0;
         for (id, node) in self.tree.children(here) {
             if let Some((mover, action)) = &node.action
                 && *mover == seat
                 && let Some(index) = find(actions, action, node.place as usize)
             {
-                self.known.push((index, id));
+                self.legal_children.push((index, id));
                 tried += node.visits;
             }
         }
-        if self.known.len() < self.room(tried).min(actions.len())
-            && let Some((index, prior)) = self.untried(state, seat, luck)
+        if self.legal_children.len() < self.max_children(tried).min(actions.len())
+            && let Some((index, prior)) = self.best_untried(state, seat, luck)
         {
-            let action = self.player.actions[index];
-            let child = self.tree.grow(here, seat, action, prior, tried + 1);
-            return (action, child.map_or(Child::NoRoom, Child::New));
+            let action = self.simulator.actions[index];
+            let child = self.tree.add_child(here, seat, action, prior, tried + 1);
+            return (action, child.map_or(Child::TreeFull, Child::New));
         }
         let (mut best, mut log) = ((f64::NEG_INFINITY, 0, here), (0, 0.0));
-        for &(index, id) in &self.known {
+        for &(index, id) in &self.legal_children {
             let node = self.tree.node_mut(id);
             node.place = index as u32;
             node.available += 1;
-            // Nearly all children have been available equally often.
+            // Nearly all children have been available equally often, so the logarithm is cached.
             if log.0 != node.available {
                 log = (node.available, libm::log(f64::from(node.available)));
             }
             let visits = f64::from(node.visits.max(1));
-            let doubt = self.settings.curiosity * (log.1 / visits).sqrt();
-            let hope = self.settings.trust * node.prior / visits;
-            let promise = node.mean() + doubt + hope;
-            if promise > best.0 {
-                best = (promise, index, id);
+            let bonus = self.settings.exploration * (log.1 / visits).sqrt();
+            let prior = self.settings.prior_weight * node.prior / visits;
+            let score = node.mean() + bonus + prior;
+            if score > best.0 {
+                best = (score, index, id);
             }
         }
-        (self.player.actions[best.1], Child::Known(best.2))
+        (self.simulator.actions[best.1], Child::Existing(best.2))
     }
 
     fn has_priors(&self) -> bool {
-        self.settings.trust > 0.0
+        self.settings.prior_weight > 0.0
     }
 
-    /// How many of the actions at a node are looked at when they have been tried so often together.
-    fn room(&self, tried: u32) -> usize {
+    /// How many children a node may have when they have been visited `tried` times in total.
+    fn max_children(&self, tried: u32) -> usize {
         if self.has_priors() { 1 + tried.isqrt() as usize } else { G::WIDTH }
     }
 
-    /// The action to be tried next of those that are not known yet, and how much of all appeal it has.
-    fn untried(&mut self, state: &G, seat: Seat, luck: &mut impl Luck) -> Option<(usize, f64)> {
+    /// The untried action to add next, and its share of the total appeal.
+    fn best_untried(&mut self, state: &G, seat: Seat, luck: &mut impl Luck) -> Option<(usize, f64)> {
         let has_priors = self.has_priors();
-        self.player.weigh(state, seat);
-        let weights = &mut self.player.weights;
+        self.simulator.weigh(state, seat);
+        let weights = &mut self.simulator.weights;
         let appeal: f64 = weights.iter().sum();
-        for &(index, _) in &self.known {
+        for &(index, _) in &self.legal_children {
             weights[index] = f64::NEG_INFINITY;
         }
         let by_appeal = |&a: &usize, &b: &usize| weights[b].total_cmp(&weights[a]).then(a.cmp(&b));
@@ -291,8 +300,8 @@ impl<'a, G: Expert> Search<'a, G> {
             let best = (0..weights.len()).min_by(by_appeal)?;
             return Some((best, weights[best] / appeal));
         }
-        // Nothing tells which of the more appealing to try first, so chance does.
-        let left = weights.len().min(G::WIDTH).checked_sub(self.known.len())?;
+        // Without priors, add a random one of the most appealing actions.
+        let left = weights.len().min(G::WIDTH).checked_sub(self.legal_children.len())?;
         let skipped = luck.below(left as u32) as usize;
         self.order.clear();
         self.order.extend(0..weights.len());
@@ -301,39 +310,39 @@ impl<'a, G: Expert> Search<'a, G> {
     }
 }
 
-/// Where an action stands in a sorted list; most likely at this place.
+/// The index of an action in a sorted list; `likely` is tried first.
 fn find<A: Ord>(actions: &[A], action: &A, likely: usize) -> Option<usize> {
     if actions.get(likely) == Some(action) { Some(likely) } else { actions.binary_search(action).ok() }
 }
 
-/// The node after an action.
+/// The node of a selected action.
 #[derive(Debug, Clone, Copy)]
 enum Child {
-    /// It was there.
-    Known(NodeId),
+    /// It already existed.
+    Existing(NodeId),
     /// It has just been added.
     New(NodeId),
     /// The tree is full.
-    NoRoom,
+    TreeFull,
 }
 
 impl Child {
     fn id(self) -> Option<NodeId> {
         match self {
-            Self::Known(id) | Self::New(id) => Some(id),
-            Self::NoRoom => None,
+            Self::Existing(id) | Self::New(id) => Some(id),
+            Self::TreeFull => None,
         }
     }
 }
 
-/// A bot that answers by searching.
+/// A bot that searches.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Searcher(pub(crate) Settings);
 
 impl<G: Expert> Bot<G> for Searcher {
     fn choose(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
         if let [] | [_] = question.legal {
-            return question.legal.first().copied().map(Choice::unthinking);
+            return question.legal.first().copied().map(Choice::without_estimates);
         }
         self.search(question)
     }
@@ -347,14 +356,14 @@ impl Searcher {
         search.choice()
     }
 
-    /// Several trees side by side, whose roots are added up.
+    /// Root parallelization: one tree per thread, with the root statistics added up.
     #[cfg(not(target_family = "wasm"))]
     fn search<G: Expert>(&self, question: &Question<'_, G>) -> Option<Choice<G::Action>> {
         let threads = self.0.threads.max(1);
-        let budget = question.budget.share(threads);
+        let budget = question.budget.per_thread(threads);
         let think = |number: usize| {
             let seed = question.seed.wrapping_add(number as u64);
-            // One plan is enough for all.
+            // One plan is enough for all threads.
             let settings = Settings { foresight: self.0.foresight && number == 0, ..self.0 };
             let mut search = Search::new(Question { budget, seed, ..*question }, settings);
             search.think(budget);
@@ -364,7 +373,7 @@ impl Searcher {
             let others: Vec<_> = (1..threads).map(|number| scope.spawn(move || think(number))).collect();
             let mut whole = think(0);
             for other in others {
-                // A tree that broke off is not missed: the others have thought of the same question.
+                // If a thread panicked, the statistics of the others are enough.
                 if let Ok(other) = other.join() {
                     whole.add(&other);
                 }
@@ -376,7 +385,7 @@ impl Searcher {
 }
 
 impl<G: Expert> Search<'_, G> {
-    /// Adds what another search has found about the same question.
+    /// Adds the results of another search for the same question.
     #[cfg(not(target_family = "wasm"))]
     fn add(&mut self, other: &Self) {
         self.root.merge(&other.root);

@@ -1,4 +1,4 @@
-//! What a bot likes beyond what is good for it.
+//! Preferences of a bot beyond playing well.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,19 +9,19 @@ use crate::ask::Bot;
 use crate::expert::Expert;
 use crate::level::Level;
 
-/// A temperament: a small leaning that shows in how a bot plays. Each game's expert knows what it means there
+/// Small preferences that show in how a bot plays. Each game's expert says what they mean in that game
 /// ([`Expert::liking`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Temperament {
-    /// Likes what is good for it.
+    /// No preferences.
     #[default]
     Even,
-    /// Likes to build and to trade.
+    /// Prefers building and trading.
     Merchant,
-    /// Likes to fight.
+    /// Prefers fighting.
     Duellist,
-    /// Likes to have, and hates to spend.
+    /// Prefers keeping things to spending them.
     Miser,
 }
 
@@ -40,12 +40,12 @@ impl Temperament {
     }
 }
 
-/// Who sits there: how well he plays, and what he likes. Written `master`, or `master:duellist`.
+/// A bot's level and temperament. Written `master` or `master:duellist`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Character {
-    /// How well he plays.
+    /// How well the bot plays.
     pub level: Level,
-    /// What he likes.
+    /// Its preferences.
     pub temperament: Temperament,
 }
 
@@ -78,7 +78,7 @@ impl FromStr for Character {
         let (level, temperament) = text.split_once(':').unwrap_or((text, Temperament::Even.slug()));
         let level = level.parse().map_err(|_| UnknownCharacter)?;
         let temperament =
-            Temperament::ALL.into_iter().find(|known| known.slug() == temperament).ok_or(UnknownCharacter)?;
+            Temperament::ALL.into_iter().find(|each| each.slug() == temperament).ok_or(UnknownCharacter)?;
         Ok(Self { level, temperament })
     }
 }
@@ -86,7 +86,7 @@ impl FromStr for Character {
 /// There is no bot of this character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "the bots are {}; a temperament can follow, like master:duellist: {}",
+    "the bots are {}; a temperament may follow, as in master:duellist: {}",
     Level::ALL.map(Level::slug).join(", "),
     Temperament::ALL.map(Temperament::slug).join(", ")
 )]
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn characters_are_written_and_read() {
+    fn characters_round_trip_through_text() {
         for level in Level::ALL {
             for temperament in Temperament::ALL {
                 let character = Character { level, temperament };

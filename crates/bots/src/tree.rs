@@ -1,32 +1,32 @@
-//! The tree that a search grows: all nodes in one allocation, found by numbers.
+//! The search tree: all nodes in one vector, addressed by index.
 
 use alcazar_core::Seat;
 
-/// Which node.
+/// The index of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct NodeId(u32);
 
 impl NodeId {
-    /// Where every search begins.
+    /// The root.
     pub(crate) const ROOT: Self = Self(0);
 }
 
-/// What happened after one action of one seat, as far as the searching seat could tell.
+/// The statistics of one action of one seat, in one information set of the searching seat.
 #[derive(Debug, Clone)]
 pub(crate) struct Node<A> {
-    /// What led here; nothing led to the root.
+    /// The action that leads here; `None` for the root.
     pub(crate) action: Option<(Seat, A)>,
     next_sibling: Option<NodeId>,
     first_child: Option<NodeId>,
-    /// How much of all appeal it had when it was added.
+    /// Its share of the total appeal when it was added.
     pub(crate) prior: f64,
-    /// Where the action stood among the legal ones when it was last looked for: it mostly stands there again.
+    /// The last known index of the action in the legal actions: it is usually found there again.
     pub(crate) place: u32,
-    /// How often the search came here.
+    /// How often the search visited this node.
     pub(crate) visits: u32,
-    /// How often it could have come here: the action was legal in the deal at hand.
+    /// How often the search could have visited it: the action was legal in the current deal.
     pub(crate) available: u32,
-    /// The sum of what it was worth to the seat that came here.
+    /// The sum of the utilities to the seat that took the action.
     pub(crate) utility: f64,
 }
 
@@ -49,22 +49,22 @@ impl<A> Node<A> {
     }
 }
 
-/// Most decisions take no more nodes than these, for which there is room from the start.
-const USUAL: usize = 1 << 10;
+/// How many nodes to allocate at first: enough for most decisions.
+const INITIAL_CAPACITY: usize = 1 << 10;
 
-/// Nodes up to a number fixed in advance: a tree never takes more memory than it was given.
+/// A tree with a maximum number of nodes, which bounds its memory.
 #[derive(Debug)]
 pub(crate) struct Tree<A> {
     nodes: Vec<Node<A>>,
-    most: usize,
+    max_nodes: usize,
 }
 
 impl<A: Copy> Tree<A> {
-    /// A tree with a root, that can grow to so many nodes.
-    pub(crate) fn new(most: usize) -> Self {
-        let mut nodes = Vec::with_capacity(most.clamp(1, USUAL));
+    /// A tree of one root that can grow to `max_nodes` nodes.
+    pub(crate) fn new(max_nodes: usize) -> Self {
+        let mut nodes = Vec::with_capacity(max_nodes.clamp(1, INITIAL_CAPACITY));
         nodes.push(Node::new(None, 1.0, 0));
-        Self { nodes, most }
+        Self { nodes, max_nodes }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -79,15 +79,15 @@ impl<A: Copy> Tree<A> {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// The nodes after the actions that were tried here.
+    /// The children of a node.
     pub(crate) fn children(&self, id: NodeId) -> impl Iterator<Item = (NodeId, &Node<A>)> {
         let first = self.node(id).first_child;
         std::iter::successors(first, |&child| self.node(child).next_sibling)
             .map(|child| (child, self.node(child)))
     }
 
-    /// Adds a node that could have been reached so often already; none if the tree is as large as it may become.
-    pub(crate) fn grow(
+    /// Adds a child; `None` if the tree is full.
+    pub(crate) fn add_child(
         &mut self,
         parent: NodeId,
         seat: Seat,
@@ -95,7 +95,7 @@ impl<A: Copy> Tree<A> {
         prior: f64,
         available: u32,
     ) -> Option<NodeId> {
-        if self.nodes.len() >= self.most {
+        if self.nodes.len() >= self.max_nodes {
             return None;
         }
         let id = NodeId(self.nodes.len() as u32);

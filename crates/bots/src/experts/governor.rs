@@ -31,13 +31,20 @@ impl Expert for State {
         let plain = Playout { insight: Insight::Plain, ..playout };
         // The evaluation separates first steps too poorly to select by it which of them are played out. The
         // tree grows only below steps that have been tried many times.
-        let even = Settings { looks: 0, weight: 0.0, width: 30, curiosity: 0.3, patience: 64, ..settings };
+        let even = Settings {
+            root_evaluations: 0,
+            evaluation_weight: 0.0,
+            root_width: 30,
+            exploration: 0.3,
+            expansion_threshold: 64,
+            ..settings
+        };
         match level {
             Level::Flat => Settings { playout: Playout { moves: 24, rounds: 4, ..plain }, ..settings },
             Level::Search => {
-                Settings { playout: Playout { moves: 12, rounds: 2, glances: 3, ..plain }, ..even }
+                Settings { playout: Playout { moves: 12, rounds: 2, max_candidates: 3, ..plain }, ..even }
             }
-            _ => Settings { playout: Playout { choosiness: 1, ..playout }, ..even },
+            _ => Settings { playout: Playout { tournament_size: 1, ..playout }, ..even },
         }
     }
 

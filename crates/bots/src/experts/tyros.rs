@@ -29,18 +29,31 @@ impl Expert for State {
 
     fn adapt(level: Level, settings: Settings) -> Settings {
         // After one round every player has had a turn, and the searching seat its next one too.
-        let playout = Playout { moves: u32::MAX, rounds: 1, glances: 12, ..settings.playout };
-        let plain = Playout { glances: 6, insight: Insight::Plain, ..playout };
+        let playout = Playout { moves: u32::MAX, rounds: 1, max_candidates: 12, ..settings.playout };
+        let plain = Playout { max_candidates: 6, insight: Insight::Plain, ..playout };
         match level {
-            Level::Flat => Settings { playout: Playout { choosiness: 0, ..plain }, ..settings },
+            Level::Flat => Settings { playout: Playout { tournament_size: 0, ..plain }, ..settings },
             // The plain evaluation does not see the value of unfinished plans, so it must not select which
             // actions are played out. Most of the many actions below the first step are poor, so even a plain
             // search tries the more appealing ones first.
             Level::Search => {
-                let even = Settings { looks: 0, width: 30, weight: 0.0, curiosity: 0.3, ..settings };
-                Settings { playout: plain, trust: 0.1, ..even }
+                let even = Settings {
+                    root_evaluations: 0,
+                    root_width: 30,
+                    evaluation_weight: 0.0,
+                    exploration: 0.3,
+                    ..settings
+                };
+                Settings { playout: plain, prior_weight: 0.1, ..even }
             }
-            _ => Settings { playout, looks: 4, width: 8, weight: 4.0, curiosity: 0.05, ..settings },
+            _ => Settings {
+                playout,
+                root_evaluations: 4,
+                root_width: 8,
+                evaluation_weight: 4.0,
+                exploration: 0.05,
+                ..settings
+            },
         }
     }
 

@@ -1,4 +1,4 @@
-//! How bots play: what they like by temperament, and what no player would do.
+//! How bots play: temperaments show, and no bot makes obvious mistakes.
 
 use alcazar_bots::foresight::WholeTurns;
 use alcazar_bots::{Budget, Character, Expert, Level, Temperament};
@@ -8,8 +8,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::common::{FAR_AHEAD, FEW, LONG_TURN, after, ask, position};
 
-/// Decisions of random games with so many players, each in another game, after another number of moves: the number of the game,
-/// its state, who has to decide, and what he may do.
+/// Decisions of random games, each in another game and after another number of moves: the number of the game,
+/// its state, the seat that decides, and its legal actions.
 fn decisions<G: Game>(
     players: usize,
     games: u64,
@@ -23,35 +23,35 @@ fn decisions<G: Game>(
     })
 }
 
-/// How often somebody greedy of this temperament does such a thing in a few games of three against even ones.
-fn habit<G: Expert>(temperament: Temperament, is_meant: impl Fn(&G, &G::Action) -> bool) -> u32 {
+/// How often a greedy bot of this temperament takes a counted action in a few games against two even ones.
+fn habit<G: Expert>(temperament: Temperament, is_counted: impl Fn(&G, &G::Action) -> bool) -> u32 {
     let mut count = 0;
     for game in 0..12 {
-        let (mut state, _) = after::<G>(3, 0, game).expect("a game begins with a question");
+        let (mut state, _) = after::<G>(3, 0, game).expect("a seat is asked first");
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
         let own = Character { level: Level::Greedy, temperament }.bot::<G>();
         let other = Level::Greedy.bot::<G>();
         loop {
             state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
-            let seat = asked.iter().next().expect("somebody is asked");
+            let seat = asked.iter().next().expect("a seat is asked");
             let bot = if seat == Seat::A { &own } else { &other };
             let action = ask(&**bot, &state, seat, FEW, luck.below(u32::MAX).into()).action;
-            count += u32::from(seat == Seat::A && is_meant(&state, &action));
+            count += u32::from(seat == Seat::A && is_counted(&state, &action));
             state.apply_action(seat, &action);
         }
     }
     count
 }
 
-/// Somebody of this temperament does such a thing more often than somebody even.
-fn shows<G: Expert>(temperament: Temperament, is_meant: impl Fn(&G, &G::Action) -> bool) {
-    let (leaning, even) = (habit(temperament, &is_meant), habit(Temperament::Even, &is_meant));
-    assert!(leaning > even, "{temperament:?}: {leaning}, and even {even}");
+/// A bot of this temperament takes counted actions more often than an even one.
+fn shows<G: Expert>(temperament: Temperament, is_counted: impl Fn(&G, &G::Action) -> bool) {
+    let (count, even) = (habit(temperament, &is_counted), habit(Temperament::Even, &is_counted));
+    assert!(count > even, "{temperament:?}: {count}, even: {even}");
 }
 
 #[test]
-fn temperaments_show_in_the_play() {
+fn temperaments_change_how_often_actions_are_taken() {
     shows::<toledo::State>(Temperament::Duellist, |_, action| {
         matches!(action, toledo::Action::Challenge { .. })
     });
@@ -70,7 +70,7 @@ fn temperaments_show_in_the_play() {
 }
 
 #[test]
-fn nobody_who_thinks_pays_for_a_card_with_its_like_or_a_joker() {
+fn no_searching_bot_pays_for_a_card_with_the_same_kind_or_a_joker() {
     use tyros::{Action, Kind, Phase, Purchase};
     let mut cases = 0;
     for (seed, state, seat, legal) in decisions::<tyros::State>(3, 400, 40..100) {
@@ -92,7 +92,7 @@ fn nobody_who_thinks_pays_for_a_card_with_its_like_or_a_joker() {
 }
 
 #[test]
-fn nobody_pays_with_a_joker_where_another_card_would_do() {
+fn no_bot_pays_with_a_joker_where_another_card_would_do() {
     use tyros::{Action, Cards, Kind, Phase};
     let instead = |action: &Action, kind: Kind| {
         let plainer =
@@ -126,11 +126,10 @@ fn nobody_pays_with_a_joker_where_another_card_would_do() {
     assert!(cases > 5, "only {cases} cases");
 }
 
-/// A joker.
 const JOKER: tyros::Cards = tyros::Cards::of(tyros::Kind::Joker, 1);
 
 #[test]
-fn nobody_likes_to_leave_a_sure_token_of_tolede() {
+fn drawing_is_disliked_when_a_token_of_tolede_is_certain() {
     use governor::{Action, Phase};
     let (mut sure, mut unsure) = (0, 0);
     for (_, state, _, legal) in decisions::<governor::State>(3, 400, 60..150) {
@@ -146,14 +145,15 @@ fn nobody_likes_to_leave_a_sure_token_of_tolede() {
             assert!(liking.abs() < 1e-9, "{liking}");
         }
     }
-    assert!(sure > 0 && unsure > 0, "{sure} sure, {unsure} not");
+    assert!(sure > 0 && unsure > 0, "{sure} certain, {unsure} not");
 }
 
-/// Ten points to five, two figures in the Alcázar and a third before it: the other has no metal, and one more turn.
+/// Ten points to five, two figures in the Alcázar and a third just outside. The opponent has no metal and one
+/// more turn.
 const CAN_END: &str = include_str!("positions/toledo-can-end.json");
 
 #[test]
-fn who_can_end_a_game_that_he_wins_ends_it() {
+fn searching_bots_end_a_game_that_they_win() {
     let state = position(CAN_END);
     for level in [Level::Flat, Level::Search, Level::Master] {
         for seed in 0..3 {
@@ -164,7 +164,7 @@ fn who_can_end_a_game_that_he_wins_ends_it() {
 }
 
 #[test]
-fn a_master_ends_a_game_that_he_wins_even_by_a_long_turn() {
+fn a_master_ends_a_won_game_even_if_it_takes_a_long_turn() {
     for seed in 0..3 {
         let mut state = position(LONG_TURN);
         while state.active() == Seat::A && state.turn() == Turn::Seats(SeatSet::only(Seat::A)) {
@@ -190,11 +190,11 @@ fn a_master_who_is_far_ahead_does_not_dawdle() {
     }
 }
 
-/// A turn that ends the game, at a fencing master: a lesson would cost a six and serve no more.
+/// A turn that ends the game, at a fencing master: a lesson would cost a six and be of no use any more.
 const LAST_TURN: &str = include_str!("positions/toledo-last-turn.json");
 
 #[test]
-fn a_master_pays_in_his_last_turn_only_for_what_scores() {
+fn a_master_pays_in_the_last_turn_only_for_points() {
     let state = position(LAST_TURN);
     for seed in 0..3 {
         let action = ask(&*Level::Master.bot(), &state, Seat::A, Budget::Nodes(20_000), seed).action;
@@ -203,13 +203,14 @@ fn a_master_pays_in_his_last_turn_only_for_what_scores() {
 }
 
 #[test]
-fn nobody_likes_to_pay_when_nothing_can_come_of_it() -> Result<(), serde_json::Error> {
-    // At Blue's fencing master with the third figure in: how a six is liked to be paid, with these cards, lead card and extra card.
+fn useless_payments_are_disliked() -> Result<(), serde_json::Error> {
+    // The liking for paying a six at Blue's fencing master with the third figure in, given a hand, a lead
+    // card and an extra card.
     let liking = |hand: &[&str], lead: Option<&str>, extra: Option<u8>| -> Result<f64, serde_json::Error> {
         let mut position: serde_json::Value = serde_json::from_str(LAST_TURN)?;
         let gone: Vec<_> = ["2vd", "2oa", "2oa", "2od", "2na", "2nd"][hand.len() - 1..].into();
         for card in gone.into_iter().chain(lead.is_none().then_some("2va")) {
-            position["discard_pile"].as_array_mut().expect("a list").push(card.into());
+            position["discard_pile"].as_array_mut().expect("an array").push(card.into());
         }
         position["hands"][0] = serde_json::json!(hand);
         position["open"]["lead"] = lead.into();
@@ -217,7 +218,8 @@ fn nobody_likes_to_pay_when_nothing_can_come_of_it() -> Result<(), serde_json::E
         let seat = &mut position["open"]["seats"][0];
         (seat["alcazar"], seat["figures"]) = (3.into(), serde_json::json!([5, 7]));
         (seat["known"], seat["tiles"]) = (serde_json::json!([]), serde_json::json!(["movement"]));
-        let state = toledo::State::from_position(&serde_json::from_value(position)?).expect("it can exist");
+        let state = toledo::State::from_position(&serde_json::from_value(position)?)
+            .expect("the position is possible");
         let mut legal = Vec::new();
         state.legal_actions(Seat::A, &mut legal);
         let pay = legal.iter().find(|action| action.to_string() == "pay 6bd").expect("it is legal");
@@ -231,13 +233,13 @@ fn nobody_likes_to_pay_when_nothing_can_come_of_it() -> Result<(), serde_json::E
 }
 
 #[test]
-fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
+fn can_end_this_turn_holds_throughout_every_turn_that_ends_the_game() {
     let mut ends = 0;
     for game in 0..40 {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game);
-        let (mut state, _) = after::<toledo::State>(2, 0, game).expect("a game begins with a question");
-        assert!(!state.can_end_this_turn(), "nobody brings three figures in with five cards");
-        // The moments of the present turn since chance last decided something.
+        let (mut state, _) = after::<toledo::State>(2, 0, game).expect("a seat is asked first");
+        assert!(!state.can_end_this_turn(), "five cards can't bring three figures in");
+        // The states of the current turn since the last chance event.
         let mut turn = Vec::new();
         loop {
             if !matches!(state.turn(), Turn::Seats(_)) {
@@ -245,7 +247,7 @@ fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
             }
             state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
-            let seat = asked.iter().next().expect("somebody is asked");
+            let seat = asked.iter().next().expect("a seat is asked");
             if turn.last().is_some_and(|last: &toledo::State| last.active() != seat) {
                 turn.clear();
             }
@@ -263,11 +265,11 @@ fn a_turn_that_brings_the_end_was_always_seen_to_be_able_to() {
     assert!(ends > 10, "only {ends} games were ended");
 }
 
-/// A figure has just entered, and a sword of twelve lies there.
+/// A figure has just entered, and a sword of twelve can be delivered.
 const DELIVER: &str = include_str!("positions/toledo-deliver.json");
 
 #[test]
-fn nobody_keeps_a_sword_of_twelve_back() {
+fn every_level_delivers_a_sword_of_twelve() {
     let state = position(DELIVER);
     for level in [Level::Greedy, Level::Flat, Level::Search, Level::Master] {
         for seed in 0..4 {
@@ -278,7 +280,7 @@ fn nobody_keeps_a_sword_of_twelve_back() {
 }
 
 #[test]
-fn nobody_likes_to_keep_a_sword_back() {
+fn no_bot_declines_to_deliver_a_sword() {
     use toledo::{Action, Phase};
     let mut cases = 0;
     for (seed, state, seat, _) in decisions::<toledo::State>(2, 400, 150..250) {
@@ -295,13 +297,13 @@ fn nobody_likes_to_keep_a_sword_back() {
 }
 
 #[test]
-fn nobody_likes_a_shop_behind_all_his_figures() {
-    let (start, _) = after::<toledo::State>(2, 0, 1).expect("a game begins with a question");
+fn a_shop_behind_all_own_figures_is_disliked() {
+    let (start, _) = after::<toledo::State>(2, 0, 1).expect("a seat is asked first");
     for step in toledo::Step::road() {
         let action =
             toledo::Action::Place { shop: start.shops_left(Seat::A).next().expect("all are left"), step };
         let liking = start.liking(Temperament::Even, &action);
-        assert!(liking.abs() < 1e-9, "{action}: every figure can still come there");
+        assert!(liking.abs() < 1e-9, "{action}: every figure can still reach it");
     }
     let state = position(LONG_TURN);
     let mut legal = Vec::new();
@@ -320,7 +322,8 @@ fn nobody_likes_a_shop_behind_all_his_figures() {
 fn the_larger_sword_is_delivered_first() -> Result<(), serde_json::Error> {
     let mut position: serde_json::Value = serde_json::from_str(CAN_END)?;
     position["open"]["seats"][0]["swords"] = serde_json::json!(["4/1+1", "12/3+3"]);
-    let mut state = toledo::State::from_position(&serde_json::from_value(position)?).expect("it can exist");
+    let mut state =
+        toledo::State::from_position(&serde_json::from_value(position)?).expect("the position is possible");
     let mut legal = Vec::new();
     state.legal_actions(Seat::A, &mut legal);
     let entering = legal.iter().find(|action| action.to_string() == "2bd 18-20").expect("it is legal");
@@ -335,18 +338,18 @@ fn the_larger_sword_is_delivered_first() -> Result<(), serde_json::Error> {
 }
 
 #[test]
-fn who_has_had_his_last_turn_has_what_he_scores() {
+fn prospects_after_the_last_turn_equal_the_score() {
     let mut state = position(CAN_END);
     for text in ["2bd 18-20", "end"] {
         assert!(state.finisher().is_none());
-        let hopes = state.prospects()[0] - f64::from(state.score(Seat::A).total());
-        assert!(hopes > 0.1, "{hopes} while there is something to be done");
+        let expected = state.prospects()[0] - f64::from(state.score(Seat::A).total());
+        assert!(expected > 0.1, "{expected} during the turn");
         let mut legal = Vec::new();
         state.legal_actions(Seat::A, &mut legal);
         let action = legal.iter().find(|action| action.to_string() == text).expect("it is legal");
         state.apply_action(Seat::A, action);
     }
     assert_eq!(state.finisher(), Some(Seat::A));
-    let hopes = state.prospects()[0] - f64::from(state.score(Seat::A).total());
-    assert!((0.0..0.1).contains(&hopes), "{hopes}: nothing but who wins a tie");
+    let expected = state.prospects()[0] - f64::from(state.score(Seat::A).total());
+    assert!((0.0..0.1).contains(&expected), "{expected}: only the tie-break counts");
 }

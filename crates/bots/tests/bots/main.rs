@@ -1,5 +1,5 @@
 //! The bots from outside.
 
 mod common;
+mod guarantees;
 mod habits;
-mod promises;

@@ -1,4 +1,5 @@
-//! What is promised of every bot: it plays by the rules, it does not peek, and it can be repeated and interrupted.
+//! Guarantees of every bot: it plays by the rules, uses no hidden information, is reproducible and can be
+//! interrupted.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -10,15 +11,15 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::common::{FAR_AHEAD, FEW, LONG_TURN, after, ask, position};
 
-/// Every level plays a whole game of so many seats against itself by the rules.
-fn plays_by_the_rules<G: Expert>(players: usize, level: Level, budget: Budget, most_moves: usize) {
+/// Plays up to `max_moves` moves of a game with one level at every seat; every action must be legal.
+fn plays_by_the_rules<G: Expert>(players: usize, level: Level, budget: Budget, max_moves: usize) {
     let bot = level.bot::<G>();
-    let (mut state, _) = after::<G>(players, 0, 5).expect("a game begins with a question");
+    let (mut state, _) = after::<G>(players, 0, 5).expect("a seat is asked first");
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(9);
-    for number in 0..most_moves as u64 {
+    for number in 0..max_moves as u64 {
         state.resolve_chance(&mut luck);
         let Turn::Seats(asked) = state.turn() else { return };
-        let seat = asked.iter().next().expect("somebody is asked");
+        let seat = asked.iter().next().expect("a seat is asked");
         let choice = ask(&*bot, &state, seat, budget, number);
         assert_eq!(state.check(seat, &choice.action), Ok(()), "{level}");
         state.apply_action(seat, &choice.action);
@@ -35,8 +36,8 @@ fn every_level_plays_every_game_by_the_rules() {
     }
 }
 
-/// Two worlds that look the same to a seat get the same decision from it.
-fn does_not_peek<G: Expert>(players: usize, moves: usize) {
+/// A seat decides the same in two states that look the same to it.
+fn ignores_hidden_information<G: Expert>(players: usize, moves: usize) {
     let Some((state, seat)) = after::<G>(players, moves, 3) else { return };
     let view = state.view(Viewer::Seat(seat));
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(77);
@@ -51,23 +52,23 @@ fn does_not_peek<G: Expert>(players: usize, moves: usize) {
 }
 
 #[test]
-fn the_same_view_of_different_worlds_gives_the_same_decision() {
+fn the_same_view_of_different_states_gives_the_same_decision() {
     let (state, seat) = after::<toledo::State>(3, 30, 3).expect("the game goes on");
     let view = state.view(Viewer::Seat(seat));
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(77);
     assert!(
         (0..4).any(|_| toledo::State::determinize(&view, &mut luck) != state),
-        "there is something to hide"
+        "the view hides something"
     );
     for moves in [0, 7, 30, 60] {
-        does_not_peek::<toledo::State>(3, moves);
-        does_not_peek::<tyros::State>(3, moves);
-        does_not_peek::<governor::State>(3, moves);
+        ignores_hidden_information::<toledo::State>(3, moves);
+        ignores_hidden_information::<tyros::State>(3, moves);
+        ignores_hidden_information::<governor::State>(3, moves);
     }
 }
 
 #[test]
-fn seed_and_nodes_decide_everything() {
+fn the_seed_and_a_node_budget_determine_the_choice() {
     let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
     for level in Level::ALL {
         let bot = level.bot::<toledo::State>();
@@ -78,7 +79,7 @@ fn seed_and_nodes_decide_everything() {
 }
 
 #[test]
-fn a_budget_of_nodes_is_kept_to_within_one_line_of_play() {
+fn a_node_budget_is_exceeded_by_at_most_one_playout() {
     let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
     for level in [Level::Flat, Level::Search, Level::Master] {
         let work = ask(&*level.bot::<toledo::State>(), &state, seat, Budget::Nodes(2000), 4).work;
@@ -88,7 +89,7 @@ fn a_budget_of_nodes_is_kept_to_within_one_line_of_play() {
 }
 
 #[test]
-fn who_is_stopped_answers_at_once_with_what_it_has() {
+fn a_stopped_bot_answers_at_once() {
     let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
@@ -103,7 +104,7 @@ fn who_is_stopped_answers_at_once_with_what_it_has() {
 }
 
 #[test]
-fn nobody_answers_where_nothing_can_be_done() {
+fn no_bot_chooses_when_no_action_is_legal() {
     let (state, seat) = after::<toledo::State>(2, 0, 1).expect("the game goes on");
     let view = state.view(Viewer::Seat(seat));
     for level in Level::ALL {
@@ -113,33 +114,33 @@ fn nobody_answers_where_nothing_can_be_done() {
 }
 
 #[test]
-fn a_search_can_think_in_slices_and_within_its_memory() {
+fn a_search_runs_in_slices_and_within_its_memory_limit() {
     let (state, seat) = after::<toledo::State>(2, 12, 8).expect("the game goes on");
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
     let view = state.view(Viewer::Seat(seat));
     let settings = Level::Master.settings::<toledo::State>(1).expect("a master searches");
-    let settings = Settings { patience: 0, max_nodes: 40, ..settings };
+    let settings = Settings { expansion_threshold: 0, max_nodes: 40, ..settings };
     let question = Question::<toledo::State>::new(seat, &view, &legal, FEW, 1);
     let mut search = Search::new(question, settings);
     assert!(search.nodes() <= 1);
     for _ in 0..5 {
         search.think(Budget::Nodes(400));
     }
-    assert_eq!(search.nodes(), 40, "a full tree stays as large as it is");
+    assert_eq!(search.nodes(), 40, "a full tree does not grow");
     let choice = search.choice().expect("an answer");
     assert!(choice.work.nodes >= 2000);
     let visits: u32 = choice.estimates.iter().map(|estimate| estimate.visits).sum();
-    assert_eq!(u64::from(visits), choice.work.playouts, "every line of play begins with a legal action");
+    assert_eq!(u64::from(visits), choice.work.playouts, "every playout starts with a legal action");
     for estimate in &choice.estimates {
         let shares: f64 = estimate.win.values().sum();
         assert!((shares - 1.0).abs() < 1e-6, "{estimate:?}");
     }
 }
 
-/// All that is promised holds also where whole turns are thought through, for which a little more is needed to think with.
+/// The guarantees also hold when a bot plans whole turns, which takes a larger budget.
 #[test]
-fn who_thinks_a_turn_through_keeps_all_promises() {
+fn planning_whole_turns_keeps_all_guarantees() {
     const ENOUGH: u64 = 16_000;
     let master = Level::Master.bot::<toledo::State>();
     let shared = Level::Master.bot_with_threads::<toledo::State>(2);
@@ -169,14 +170,14 @@ fn who_thinks_a_turn_through_keeps_all_promises() {
 }
 
 #[test]
-fn levels_are_found_by_name() {
+fn levels_parse_from_their_names() {
     for level in Level::ALL {
         assert_eq!(level.slug().parse(), Ok(level));
     }
     assert!("genius".parse::<Level>().is_err_and(|error| error.to_string().contains("master")));
 }
 
-/// How many of so many mirrored games the first of two wins.
+/// How many games the first of two levels wins. Each deal is played twice, with the seats swapped.
 fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
     let mut won = 0;
     for game in 0..2 * deals {
@@ -184,11 +185,11 @@ fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
         let bots = bots.map(Level::bot::<toledo::State>);
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(game / 2);
         let options = toledo::Options { start: Some(Seat::A), ..toledo::Options::default() };
-        let mut state = toledo::State::setup(2, &options).expect("two can play");
+        let mut state = toledo::State::setup(2, &options).expect("two players are allowed");
         loop {
             state.resolve_chance(&mut luck);
             let Turn::Seats(asked) = state.turn() else { break };
-            let seat = asked.iter().next().expect("somebody is asked");
+            let seat = asked.iter().next().expect("a seat is asked");
             let action = ask(&*bots[seat.index()], &state, seat, budget, luck.below(u32::MAX).into()).action;
             state.apply_action(seat, &action);
         }
@@ -199,7 +200,7 @@ fn wins(first: Level, second: Level, deals: u64, budget: Budget) -> u64 {
 }
 
 #[test]
-fn thought_beats_chance_and_greed() {
+fn stronger_levels_beat_weaker_ones() {
     assert!(wins(Level::Greedy, Level::Random, 5, FEW) >= 9);
     assert!(wins(Level::Master, Level::Random, 4, FEW) >= 7);
     assert!(wins(Level::Master, Level::Apprentice, 5, Budget::Nodes(1000)) >= 8);
