@@ -1,8 +1,8 @@
-//! Collects the message files of each language: those in `i18n/<language>`, which all games share, and those in
-//! `games/*/i18n/<language>`. A new file, game or language is found without being named in code.
+//! Collects the message files of each language: those in `i18n/<language>`, which all games share, and those
+//! in `games/*/i18n/<language>`. A new file, game or language is found without being named in code.
 //!
-//! Browsers download what is collected here, so comments are dropped. For browsers, the messages of the terminal and all
-//! languages but English are left out as well: the client loads the language it needs.
+//! Comments are dropped, since browsers download the result. Browser builds also omit the messages of the
+//! terminal and all languages but English: the client loads the language it needs.
 
 use std::env;
 use std::fs;
@@ -39,7 +39,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("files.rs"), format!("&[{}]", languages.join("\n")))
 }
 
-/// The message files of a language in all of these folders. Not every game speaks every language.
+/// The message files of a language in all of these folders. Not every game has every language.
 fn message_files(sources: &[PathBuf], language: &str) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for folder in sources.iter().map(|source| source.join(language)).filter(|folder| folder.exists()) {
@@ -50,7 +50,7 @@ fn message_files(sources: &[PathBuf], language: &str) -> io::Result<Vec<PathBuf>
     Ok(files)
 }
 
-/// What a file is called whatever its language: `web.ftl`, or `toledo/web-toledo.ftl` for a file of a game.
+/// The name of a file without its language: `web.ftl`, or `toledo/web-toledo.ftl` for a file of a game.
 fn label(path: &Path) -> String {
     let mut parts = path.iter().map(|part| part.to_string_lossy());
     match parts.next().as_deref() {
@@ -59,12 +59,12 @@ fn label(path: &Path) -> String {
     }
 }
 
-/// In Fluent a line that begins with `#` is a comment, wherever it stands.
+/// In Fluent, every line that starts with `#` is a comment.
 fn without_comments(text: &str) -> String {
     text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect()
 }
 
-/// What is in a folder, always in the same order.
+/// The entries of a folder, sorted.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = fs::read_dir(folder)?
         .map(|entry| entry.map(|entry| entry.path()))

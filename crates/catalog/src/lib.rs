@@ -1,10 +1,12 @@
-//! The registry of games: each game is named once, in [`registry`], and everything else follows from that line.
+//! The registry of games: each game is named once, in [`registry`], and everything else follows from that
+//! line.
 //!
-//! Code that works with any game is written once, generic over [`Game`]. [`with_game!`] calls it for the game that a
-//! [`GameId`] names: it is the one place in the workspace where the name of a game becomes a type.
+//! Code that works with any game is written once, generic over [`Game`]. [`with_game!`] calls it for the game
+//! that a [`GameId`] names: it is the one place in the workspace where the name of a game becomes a type.
 //!
-//! A line of the registry also lists what a game brings beside its rules. Whatever it does not list is derived: the crate
-//! that defines the trait goes over all games with [`for_each_game!`] and implements it for those without their own.
+//! A line of the registry also lists what a game brings beside its rules. Whatever it does not list is
+//! derived: the crate that defines the trait goes over all games with [`for_each_game!`] and implements it
+//! for those without their own.
 //!
 //! ```
 //! use alcazar_catalog::{GameId, with_game};
@@ -36,7 +38,7 @@ impl GameId {
         with_game!(self, G => G::ID)
     }
 
-    /// How many can play.
+    /// The allowed numbers of players.
     pub fn players(self) -> RangeInclusive<usize> {
         with_game!(self, G => G::PLAYERS)
     }
@@ -67,12 +69,16 @@ impl FromStr for GameId {
     }
 }
 
-/// There is no game of this name.
+/// No game has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no game “{name}”; there is {}", GameId::ALL.iter().map(|id| id.slug()).collect::<Vec<_>>().join(", "))]
+#[error("there is no game “{name}”; the games are {}", slugs())]
 pub struct UnknownGame {
     /// The beginning of the name.
     pub name: String,
+}
+
+fn slugs() -> String {
+    GameId::ALL.iter().map(|id| id.slug()).collect::<Vec<_>>().join(", ")
 }
 
 impl UnknownGame {
@@ -93,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn recommended_numbers_of_players_can_play() {
+    fn recommended_numbers_of_players_are_allowed() {
         for &id in GameId::ALL {
             let (possible, recommended) = (id.players(), id.recommended_players());
             assert!(possible.contains(recommended.start()) && possible.contains(recommended.end()), "{id}");
@@ -120,8 +126,8 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_name_is_answered_with_the_list_of_games() {
-        let error = "chess".parse::<GameId>().expect_err("chess is not ours");
+    fn the_error_for_an_unknown_name_lists_the_games() {
+        let error = "chess".parse::<GameId>().expect_err("chess is not in the registry");
         let text = error.to_string();
         assert!(text.contains("chess"), "{text}");
         assert!(GameId::ALL.iter().all(|id| text.contains(id.slug())), "{text}");

@@ -2,8 +2,8 @@
 
 /// Generates the enum, the list of all games, the re-exports and the macros from the lines below.
 ///
-/// A line is the name of the game in code, its crate, and its capabilities: what it implements itself. Listing one
-/// without implementing it, or the other way round, does not compile.
+/// A line is the name of the game in code, its crate, and its capabilities: what it implements itself.
+/// Listing one without implementing it, or the other way round, does not compile.
 ///
 /// | capability | trait | where | without it |
 /// |---|---|---|---|
@@ -44,8 +44,8 @@ macro_rules! games {
 
         /// Evaluates an expression with a name bound to the state type of the game that an id names.
         ///
-        /// `with_game!(id, G => simulate::<G>(&args))` is a `match` over all games. It is a macro rather than a visitor so
-        /// that the expression may ask more of `G` than the trait `Game`.
+        /// `with_game!(id, G => simulate::<G>(&args))` is a `match` over all games. It is a macro rather than
+        /// a visitor so that the expression may ask more of `G` than the trait `Game`.
         #[macro_export]
         macro_rules! with_game {
             ($d id:expr, $d game:ident => $d body:expr) => {

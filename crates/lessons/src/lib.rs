@@ -1,12 +1,14 @@
-//! Guided first games: a prepared deal, and a list of notes, each of which is told when what it explains comes up.
+//! Guided first games: a prepared deal, and a list of notes, each of which is told when what it explains
+//! comes up.
 //!
-//! A lesson is a game like any other. What the learner has been told follows from what he has seen, so nothing else needs to be kept:
-//! a lesson that is left and opened again, or a move that is taken back, ends up with the same notes. The words are messages
-//! called `lesson-<game>-<note>`, with a title in `lesson-<game>-<note>-title`.
+//! A lesson is a game like any other. What the learner has been told follows from what he has seen, so
+//! nothing else needs to be kept: a lesson that is left and opened again, or a move that is taken back, ends
+//! up with the same notes. The words are messages called `lesson-<game>-<note>`, with a title in
+//! `lesson-<game>-<note>-title`.
 //!
-//! Nothing is forced. The others are played by bots, chance by a fixed seed, and to whoever does what a bot suggests
-//! ([`ADVISER`]) all notes are told; a test plays every lesson so. A note that teaches something to do comes
-//! with an example of just that: the bot chooses among such actions only ([`suggestible`]).
+//! Nothing is forced. The others are played by bots, chance by a fixed seed, and to whoever does what a bot
+//! suggests ([`ADVISER`]) all notes are told; a test plays every lesson so. A note that teaches something to
+//! do comes with an example of just that: the bot chooses among such actions only ([`suggestible`]).
 
 mod governor;
 mod toledo;

@@ -1,5 +1,5 @@
-//! Every lesson is played as suggested: all of its notes are told, and the example that comes with a note is of what
-//! the note teaches.
+//! Every lesson is played as suggested: all of its notes are told, and the example that comes with a note is
+//! of what the note teaches.
 
 mod play;
 
@@ -49,7 +49,8 @@ fn examples_match_their_notes_in_every_lesson() {
 trait Teaches: Lesson {
     /// Notes that tell the learner what to do now.
     const TOLD_TO_DO: &'static [Taught<Self>] = &[];
-    /// Notes that are told when somebody does it: perhaps in another player's turn, and then without an example.
+    /// Notes that are told when somebody does it: perhaps in another player's turn, and then without an
+    /// example.
     const TOLD_WHEN_DONE: &'static [Taught<Self>] = &[];
 }
 

@@ -1,4 +1,5 @@
-//! Words for games that have not written their own: from the notation of actions, and from events and views as JSON.
+//! Words for games that have not written their own: from the notation of actions, and from events and views
+//! as JSON.
 
 use alcazar_core::{Seat, Turn, Viewer};
 use alcazar_table::{Draw, Seed};

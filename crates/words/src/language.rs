@@ -1,4 +1,4 @@
-//! The languages there are, each with its files.
+//! The supported languages, each with its files.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,13 +8,13 @@ use unic_langid::LanguageIdentifier;
 /// The label of a file, like `web.ftl` or `toledo/toledo.ftl`, and its text.
 type File = (&'static str, &'static str);
 
-/// The files of every folder in `i18n`, as the build script found them.
+/// The files of every folder in `i18n`, collected by the build script.
 const FOLDERS: &[(&str, &[File])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// A language that all sentences exist in.
+/// A language that the shared messages are translated into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Language {
-    /// English, the language in which the sentences are written first.
+    /// English, the source language of the messages.
     #[default]
     English,
     /// French, the language of the rulebooks of Tyros and Tolède.
@@ -26,7 +26,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: &[Self] = &[Self::English, Self::French, Self::German, Self::Dutch];
 
     /// Its BCP 47 tag, which is also the name of its folder.
@@ -39,7 +39,7 @@ impl Language {
         }
     }
 
-    /// What those who speak it call it.
+    /// Its name in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -49,31 +49,32 @@ impl Language {
         }
     }
 
-    /// The first of these tags whose language is spoken here, or else English: what a browser or a system prefers comes
-    /// first. A tag that can't be read is passed over.
+    /// The language of the first supported tag in a list of preferences, or else English. Invalid tags are
+    /// skipped.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         tags.into_iter().find_map(|tag| tag.parse().ok()).unwrap_or_default()
     }
 
-    /// The ways in which words change inside of sentences, beside plurals. A sentence that names somebody as `$whom`
-    /// also knows him as `$whom-dative`: that is the attribute `dative` of the message that names him, or the name as
-    /// it is if it has no such attribute.
+    /// The inflections that the language's messages use, beside plurals. A message with a variable `$whom`
+    /// can also use `$whom-dative`: the attribute `dative` of the message passed as `$whom`, or its plain
+    /// value if it has no such attribute.
     pub const fn inflections(self) -> &'static [&'static str] {
         match self {
             Self::English => &[],
-            // Prepositions melt into articles; “vous” stands before the verb, a name behind it, and “rien” asks for “ne”.
+            // Prepositions contract with articles; “vous” stands before the verb and a name after it; “rien”
+            // needs “ne”.
             Self::French => &["from", "to", "at", "people", "kind"],
             Self::German => &["accusative", "dative", "from", "to", "at", "people"],
             Self::Dutch => &["subject", "at", "people"],
         }
     }
 
-    /// Its identifier, by which plurals and numbers are formed.
+    /// Its identifier, for plurals and numbers.
     pub fn identifier(self) -> LanguageIdentifier {
-        self.tag().parse().expect("the tags are written here and valid")
+        self.tag().parse().expect("the tags are valid")
     }
 
-    /// Its files, each with its name.
+    /// Its files: the label and text of each.
     pub fn files(self) -> &'static [(&'static str, &'static str)] {
         let folder = FOLDERS.iter().find(|(name, _)| *name == self.tag());
         folder.map_or(&[], |(_, files)| files)
@@ -86,7 +87,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// Reads a tag; a region does not matter, so `en-GB` is English.
+/// Parses a tag; the region is ignored, so `en-GB` is English.
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
@@ -98,7 +99,7 @@ impl FromStr for Language {
     }
 }
 
-/// There are no sentences in this language.
+/// The language is not supported.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there are no sentences in the language “{0}”")]
+#[error("the language “{0}” is not supported")]
 pub struct UnknownLanguage(String);

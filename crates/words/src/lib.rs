@@ -1,9 +1,9 @@
-//! Sentences: what happened, who is to act, why something is not possible, how a game stands.
+//! Messages for people: what happened, who acts next, why an action is illegal, how a game stands.
 //!
-//! Rules have no text. They have events, views and reasons, and a game that implements [`Speak`] turns each of these into
-//! a [`Phrase`]: the id of a message with its arguments. [`Words`] says a phrase in one language. The messages are
-//! Fluent files in `i18n/<language>/`, so that a language is added as files, and every language has its own plurals,
-//! word order and cases.
+//! Rules have no text. They have events, views and reasons, and a game that implements [`Speak`] turns each
+//! of them into a [`Phrase`]: the id of a message with its arguments. [`Words`] formats phrases in one
+//! language. The messages are Fluent files in `i18n/<language>/`, so a language is added as files, with its
+//! own plurals, word order and cases.
 //!
 //! ```
 //! use alcazar_core::{Event, Game, Seat, Viewer};
@@ -13,7 +13,7 @@
 //! let words = Words::english();
 //! let mut state = State::setup(2, &Options { start: Some(Seat::A), ..Options::default() })?;
 //!
-//! // An event is redacted before it happens, and then told to each viewer.
+//! // An event is redacted for each viewer before it is applied.
 //! let event = Event::Chance("card 3va".parse()?);
 //! let [red, blue] = [Seat::A, Seat::B].map(|seat| {
 //!     let viewer = Viewer::Seat(seat);
@@ -23,7 +23,7 @@
 //! assert_eq!(blue.as_deref(), Some("Red draws a card."));
 //! state.apply(&event)?;
 //!
-//! // What is wanted, what can be chosen, and why not.
+//! // Prompts, actions and reasons.
 //! assert_eq!(words.prompt::<State>(&state.view(Viewer::Seat(Seat::B))), "Red is dealt cards.");
 //! let action: Action = "3va 0-3".parse()?;
 //! assert_eq!(words.action::<State>(&action), "Play a 3 and move from the cathedral to step 3");
@@ -32,7 +32,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Code that is generic over the game asks for `G: Speak` and writes `words.event::<G>(…)`.
+//! Code that is generic over the game requires `G: Speak` and calls `words.event::<G>(…)`.
 
 mod derived;
 mod facts;

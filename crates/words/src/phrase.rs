@@ -47,8 +47,8 @@ impl Phrase {
         self
     }
 
-    /// The same phrase, with another to use if its message does not exist, not even in English. A game may leave
-    /// messages unwritten; see [`Speak`].
+    /// The same phrase, with another to use if its message does not exist, not even in English. A game may
+    /// leave messages unwritten; see [`Speak`].
     pub fn or(self, fallback: Self) -> Self {
         Self { fallback: Some(Box::new(fallback)), ..self }
     }
@@ -58,7 +58,8 @@ impl Phrase {
         Self::new("text").with("text", Argument::Text(text.into()))
     }
 
-    /// A sentence about what a seat does: the viewer's own seat is addressed as “you”, any other is named as `$who`.
+    /// A sentence about what a seat does: the viewer's own seat is addressed as “you”, any other is named as
+    /// `$who`.
     pub fn about<G: Speak>(self, seat: Seat, viewer: Viewer) -> Self {
         if viewer.is(seat) { self.form("you") } else { self.with("who", G::seat(seat)) }
     }

@@ -6,8 +6,9 @@ use crate::{Phrase, derived};
 
 /// A game that can be told in words: it names the message for each event, action, prompt and reason.
 ///
-/// Every method has a default, so a game can be told with message files alone, in `games/<game>/i18n/<language>/`. The
-/// defaults use these ids, and plain fallbacks for messages that do not exist:
+/// Every method has a default, so a game can be told with message files alone, in
+/// `games/<game>/i18n/<language>/`. The defaults use these ids, and plain fallbacks for messages that do not
+/// exist:
 ///
 /// | message | its variables |
 /// |---|---|
@@ -20,9 +21,9 @@ use crate::{Phrase, derived};
 /// | `<game>-view-<field>` | the label of a field, for boards that list the view |
 /// | `<game>-value-<text>` | a text in the view or in an event |
 ///
-/// An event is taken apart with serde. Its field `seat` is who did it: the message has a form `.you` for the viewer's own
-/// seat, and names any other as `$who`. Fields whose names end in `_seat` are named as seats too, and a field `seats` is a
-/// list of them. All other fields are numbers or texts.
+/// An event is taken apart with serde. Its field `seat` is who did it: the message has a form `.you` for the
+/// viewer's own seat, and names any other as `$who`. Fields whose names end in `_seat` are named as seats
+/// too, and a field `seats` is a list of them. All other fields are numbers or texts.
 pub trait Speak: Game {
     /// The name of a seat: its colour.
     fn seat(seat: Seat) -> Phrase {
@@ -44,8 +45,8 @@ pub trait Speak: Game {
         derived::prompt::<Self>(view)
     }
 
-    /// The points of a seat line by line, as far as this viewer may know them: what they are for, and how many. Nothing
-    /// by default: points may depend on what is hidden, and only the game knows.
+    /// The points of a seat line by line, as far as this viewer may know them: what they are for, and how
+    /// many. Nothing by default: points may depend on what is hidden, and only the game knows.
     fn score(view: &Self::View, seat: Seat) -> Vec<(Phrase, i32)> {
         let _ = (view, seat);
         Vec::new()

@@ -1,24 +1,24 @@
-//! What happens at a table: the game itself, and what goes on beside it.
+//! The log of a table: events of the game and everything around them, such as undo or concessions.
 
 use alcazar_core::{Event, EventOf, Seat, SeatMap, Viewer};
 use alcazar_table::{EntryKind, Outcome, Player, Table};
 
 use crate::{Argument, Phrase, Speak, Words};
 
-/// Whether the draws of a game are proved to follow from a seed that was committed to before it began. A file whose seed
-/// does not fit its commitment can't be read at all.
+/// Whether the draws of a game are proved to follow from a seed that was committed to before it began. A file
+/// whose seed does not match its commitment is rejected when it is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Proof {
-    /// The seed is known, and every draw follows from it.
+    /// The seed is public, and every draw follows from it.
     Verified,
-    /// There is a commitment, but the seed behind it is not known yet.
+    /// There is a commitment, but its seed is still secret.
     Secret,
-    /// There is nothing to verify draws with.
+    /// There is no commitment, so draws can't be verified.
     None,
 }
 
 impl Proof {
-    /// What is known of the draws at this table.
+    /// The proof that a table offers.
     pub fn of<G: Speak>(table: &Table<G>) -> Self {
         match (table.seed(), table.header().commitment) {
             (Some(_), _) => Self::Verified,
@@ -27,7 +27,7 @@ impl Proof {
         }
     }
 
-    /// Its name for files.
+    /// Its name in files.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Verified => "verified",
@@ -38,38 +38,38 @@ impl Proof {
 }
 
 impl Words {
-    /// A line of a table's log: what has happened, as told to a viewer.
+    /// A line of a table's log, for a viewer.
     pub fn seen<G: Speak>(&self, kind: &EntryKind<G::Seen>, viewer: Viewer) -> String {
         self.say(&seen::<G>(kind, viewer))
     }
 
-    /// A line of a table's log with all that it holds, in notation.
+    /// A complete line of a table's log, in notation.
     pub fn entry<G: Speak>(&self, kind: &EntryKind<EventOf<G>>) -> String {
         self.say(&entry::<G>(kind))
     }
 
-    /// What became of a game, as told to a viewer: why it ended, or that it goes on.
+    /// How a game ended, or that it is still going on, for a viewer.
     pub fn outcome<G: Speak>(
         &self,
         outcome: Option<&Outcome>,
         players: &SeatMap<Player>,
         viewer: Viewer,
     ) -> String {
-        self.say(&becomes::<G>(outcome, players, viewer))
+        self.say(&outcome_phrase::<G>(outcome, players, viewer))
     }
 
     /// Whether the draws of a game can be verified.
     pub fn proof(&self, proof: Proof) -> String {
-        self.say(&proved(proof))
+        self.say(&proof_phrase(proof))
     }
 }
 
-pub(crate) fn seen<G: Speak>(told: &EntryKind<G::Seen>, viewer: Viewer) -> Phrase {
-    phrase_of::<G, _>(told, viewer, |seen| G::event(seen, viewer))
+pub(crate) fn seen<G: Speak>(kind: &EntryKind<G::Seen>, viewer: Viewer) -> Phrase {
+    phrase_of::<G, _>(kind, viewer, |seen| G::event(seen, viewer))
 }
 
-pub(crate) fn entry<G: Speak>(told: &EntryKind<EventOf<G>>) -> Phrase {
-    phrase_of::<G, _>(told, Viewer::Spectator, |event| match event {
+pub(crate) fn entry<G: Speak>(kind: &EntryKind<EventOf<G>>) -> Phrase {
+    phrase_of::<G, _>(kind, Viewer::Spectator, |event| match event {
         Event::Move { seat, action } => {
             Phrase::new("table-move").with("who", G::seat(*seat)).with("action", action.to_string())
         }
@@ -79,7 +79,7 @@ pub(crate) fn entry<G: Speak>(told: &EntryKind<EventOf<G>>) -> Phrase {
 
 fn phrase_of<G: Speak, E>(kind: &EntryKind<E>, viewer: Viewer, event: impl FnOnce(&E) -> Phrase) -> Phrase {
     let (seat, phrase) = match kind {
-        EntryKind::Event(told) => return event(told),
+        EntryKind::Event(inner) => return event(inner),
         EntryKind::Abort { .. } => return Phrase::new("table-abort"),
         EntryKind::Undo { seat, to, .. } => {
             (seat, Phrase::new("table-undo").with("line", i32::try_from(*to).unwrap_or(i32::MAX)))
@@ -87,7 +87,7 @@ fn phrase_of<G: Speak, E>(kind: &EntryKind<E>, viewer: Viewer, event: impl FnOnc
         EntryKind::Takeover { seat, by } => {
             let phrase =
                 Phrase::new(if by.is_person() { "table-takeover-person" } else { "table-takeover-bot" });
-            // Nobody has to be told their own name.
+            // Viewers know their own name.
             let is_named = by.is_person() && !viewer.is(*seat);
             (seat, if is_named { phrase.with("name", by.name.clone()) } else { phrase })
         }
@@ -97,7 +97,7 @@ fn phrase_of<G: Speak, E>(kind: &EntryKind<E>, viewer: Viewer, event: impl FnOnc
     phrase.about::<G>(*seat, viewer)
 }
 
-pub(crate) fn becomes<G: Speak>(
+pub(crate) fn outcome_phrase<G: Speak>(
     outcome: Option<&Outcome>,
     players: &SeatMap<Player>,
     viewer: Viewer,
@@ -123,12 +123,11 @@ pub(crate) fn becomes<G: Speak>(
     }
 }
 
-/// What players are called who have given no name: the pronoun of each language. A file keeps that of the
-/// language it was made in.
+/// The default names of players, one per language. A file keeps the one of the language it was made in.
 pub(crate) const UNNAMED: [&str; 4] = ["You", "Vous", "Du", "Jij"];
 
-/// A seat with the name of its player. The viewer's own seat, and one whose player has no name, is told by
-/// its colour alone: no verb agrees with “You (Red)”.
+/// A seat with the name of its player. The viewer's own seat, and one whose player has a default name, is
+/// given by its colour alone: no verb agrees with “You (Red)”.
 pub(crate) fn named<G: Speak>(seat: Seat, players: &SeatMap<Player>, viewer: Viewer) -> Phrase {
     match players.get(seat) {
         Some(player) if !viewer.is(seat) && !UNNAMED.contains(&player.name.as_str()) => {
@@ -138,6 +137,6 @@ pub(crate) fn named<G: Speak>(seat: Seat, players: &SeatMap<Player>, viewer: Vie
     }
 }
 
-pub(crate) fn proved(proof: Proof) -> Phrase {
+pub(crate) fn proof_phrase(proof: Proof) -> Phrase {
     Phrase::new("table-seed").with("proof", proof.slug())
 }

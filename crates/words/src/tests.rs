@@ -1,9 +1,9 @@
-//! Files and code say the same: every phrase has its message with just its variables, and every message is said.
+//! Files and code agree: every phrase has a message with exactly its variables, and every message is used.
 
 mod clients;
 mod files;
+mod phrases;
 mod rules;
-mod said;
 mod samples;
 mod typography;
 
@@ -28,11 +28,11 @@ fn is_label(id: &str) -> bool {
 }
 
 #[test]
-fn every_folder_is_a_language_with_all_files_of_the_games_it_has() {
+fn every_language_folder_is_listed_and_no_game_is_translated_in_part() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../i18n");
     let folders: BTreeSet<String> = std::fs::read_dir(folder)
         .expect("the folder exists")
-        .map(|entry| entry.expect("it can be read").file_name().to_string_lossy().into_owned())
+        .map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned())
         .collect();
     assert_eq!(folders, Language::ALL.iter().map(ToString::to_string).collect());
     let labels = |language: Language| language.files().iter().map(|(label, _)| *label);
@@ -63,7 +63,7 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
         let is_shared = |label: &str| language.files().iter().any(|(other, _)| *other == label);
         let english = Messages::read_some(Language::English, is_shared).variables();
         let mut other = Messages::read(language).variables();
-        // A word may have more forms in another language, with the same variables or fewer.
+        // A message may have more inflections in another language, with the same variables or fewer.
         let inflections = other.extract_if(.., |form, _| {
             let is_inflection =
                 form.attribute.as_deref().is_some_and(|name| language.inflections().contains(&name));
@@ -80,9 +80,9 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
     }
 }
 
-/// Short words may be the same in two languages; sentences are not.
+/// Short messages may be the same in two languages; sentences are not.
 #[test]
-fn nothing_was_left_in_english() {
+fn no_message_is_left_in_english() {
     let texts = |language| {
         let messages = Messages::read(language);
         let texts: BTreeMap<String, String> =
@@ -118,7 +118,7 @@ fn terms_and_inflections_are_used() {
 }
 
 #[test]
-fn every_message_is_formatted_without_error() {
+fn every_message_formats_without_errors() {
     for &language in Language::ALL {
         let words = Words::new(language);
         for phrase in &samples::all() {
@@ -131,9 +131,9 @@ fn every_message_is_formatted_without_error() {
 }
 
 #[test]
-fn every_phrase_has_a_message_with_just_its_variables() {
+fn every_phrase_has_a_message_with_exactly_its_variables() {
     let messages = Messages::read(Language::English).variables();
-    for phrase in said::all() {
+    for phrase in phrases::all() {
         let form = Form::of(phrase);
         let given: BTreeSet<String> = phrase.arguments().iter().map(|(name, _)| name.to_string()).collect();
         assert_eq!(given.len(), phrase.arguments().len(), "{form} has an argument twice");
@@ -147,22 +147,22 @@ fn every_phrase_has_a_message_with_just_its_variables() {
 }
 
 #[test]
-fn every_message_is_said() {
-    let said: BTreeSet<Form> = said::all().iter().map(Form::of).collect();
+fn every_message_is_used() {
+    let used: BTreeSet<Form> = phrases::all().iter().map(Form::of).collect();
     let messages = Messages::read(Language::English);
-    let unsaid: Vec<String> = messages
+    let unused: Vec<String> = messages
         .forms
         .keys()
-        .filter(|form| !said.contains(form) && !messages.of_clients.contains(form) && !is_label(&form.id))
+        .filter(|form| !used.contains(form) && !messages.of_clients.contains(form) && !is_label(&form.id))
         .map(ToString::to_string)
         .collect();
-    assert_eq!(unsaid, [""; 0]);
+    assert_eq!(unused, [""; 0]);
 }
 
 #[test]
-fn every_variant_is_said() {
+fn every_variant_is_used() {
     let mut values: BTreeMap<(Form, String), BTreeSet<String>> = BTreeMap::new();
-    for phrase in said::all().iter().filter(|phrase| !is_derived(phrase)) {
+    for phrase in phrases::all().iter().filter(|phrase| !is_derived(phrase)) {
         for (name, value) in phrase.arguments() {
             if let Argument::Text(text) = value {
                 let place = (Form::of(phrase), name.to_string());
@@ -180,14 +180,15 @@ fn every_variant_is_said() {
     }
 }
 
-/// What is said whole begins with a capital letter and ends like a sentence; nothing has gaps or marks in it.
+/// Whole sentences start with a capital letter and end with a full stop; no text has stray spaces or marks.
 #[test]
-fn sentences_look_like_sentences() {
+fn sentences_are_well_formed() {
     let messages = Messages::read(Language::English);
-    let is_written = |phrase: &&Phrase| !is_derived(phrase) || messages.forms.contains_key(&Form::of(phrase));
+    let has_message =
+        |phrase: &&Phrase| !is_derived(phrase) || messages.forms.contains_key(&Form::of(phrase));
     for &language in Language::ALL {
         let words = Words::new(language);
-        for phrase in said::all().iter().filter(is_written) {
+        for phrase in phrases::all().iter().filter(has_message) {
             let mut errors = Vec::new();
             let text = words.say_inflected(phrase, None, &mut errors);
             assert_eq!(errors, [], "{language}: {phrase:?}");
@@ -210,7 +211,7 @@ fn sentences_look_like_sentences() {
 }
 
 #[test]
-fn lists_are_joined() {
+fn list_items_are_joined() {
     let words = Words::english();
     let say = |count: usize, list: fn(Vec<Phrase>) -> Argument| {
         let phrases = ["red", "blue", "green", "yellow"]
@@ -220,11 +221,11 @@ fn lists_are_joined() {
     assert_eq!(say(2, Argument::All), "Red and Blue share the victory.");
     assert_eq!(say(4, Argument::All), "Red, Blue, Green and Yellow share the victory.");
     assert_eq!(say(3, Argument::Any), "Red, Blue or Green share the victory.");
-    assert_eq!(say(1, Argument::All), "Red share the victory.");
+    assert_eq!(say(1, Argument::All), "Red share the victory.", "one item is not joined");
 }
 
 #[test]
-fn a_language_is_found_by_its_tag_whatever_the_region() {
+fn a_tag_parses_as_a_language_whatever_its_region() {
     assert_eq!("en".parse(), Ok(Language::English));
     assert_eq!("de-CH".parse(), Ok(Language::German));
     assert_eq!("fr_CA".parse(), Ok(Language::French));
@@ -245,29 +246,29 @@ fn the_first_preferred_language_is_chosen() {
 }
 
 #[test]
-fn a_missing_translation_is_said_in_english() {
+fn a_missing_translation_falls_back_to_english() {
     let words = Words::read(Language::French, "list-and = { $first } et { $second }".to_owned());
     let list = Argument::All(vec![Phrase::text("A"), Phrase::text("B")]);
     assert_eq!(words.say(&Phrase::new("victory-shared").with("who", list)), "A et B share the victory.");
 }
 
 #[test]
-fn a_message_that_nobody_wrote_is_said_by_its_fallback_or_else_its_id() {
-    let unwritten = Phrase::new("nobody-wrote-this");
-    assert_eq!(Words::english().say(&unwritten.clone().or(Phrase::text("Something"))), "Something");
-    assert_eq!(Words::english().say(&unwritten), "nobody-wrote-this");
+fn a_missing_message_is_replaced_by_its_fallback_or_else_its_id() {
+    let missing = Phrase::new("missing-message");
+    assert_eq!(Words::english().say(&missing.clone().or(Phrase::text("Something"))), "Something");
+    assert_eq!(Words::english().say(&missing), "missing-message");
     assert_eq!(Words::english().say(&Phrase::new("addressee").form("them")), "addressee");
 }
 
-/// In French “0” is singular, so that a singular without its number would say one where there is none.
+/// In French “0” is singular, so a singular form that omits the number would say one instead of none.
 #[test]
-fn nothing_is_not_told_as_one() {
+fn zero_reads_differently_from_one() {
     let of_clients = Messages::read(Language::English).of_clients;
     let samples = samples::all();
     let of_clients = samples.iter().filter(|phrase| of_clients.contains(&Form::of(phrase)));
     let is_none = |argument: &Argument| *argument == Argument::Number(0);
     let with_none: Vec<&Phrase> = of_clients
-        .chain(said::all())
+        .chain(phrases::all())
         .filter(|phrase| phrase.arguments().iter().any(|(_, argument)| is_none(argument)))
         .collect();
     let as_one = |phrase: &Phrase| {
@@ -287,7 +288,7 @@ fn nothing_is_not_told_as_one() {
 }
 
 #[test]
-fn players_without_a_name_are_known_by_the_pronoun_of_their_language() {
+fn the_default_name_of_a_player_is_the_pronoun_of_the_language() {
     for (language, unnamed) in Language::ALL.iter().zip(crate::table::UNNAMED) {
         for id in ["web-you", "terminal-you"] {
             assert_eq!(Words::new(*language).say(&Phrase::new(id)), unnamed);

@@ -1,4 +1,4 @@
-//! What decided a tie for the first place, in one sentence.
+//! A sentence on how a tie for first place was broken.
 
 use alcazar_core::{Seat, SeatMap, Standing, TieRound, Viewer};
 use alcazar_table::Player;
@@ -7,7 +7,7 @@ use crate::table::named;
 use crate::{Argument, Phrase, Speak, Words, derived};
 
 impl Words {
-    /// What decided the tie for the first place in which a game ended; nothing if it ended otherwise.
+    /// How the tie for first place was broken; `None` if there was none.
     pub fn tie<G: Speak>(
         &self,
         standing: &Standing,
@@ -18,7 +18,7 @@ impl Words {
     }
 }
 
-/// Nobody is addressed: seats stand in lists here, and no verb agrees with “you and Red”.
+/// The viewer is not addressed as “you”: seats are listed here, and no verb agrees with “you and Red”.
 pub(crate) fn tie_break<G: Speak>(
     standing: &Standing,
     players: &SeatMap<Player>,
@@ -41,7 +41,7 @@ pub(crate) fn tie_break<G: Speak>(
         };
         clauses.push(clause.with("what", Argument::All(std::mem::take(equal))));
     };
-    // What all who are left have the same number of, and what has not been told yet.
+    // What the remaining seats have an equal number of and no clause has mentioned yet.
     let mut equal = vec![Phrase::new("tie-points").with("count", points)];
     if let Some(order) = G::tie_order(tie) {
         tied_at(&mut equal, &mut clauses);
@@ -49,7 +49,7 @@ pub(crate) fn tie_break<G: Speak>(
     }
     for round in tie.rounds() {
         let best = round.best();
-        let what = most::<G>(&round);
+        let what = highest::<G>(&round);
         if best.len() == round.figures.len() {
             equal.push(what);
             continue;
@@ -73,8 +73,8 @@ pub(crate) fn tie_break<G: Speak>(
     joined.map(|clauses| Phrase::new("tie").with("clauses", clauses))
 }
 
-/// The most that somebody has of what is compared.
-fn most<G: Speak>(round: &TieRound<'_>) -> Phrase {
+/// The highest figure of a round.
+fn highest<G: Speak>(round: &TieRound<'_>) -> Phrase {
     let count = round.figures.iter().map(|(_, figure)| *figure).max().unwrap_or_default();
     let fallback = Phrase::new("derived-tie").with("what", derived::spaced(round.what)).with("count", count);
     Phrase::new(format!("{}-tie-{}", G::ID, round.what)).with("count", count).or(fallback)

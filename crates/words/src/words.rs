@@ -1,4 +1,4 @@
-//! Saying things in one language.
+//! Formatting phrases in one language.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use crate::{Argument, Language, Phrase, Speak};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Puts phrases into one language.
+/// Formats phrases in one language.
 pub struct Words {
     language: Language,
     bundle: Bundle,
@@ -21,7 +21,7 @@ pub struct Words {
     english: Option<Bundle>,
 }
 
-/// One line of somebody's points.
+/// One line of a seat's points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreLine {
     /// What the points are for.
@@ -31,13 +31,13 @@ pub struct ScoreLine {
 }
 
 impl Words {
-    /// The sentences of this language, from the files that were built in. In browsers only English is; other languages
-    /// are [read](Self::read).
+    /// The messages of this language from the embedded files. Browser builds embed only English; other
+    /// languages are [read](Self::read).
     pub fn new(language: Language) -> Self {
         Self::from_texts(language, language.files().iter().map(|(_, text)| (*text).to_owned()))
     }
 
-    /// The sentences of this language, from a text that holds all of them.
+    /// The messages of this language, from the text of a Fluent file with all of them.
     pub fn read(language: Language, text: String) -> Self {
         Self::from_texts(language, [text])
     }
@@ -49,24 +49,24 @@ impl Words {
         Self { language, bundle: bundle(language, texts), english }
     }
 
-    /// The English sentences.
+    /// The English messages.
     pub fn english() -> Self {
         Self::new(Language::English)
     }
 
-    /// The language of the sentences.
+    /// The language of the messages.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Puts a phrase into the language. A message that the language lacks is taken from English, then from the phrase's
-    /// fallback; as a last resort its id is shown.
+    /// Formats a phrase. A message that the language lacks is taken from English, then from the phrase's
+    /// fallback; the last resort is its id.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.say_inflected(phrase, None, &mut Vec::new())
     }
 
-    /// Says a phrase in the form it asks for, or else inflected, if its message knows how; `errors` is what Fluent
-    /// could not make sense of.
+    /// Formats a phrase in the form it asks for, or else in this inflection if its message has it. Fluent's
+    /// errors are appended to `errors`.
     pub(crate) fn say_inflected(
         &self,
         phrase: &Phrase,
@@ -108,17 +108,17 @@ impl Words {
         inflection: Option<&str>,
         errors: &mut Vec<FluentError>,
     ) -> FluentValue<'static> {
-        let said = match argument {
+        let text = match argument {
             Argument::Number(number) => return (*number).into(),
             Argument::Text(text) => return text.clone().into(),
             Argument::Phrase(phrase) => self.say_inflected(phrase, inflection, errors),
             Argument::All(phrases) => self.list("list-and", phrases, inflection, errors),
             Argument::Any(phrases) => self.list("list-or", phrases, inflection, errors),
         };
-        said.into()
+        text.into()
     }
 
-    /// The last two are joined by one word, those before them by another.
+    /// Joins the last two phrases with `link`, and those before them with `list-more`.
     fn list(
         &self,
         link: &'static str,
@@ -126,13 +126,13 @@ impl Words {
         inflection: Option<&str>,
         errors: &mut Vec<FluentError>,
     ) -> String {
-        let mut said: Vec<String> =
+        let mut texts: Vec<String> =
             phrases.iter().map(|phrase| self.say_inflected(phrase, inflection, errors)).collect();
-        let Some(mut list) = said.pop() else { return String::new() };
-        if let Some(before) = said.pop() {
+        let Some(mut list) = texts.pop() else { return String::new() };
+        if let Some(before) = texts.pop() {
             list = self.say(&Phrase::new(link).with("first", before).with("second", list));
         }
-        while let Some(before) = said.pop() {
+        while let Some(before) = texts.pop() {
             list = self.say(&Phrase::new("list-more").with("first", before).with("rest", list));
         }
         list
@@ -148,42 +148,42 @@ impl Words {
         self.say(&G::seat(seat))
     }
 
-    /// A line of the log: what has happened, as told to a viewer.
+    /// A line of the log: what happened, for a viewer.
     pub fn event<G: Speak>(&self, seen: &G::Seen, viewer: Viewer) -> String {
         self.say(&G::event(seen, viewer))
     }
 
-    /// What an action does, for lists of what can be chosen.
+    /// What an action does, for lists of choices.
     pub fn action<G: Speak>(&self, action: &G::Action) -> String {
         self.say(&G::action(action))
     }
 
-    /// Who acts now and what is wanted.
+    /// Whose turn it is and what they have to do.
     pub fn prompt<G: Speak>(&self, view: &G::View) -> String {
         self.say(&G::prompt(view))
     }
 
-    /// Why something is not legal, with the number of the rule.
+    /// Why an action is illegal, with the number of the rule.
     pub fn reason<G: Speak>(&self, reason: &G::Illegal) -> String {
         self.say(&with_rule::<G>(reason))
     }
 
-    /// Why something could not happen, as told to a viewer who tried it.
+    /// Why an event was rejected, for the viewer who sent it.
     pub fn apply_error<G: Speak>(&self, error: &ApplyError<G::Illegal>, viewer: Viewer) -> String {
         self.say(&apply_error::<G>(error, viewer))
     }
 
-    /// Why a game can't begin.
+    /// Why a game can't be set up.
     pub fn setup_error(&self, error: &SetupError) -> String {
         self.say(&setup_error(error))
     }
 
-    /// Why typed text names no move.
+    /// Why typed text does not name exactly one legal move.
     pub fn unresolved(&self, text: &str, why: &Unresolved) -> String {
         self.say(&unresolved(text, why))
     }
 
-    /// Why a text is no move at all.
+    /// Why a text is not the notation of a move.
     pub fn unreadable(&self, why: &Unreadable) -> String {
         self.say(&unreadable(&why.text))
     }
@@ -193,12 +193,12 @@ impl Words {
         self.say(&G::ending(slug))
     }
 
-    /// The seats by rank, a line for each.
+    /// The seats by rank, one line each.
     pub fn standing<G: Speak>(&self, standing: &Standing) -> Vec<String> {
         standing_lines::<G>(standing).iter().map(|line| self.say(line)).collect()
     }
 
-    /// Who has won a game that is over, as told to a viewer.
+    /// Who won a game that is over, for a viewer.
     pub fn victory<G: Speak>(
         &self,
         standing: &Standing,
@@ -217,10 +217,10 @@ impl Words {
 
 fn bundle(language: Language, texts: impl IntoIterator<Item = String>) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-    // Terminals show the marks that isolate directions as boxes, and no language here is written from right to left.
+    // Terminals show directional isolates as boxes, and no language here is written from right to left.
     bundle.set_use_isolating(false);
     for text in texts {
-        // A test parses every file strictly, so nothing is lost here.
+        // A test parses every file strictly, so parse errors can be ignored here.
         let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
@@ -247,7 +247,7 @@ pub(crate) fn apply_error<G: Speak>(error: &ApplyError<G::Illegal>, viewer: View
     }
 }
 
-/// Why a game can't begin.
+/// Why a game can't be set up.
 pub fn setup_error(error: &SetupError) -> Phrase {
     let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
     match error {

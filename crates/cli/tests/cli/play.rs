@@ -181,7 +181,7 @@ fn people_are_spoken_to_in_their_language() {
     }
     let ran = place.run(&[&args[..], &["xx"]].concat(), "quit\n");
     assert_eq!(ran.code, Some(2));
-    assert!(ran.err.contains("there are no sentences in the language “xx”"), "{}", ran.err);
+    assert!(ran.err.contains("the language “xx” is not supported"), "{}", ran.err);
 }
 
 #[test]

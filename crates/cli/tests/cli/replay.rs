@@ -118,7 +118,7 @@ fn what_is_not_a_replay_is_refused() {
     place.run(&["replay", "empty"], "").fails(1, &["empty", "line 1", "not a replay"]);
     place.run(&["replay", "binary"], "").fails(1, &["binary is not a text"]);
     place.run(&["replay", "letter"], "").fails(1, &["letter", "line 1", "not a replay"]);
-    place.run(&["replay", "chess"], "").fails(1, &["there is no game “chess”; there is toledo"]);
+    place.run(&["replay", "chess"], "").fails(1, &["there is no game “chess”; the games are toledo"]);
     place.run(&["replay", "huge"], "").fails(1, &["huge is longer than"]);
     place
         .run(&["replay", "whole", "--from", "purple"], "")

@@ -25,7 +25,7 @@ fn an_unknown_game_is_answered_with_the_list() {
         &["perft", "chess", "--players", "2", "--depth", "1"],
         &["play", "chess"],
     ] {
-        place.run(args, "").fails(2, &["there is no game “chess”; there is toledo"]);
+        place.run(args, "").fails(2, &["there is no game “chess”; the games are toledo"]);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the terminal and the web client say is named in their code, and what their code names is written.
+//! Every message of the terminal and the web client is used in their code, and every message they use exists.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -6,21 +6,21 @@ use std::path::Path;
 use super::files::Messages;
 use crate::Language;
 
-/// The ids in the code of the clients: whole ones, and the beginnings of those that are put together.
+/// The ids in the code of the clients: whole ids, and prefixes of those that `format!` completes.
 #[derive(Default)]
-struct Named {
+struct UsedIds {
     whole: BTreeSet<String>,
-    beginnings: BTreeSet<String>,
+    prefixes: BTreeSet<String>,
 }
 
-impl Named {
+impl UsedIds {
     fn read(&mut self, folder: &Path) {
         for entry in std::fs::read_dir(folder).expect("the folder exists") {
-            let path = entry.expect("it can be read").path();
+            let path = entry.expect("the folder can be read").path();
             if path.is_dir() {
                 self.read(&path);
             } else if path.extension().is_some_and(|end| end == "rs") {
-                self.find(&std::fs::read_to_string(&path).expect("code is text"));
+                self.find(&std::fs::read_to_string(&path).expect("code is UTF-8"));
             }
         }
     }
@@ -30,7 +30,7 @@ impl Named {
             for (_, rest) in code.match_indices(&format!("\"{prefix}")).map(|(at, _)| code.split_at(at + 1)) {
                 let literal = rest.split('"').next().unwrap_or_default();
                 match literal.split_once('{') {
-                    Some((beginning, _)) => self.beginnings.insert(beginning.to_owned()),
+                    Some((prefix, _)) => self.prefixes.insert(prefix.to_owned()),
                     None => self.whole.insert(literal.to_owned()),
                 };
             }
@@ -38,21 +38,21 @@ impl Named {
     }
 
     fn has(&self, id: &str) -> bool {
-        self.whole.contains(id) || self.beginnings.iter().any(|beginning| id.starts_with(beginning))
+        self.whole.contains(id) || self.prefixes.iter().any(|prefix| id.starts_with(prefix))
     }
 }
 
 #[test]
-fn clients_name_what_is_written_and_write_what_they_name() {
+fn clients_use_exactly_the_messages_that_exist() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut named = Named::default();
+    let mut used = UsedIds::default();
     for client in ["cli", "web"] {
-        named.read(&crates.join(client).join("src"));
+        used.read(&crates.join(client).join("src"));
     }
     let messages = Messages::read(Language::English);
-    let written: BTreeSet<&str> = messages.of_clients.iter().map(|form| form.id.as_str()).collect();
-    let unnamed: Vec<&&str> = written.iter().filter(|id| !named.has(id)).collect();
-    assert_eq!(unnamed, [&""; 0], "no code names these messages");
-    let unwritten: Vec<&String> = named.whole.iter().filter(|id| !written.contains(id.as_str())).collect();
-    assert_eq!(unwritten, [""; 0], "these messages are not written");
+    let existing: BTreeSet<&str> = messages.of_clients.iter().map(|form| form.id.as_str()).collect();
+    let unused: Vec<&&str> = existing.iter().filter(|id| !used.has(id)).collect();
+    assert_eq!(unused, [&""; 0], "no code uses these messages");
+    let missing: Vec<&String> = used.whole.iter().filter(|id| !existing.contains(id.as_str())).collect();
+    assert_eq!(missing, [""; 0], "these messages don't exist");
 }

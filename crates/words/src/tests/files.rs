@@ -1,4 +1,4 @@
-//! The message files as data: which variables each message has, and by which values it chooses.
+//! The message files as data: the variables of each message and the values it selects by.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -32,23 +32,23 @@ impl fmt::Display for Form {
     }
 }
 
-/// All messages of a language, with what is found in each.
+/// All messages of a language.
 pub(super) struct Messages {
     language: Language,
     pub(super) forms: BTreeMap<Form, Found>,
     /// The terms, which only other messages of the language can use.
     terms: BTreeMap<String, Found>,
-    /// The messages that are named in the code of a client, and not here.
+    /// The messages that only the code of a client uses.
     pub(super) of_clients: BTreeSet<Form>,
 }
 
 impl Messages {
-    /// Reads the files strictly: an error in them is an error here.
+    /// Parses the files; panics on a syntax error.
     pub(super) fn read(language: Language) -> Self {
         Self::read_some(language, |_| true)
     }
 
-    /// Reads those of the files whose label is wanted.
+    /// Parses the files whose label is wanted.
     pub(super) fn read_some(language: Language, is_wanted: impl Fn(&str) -> bool) -> Self {
         let mut messages =
             Self { language, forms: BTreeMap::new(), terms: BTreeMap::new(), of_clients: BTreeSet::new() };
@@ -98,7 +98,7 @@ impl Messages {
         }
     }
 
-    /// The variables of every message; a word that is inflected is the same variable.
+    /// The variables of every message; an inflected variable counts as the plain one.
     pub(super) fn variables(&self) -> BTreeMap<Form, BTreeSet<String>> {
         let plain = |name: &String| self.split(name).0.to_owned();
         self.forms
@@ -107,7 +107,7 @@ impl Messages {
             .collect()
     }
 
-    /// A variable, and how it is inflected.
+    /// Splits a variable into its plain name and its inflection.
     pub(super) fn split<'a>(&self, name: &'a str) -> (&'a str, Option<&'a str>) {
         match name.rsplit_once('-') {
             Some((plain, inflection)) if self.language.inflections().contains(&inflection) => {
@@ -117,19 +117,19 @@ impl Messages {
         }
     }
 
-    /// The inflections that some message asks for.
+    /// The inflections that messages use.
     pub(super) fn used_inflections(&self) -> BTreeSet<&str> {
         let variables = self.forms.values().flat_map(|found| &found.variables);
         variables.filter_map(|name| self.split(name).1).collect()
     }
 
-    /// The terms there are, and those that are used.
+    /// The defined terms and the used terms.
     pub(super) fn terms(&self) -> (BTreeSet<String>, BTreeSet<String>) {
         let used = self.forms.values().chain(self.terms.values()).flat_map(|found| found.terms.clone());
         (self.terms.keys().cloned().collect(), used.collect())
     }
 
-    /// All text between the variables, of messages and terms.
+    /// All literal text of messages and terms.
     pub(super) fn texts(&self) -> impl Iterator<Item = (String, &String)> {
         let forms = self.forms.iter().map(|(form, found)| (form.to_string(), found));
         let terms = self.terms.iter().map(|(term, found)| (format!("-{term}"), found));
@@ -137,11 +137,11 @@ impl Messages {
     }
 }
 
-/// What is found in a message.
+/// The contents of a message.
 #[derive(Default)]
 pub(super) struct Found {
     pub(super) variables: BTreeSet<String>,
-    /// Every choice between words: by which variable, with which values.
+    /// Every select expression: its variable and its keys.
     pub(super) selections: Vec<(String, BTreeSet<String>)>,
     terms: BTreeSet<String>,
     texts: Vec<String>,
@@ -194,7 +194,7 @@ impl Found {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name.to_owned());
             }
-            // A form of a message that is written with another of its forms; formatting tells whether that exists.
+            // A form of a message may refer to another of its forms; formatting fails if that does not exist.
             InlineExpression::MessageReference { .. } => {}
             InlineExpression::TermReference { id, .. } => {
                 self.terms.insert(id.name.to_owned());

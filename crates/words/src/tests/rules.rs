@@ -1,4 +1,4 @@
-//! The pages of rules in other languages follow the English ones paragraph by paragraph.
+//! The translated rules pages match the English ones paragraph by paragraph.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,7 +7,7 @@ use alcazar_catalog::GameId;
 
 use crate::Language;
 
-/// The page of rules of a game, if it exists in this language.
+/// The rules page of a game, if it exists in this language.
 fn page(language: Language, game: GameId) -> Option<String> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let path = games.join(format!("{game}/i18n/{language}/rules.md"));
@@ -17,7 +17,8 @@ fn page(language: Language, game: GameId) -> Option<String> {
     Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
 }
 
-/// The number of a chapter or paragraph at the beginning of a line: `T1` of `## T1 Components`, `T1.1` of `- T1.1 …`.
+/// The number of a chapter or paragraph at the start of a line: `T1` of `## T1 Components`, `T1.1` of `- T1.1
+/// …`.
 fn number(line: &str) -> Option<&str> {
     let text = line.trim_start().strip_prefix("## ").or_else(|| line.trim_start().strip_prefix("- "))?;
     let number = text.split(' ').next()?;
@@ -27,8 +28,8 @@ fn number(line: &str) -> Option<&str> {
     is_number.then_some(number)
 }
 
-/// The chapters and paragraphs in order, each with how often it says where a figure comes from. What we decided
-/// ourselves is marked by a word of the language; where a figure comes from by the same letters everywhere.
+/// The chapters and paragraphs in order, each with the number of its source marks. Our own rulings are marked
+/// by a word of the language; other sources by the same letters everywhere.
 fn paragraphs(page: &str, ruling: &str) -> Vec<(String, BTreeMap<String, usize>)> {
     let mut paragraphs: Vec<(String, BTreeMap<String, usize>)> = Vec::new();
     for line in page.lines() {
@@ -51,7 +52,7 @@ fn paragraphs(page: &str, ruling: &str) -> Vec<(String, BTreeMap<String, usize>)
 }
 
 #[test]
-fn every_paragraph_has_its_number_and_says_what_is_reconstructed() {
+fn every_language_has_the_same_paragraphs_and_source_marks() {
     let ruling = |language| match language {
         Language::English => "ruling",
         Language::French => "décision",
@@ -84,10 +85,10 @@ fn plates(page: &str) -> Vec<(String, String)> {
         }
         let named = line.strip_prefix("![").and_then(|rest| rest.strip_suffix(')')?.split_once("](plate:"));
         if let Some((caption, name)) = named {
-            assert!(!caption.is_empty(), "{name} says nothing");
+            assert!(!caption.is_empty(), "{name} has no caption");
             plates.push((paragraph.clone(), name.to_owned()));
         }
-        assert_eq!(named.is_some(), line.contains("](plate:"), "a plate is a paragraph of its own: {line}");
+        assert_eq!(named.is_some(), line.contains("](plate:"), "a plate must be its own paragraph: {line}");
     }
     plates
 }

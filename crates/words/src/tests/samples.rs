@@ -1,36 +1,36 @@
-//! Every message with every kind of argument it might be given, also those that only the web client says.
+//! Every message, including those of the clients, with every kind of argument it might get.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::files::{Form, Messages};
 use crate::{Argument, Language, Phrase};
 
-/// The words by which messages choose that are about numbers.
+/// The selector keys that stand for numbers.
 const NUMBERS: [&str; 8] = ["zero", "one", "two", "few", "many", "other", "0", "1"];
 
-/// Every message in every combination of the values by which it chooses in any language.
+/// Every message with every combination of the values that any language selects by.
 pub(super) fn all() -> Vec<Phrase> {
     let languages: Vec<Messages> = Language::ALL.iter().map(|&language| Messages::read(language)).collect();
     let variables = languages[0].variables();
     let mut phrases = Vec::new();
     for (form, names) in &variables {
-        let mut said = vec![blank(form)];
+        let mut samples = vec![without_arguments(form)];
         let values = values(form, &languages);
         for name in names {
-            // The name of a variable is a few letters long, and there are few of them.
+            // The names are short and few, so leaking them is harmless.
             let name: &'static str = name.clone().leak();
             let choices = values.get(name).cloned().unwrap_or_else(words);
-            said = said
+            samples = samples
                 .iter()
                 .flat_map(|phrase| choices.iter().map(|value| phrase.clone().with(name, value.clone())))
                 .collect();
         }
-        phrases.extend(said);
+        phrases.extend(samples);
     }
     phrases
 }
 
-fn blank(form: &Form) -> Phrase {
+fn without_arguments(form: &Form) -> Phrase {
     let phrase = Phrase::new(form.id.clone());
     match &form.attribute {
         Some(attribute) => phrase.form(attribute.clone().leak()),
@@ -38,7 +38,7 @@ fn blank(form: &Form) -> Phrase {
     }
 }
 
-/// What a variable may be if nothing is chosen by it: a word that is inflected.
+/// Values for a variable that no message selects by: phrases that can be inflected.
 fn words() -> Vec<Argument> {
     vec![Phrase::new("addressee").into(), Phrase::new("toledo-seat").with("colour", "blue").into()]
 }

@@ -1,9 +1,9 @@
-//! Marks as each language writes them. Text that was typed in haste has straight quotes and plain spaces.
+//! Punctuation as each language writes it, rather than straight quotes and plain spaces.
 
 use super::files::Messages;
 use crate::Language;
 
-/// The space before a mark and inside of quotes in French.
+/// French uses it before some marks and inside quotes.
 const NARROW_SPACE: char = '\u{202F}';
 
 #[test]
@@ -16,7 +16,7 @@ fn no_language_has_straight_quotes_or_three_dots() {
 }
 
 #[test]
-fn quotes_are_those_of_the_language() {
+fn every_language_uses_its_own_quotes() {
     let quotes = |language| match language {
         Language::English => "“”’",
         Language::French => "«»’",
@@ -32,9 +32,9 @@ fn quotes_are_those_of_the_language() {
 }
 
 #[test]
-fn french_has_narrow_spaces() {
+fn french_uses_narrow_spaces() {
     let messages = Messages::read(Language::French);
-    // Help at the terminal shows marks that are typed.
+    // The terminal's help shows marks that people type.
     for (name, text) in messages.texts().filter(|(name, _)| !name.starts_with("terminal-help")) {
         let mut before = None;
         for mark in text.chars() {

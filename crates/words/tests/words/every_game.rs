@@ -1,4 +1,4 @@
-//! What holds for the words of every game.
+//! Checks of the messages of every game.
 
 use alcazar_catalog::{GameId, with_game};
 use alcazar_core::{Game, Luck, Reason, Seat, Turn, Viewer};
@@ -6,17 +6,17 @@ use alcazar_words::{Language, Speak, Words};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// No two choices in a list read the same, and the lines of a score add up to it.
+/// No two choices in a list read the same, and the lines of a score add up to the total.
 fn choices_differ_and_points_add_up<G: Speak>() {
-    // A game without words of its own does not say what points are for.
-    let is_spoken = G::ID.parse().is_ok_and(|game: GameId| game.has("speak"));
+    // A game without words of its own does not break its score down.
+    let has_words = G::ID.parse().is_ok_and(|game: GameId| game.has("speak"));
     let languages: Vec<Words> = Language::ALL.iter().map(|&language| Words::new(language)).collect();
     for seed in 0..8 {
-        // Each game is told in another language.
+        // The languages take turns.
         let words = &languages[seed as usize % languages.len()];
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let players = G::PLAYERS.start() + seed as usize % G::PLAYERS.count();
-        let mut state = G::setup(players, &G::Options::default()).expect("this many can play");
+        let mut state = G::setup(players, &G::Options::default()).expect("the number of players is allowed");
         let mut actions = Vec::new();
         loop {
             match state.turn() {
@@ -24,12 +24,12 @@ fn choices_differ_and_points_add_up<G: Speak>() {
                 Turn::Chance => state.apply_chance(&state.sample_chance(&mut luck)),
                 Turn::Seats(asked) => {
                     let asked: Vec<Seat> = asked.iter().collect();
-                    let seat = *luck.pick(&asked).expect("somebody is asked");
+                    let seat = *luck.pick(&asked).expect("a seat is asked");
                     state.legal_actions(seat, &mut actions);
-                    let mut said: Vec<String> =
+                    let mut texts: Vec<String> =
                         actions.iter().map(|action| words.action::<G>(action)).collect();
-                    said.sort();
-                    let twice = said.windows(2).find(|pair| pair[0] == pair[1]);
+                    texts.sort();
+                    let twice = texts.windows(2).find(|pair| pair[0] == pair[1]);
                     assert_eq!(twice, None);
                     let action = *luck.pick(&actions).expect("something is legal");
                     state.apply_action(seat, &action);
@@ -43,7 +43,7 @@ fn choices_differ_and_points_add_up<G: Speak>() {
         );
         for (seat, score) in standing.scores.iter() {
             let lines = words.score::<G>(&view, seat);
-            if is_spoken {
+            if has_words {
                 assert_eq!(lines.iter().map(|line| line.points).sum::<i32>(), *score);
             }
         }

@@ -1,4 +1,4 @@
-//! The words of every game and every language, as people read them.
+//! The messages of every game and every language, as people read them.
 
 mod every_game;
 mod governor;

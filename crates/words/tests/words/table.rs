@@ -1,4 +1,4 @@
-//! What is told of a table beside its game.
+//! Messages about a table rather than its game.
 
 use alcazar_core::{Seat, SeatMap, Viewer};
 use alcazar_table::{Croupier, EntryKind, Header, Outcome, Player, Seed, Stamp, Table};
@@ -7,55 +7,55 @@ use toledo::State;
 
 fn table(names: &[&str]) -> Table<State> {
     let header = Header::new(names.iter().copied().map(Player::person));
-    Table::new(header, Croupier::Seeded(Seed([7; 32]))).expect("so many can play")
+    Table::new(header, Croupier::Seeded(Seed([7; 32]))).expect("the number of players is allowed")
 }
 
 fn concede(table: &mut Table<State>, seat: Seat) {
-    let step = table.concede(seat, Stamp::NONE).expect("one can always concede");
-    table.commit(step).expect("nothing happened in between");
+    let step = table.concede(seat, Stamp::NONE).expect("conceding is always allowed");
+    table.commit(step).expect("the table has not changed since");
 }
 
-/// How a game ended, as each of the viewers is told.
-fn told(table: &Table<State>, language: Language, viewer: Viewer) -> String {
+/// How a game ended, for a viewer.
+fn ending(table: &Table<State>, language: Language, viewer: Viewer) -> String {
     let words = Words::new(language);
-    let outcome = table.outcome().expect("it is over");
+    let outcome = table.outcome().expect("the game is over");
     let players: &SeatMap<Player> = table.players();
     let why = words.outcome::<State>(Some(&outcome), players, viewer);
-    let Outcome::Conceded(standing) = &outcome else { panic!("somebody has conceded") };
+    let Outcome::Conceded(standing) = &outcome else { panic!("the game was not conceded") };
     format!("{why} {}", words.victory::<State>(standing, players, viewer))
 }
 
 #[test]
-fn a_concession_says_who_conceded_and_who_won() {
+fn a_concession_names_the_loser_and_the_winner() {
     let mut table = table(&["Ana", "Ben"]);
     concede(&mut table, Seat::A);
-    let english = |viewer| told(&table, Language::English, viewer);
+    let english = |viewer| ending(&table, Language::English, viewer);
     assert_eq!(english(Viewer::Seat(Seat::A)), "You have conceded. Ben (Blue) wins.");
     assert_eq!(english(Viewer::Seat(Seat::B)), "Ana (Red) has conceded. You win!");
     assert_eq!(english(Viewer::Spectator), "Ana (Red) has conceded. Ben (Blue) wins.");
-    let watched = |language| told(&table, language, Viewer::Spectator);
+    let watched = |language| ending(&table, language, Viewer::Spectator);
     assert_eq!(watched(Language::French), "Ana (Rouge) a abandonné. Ben (Bleu) gagne.");
     assert_eq!(watched(Language::German), "Ana (Rot) hat aufgegeben. Ben (Blau) gewinnt.");
     assert_eq!(watched(Language::Dutch), "Ana (Rood) heeft opgegeven. Ben (Blauw) wint.");
 }
 
 #[test]
-fn of_three_both_who_conceded_are_named() {
+fn two_concessions_of_three_players_are_both_named() {
     let mut table = table(&["Ana", "Ben", "Eva"]);
     concede(&mut table, Seat::C);
     concede(&mut table, Seat::A);
-    let told = told(&table, Language::English, Viewer::Seat(Seat::A));
-    assert_eq!(told, "Red and Eva (Green) have conceded. Ben (Blue) wins.");
+    let ending = ending(&table, Language::English, Viewer::Seat(Seat::A));
+    assert_eq!(ending, "Red and Eva (Green) have conceded. Ben (Blue) wins.");
 }
 
 #[test]
-fn the_log_says_when_a_bot_plays_and_when_a_person_does() {
+fn the_log_distinguishes_takeovers_by_bots_and_by_people() {
     let words = Words::english();
     let kind = |by| EntryKind::Takeover { seat: Seat::B, by };
-    let told = |by, viewer| words.seen::<State>(&kind(by), viewer);
+    let message = |by, viewer| words.seen::<State>(&kind(by), viewer);
     let (bot, person) = (Player::bot("Ben", "master"), Player::person("Ben"));
-    assert_eq!(told(bot.clone(), Viewer::Spectator), "A bot now plays for Blue.");
-    assert_eq!(told(bot, Viewer::Seat(Seat::B)), "A bot now plays for you.");
-    assert_eq!(told(person.clone(), Viewer::Spectator), "Ben now plays as Blue.");
-    assert_eq!(told(person, Viewer::Seat(Seat::B)), "You are playing your seat again.");
+    assert_eq!(message(bot.clone(), Viewer::Spectator), "A bot now plays for Blue.");
+    assert_eq!(message(bot, Viewer::Seat(Seat::B)), "A bot now plays for you.");
+    assert_eq!(message(person.clone(), Viewer::Spectator), "Ben now plays as Blue.");
+    assert_eq!(message(person, Viewer::Seat(Seat::B)), "You are playing your seat again.");
 }

@@ -6,7 +6,7 @@ use ::governor::{
 };
 use alcazar_core::{Seat, SeatMap, Secret, Viewer};
 
-use super::played::played;
+use super::random_games;
 use super::ties;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
@@ -23,8 +23,11 @@ pub(super) fn all() -> Vec<Phrase> {
         phrases.extend(seen(seat).iter().map(|seen| State::event(seen, Viewer::Seat(Seat::A))));
     }
     phrases.extend(ties::<State>(&["jewish", "muslim", "christian"]));
-    phrases.extend(played::<State>(5, &Options::default()));
-    phrases.extend(played::<State>(10, &Options { city: CityWay::Drafted, ..Options::default() }));
+    phrases.extend(random_games::phrases::<State>(5, &Options::default()));
+    phrases.extend(random_games::phrases::<State>(
+        10,
+        &Options { city: CityWay::Drafted, ..Options::default() },
+    ));
     phrases
 }
 

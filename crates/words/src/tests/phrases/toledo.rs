@@ -1,9 +1,9 @@
-//! All that is said of Toledo.
+//! All phrases about Toledo.
 
 use ::toledo::{Action, Card, Illegal, Options, Seen, Shop, State, Step, Sword, Tile};
 use alcazar_core::{Seat, Secret, Viewer};
 
-use super::played::played;
+use super::random_games;
 use super::ties;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
@@ -32,7 +32,7 @@ pub(super) fn all() -> Vec<Phrase> {
         }
     }
     phrases.extend(ties::<State>(&["cards", "sum"]));
-    phrases.extend(played::<State>(12, &Options::default()));
+    phrases.extend(random_games::phrases::<State>(12, &Options::default()));
     phrases
 }
 

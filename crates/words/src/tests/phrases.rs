@@ -1,7 +1,7 @@
-//! All that the code ever says.
+//! Every phrase that the code can produce.
 
 mod governor;
-mod played;
+mod random_games;
 mod toledo;
 mod tyros;
 
@@ -14,74 +14,74 @@ use alcazar_core::notation::Unresolved;
 use alcazar_core::{ApplyError, Event, Seat, SeatMap, SeatSet, SetupError, Standing, Tie, Viewer};
 use alcazar_table::{EntryKind, Outcome, Player};
 
-use crate::table::{becomes, entry, proved, seen};
+use crate::table::{entry, outcome_phrase, proof_phrase, seen};
 use crate::tie::tie_break;
 use crate::words::{apply_error, setup_error, standing_lines, unreadable, unresolved, victory};
 use crate::{Argument, Phrase, Proof, Speak, derived};
 
 /// A game whose phrases can all be listed.
-trait Said: Speak {
-    /// Everything that is ever said about the game.
-    fn said() -> Vec<Phrase>;
+trait AllPhrases: Speak {
+    /// Every phrase about the game.
+    fn all_phrases() -> Vec<Phrase>;
 }
 
-impl Said for ::toledo::State {
-    fn said() -> Vec<Phrase> {
+impl AllPhrases for ::toledo::State {
+    fn all_phrases() -> Vec<Phrase> {
         toledo::all()
     }
 }
 
-impl Said for ::tyros::State {
-    fn said() -> Vec<Phrase> {
+impl AllPhrases for ::tyros::State {
+    fn all_phrases() -> Vec<Phrase> {
         tyros::all()
     }
 }
 
-impl Said for ::governor::State {
-    fn said() -> Vec<Phrase> {
+impl AllPhrases for ::governor::State {
+    fn all_phrases() -> Vec<Phrase> {
         governor::all()
     }
 }
 
-/// What is said about a game without words of its own follows from games that are played.
-macro_rules! derive_said {
+/// Collects the phrases about a game without words of its own from random games.
+macro_rules! derive_all_phrases {
     ($state:ty, [speak $($other:ident)*]) => {};
-    ($state:ty, [$first:ident $($other:ident)*]) => { derive_said! { $state, [$($other)*] } };
+    ($state:ty, [$first:ident $($other:ident)*]) => { derive_all_phrases! { $state, [$($other)*] } };
     ($state:ty, []) => {
-        impl Said for $state {
-            fn said() -> Vec<Phrase> {
+        impl AllPhrases for $state {
+            fn all_phrases() -> Vec<Phrase> {
                 let mut phrases = vec![Self::name()];
                 phrases.extend(Seat::first(*<Self as alcazar_core::Game>::PLAYERS.end()).map(Self::seat));
                 let reasons = <<Self as alcazar_core::Game>::Illegal as alcazar_core::Reason>::ALL;
                 phrases.extend(reasons.iter().map(crate::words::with_rule::<Self>));
-                phrases.extend(played::played::<Self>(40, &Default::default()));
+                phrases.extend(random_games::phrases::<Self>(40, &Default::default()));
                 phrases
             }
         }
     };
 }
 
-alcazar_catalog::for_each_game!(derive_said);
+alcazar_catalog::for_each_game!(derive_all_phrases);
 
-/// Every phrase, and every phrase that is a part of another.
+/// Every phrase, including the parts of other phrases.
 pub(super) fn all() -> &'static [Phrase] {
     static ALL: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
         let mut phrases = BTreeMap::new();
-        let games = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => G::said()));
-        common().into_iter().chain(games).for_each(|phrase| take_apart(phrase, &mut phrases));
+        let games = GameId::ALL.iter().flat_map(|&game| with_game!(game, G => G::all_phrases()));
+        common().into_iter().chain(games).for_each(|phrase| add_with_parts(phrase, &mut phrases));
         phrases.into_values().collect()
     });
     &ALL
 }
 
-/// Phrases are kept once, by what they look like.
-fn take_apart(phrase: Phrase, phrases: &mut BTreeMap<String, Phrase>) {
+/// Adds a phrase and its parts; the map removes duplicates.
+fn add_with_parts(phrase: Phrase, phrases: &mut BTreeMap<String, Phrase>) {
     for (_, argument) in phrase.arguments() {
         match argument {
-            Argument::Phrase(part) => take_apart((**part).clone(), phrases),
+            Argument::Phrase(part) => add_with_parts((**part).clone(), phrases),
             Argument::All(parts) | Argument::Any(parts) => {
                 for part in parts {
-                    take_apart(part.clone(), phrases);
+                    add_with_parts(part.clone(), phrases);
                 }
             }
             Argument::Number(_) | Argument::Text(_) => {}
@@ -94,18 +94,17 @@ fn players() -> SeatMap<Player> {
     ["Ana", "Ben", "Eva"].map(Player::person).into_iter().collect()
 }
 
-/// What decides a tie of three, by all that this game compares: nothing; something that keeps two of them in;
-/// the first thing.
+/// Ties of three by all that this game compares: a shared victory, one seat out, and a tie broken at once.
 fn ties<G: Speak>(compared: &[&'static str]) -> Vec<Phrase> {
     let scores: SeatMap<i32> = [7, 7, 7].into_iter().collect();
-    let told = [[2, 2, 2], [2, 2, 1], [0, 3, 1]].map(|figures: [i32; 3]| {
+    let phrases = [[2, 2, 2], [2, 2, 1], [0, 3, 1]].map(|figures: [i32; 3]| {
         let tie = Tie::among(SeatSet::first(scores.len()), &scores).expect("all have 7 points");
         let tie = compared.iter().fold(tie, |tie, what| tie.compare(what, |seat| figures[seat.index()]));
         let ranks = scores.map(|_, _| 1);
         let standing = Standing { scores: scores.clone(), ranks, ending: None, tie: Some(tie) };
         tie_break::<G>(&standing, &players(), Viewer::Spectator).expect("there is a tie")
     });
-    told.into()
+    phrases.into()
 }
 
 fn common() -> Vec<Phrase> {
@@ -144,7 +143,7 @@ fn common() -> Vec<Phrase> {
     );
     phrases.extend(standing_lines::<State>(&standing([2, 1, 3])));
     phrases.extend(table(&standing([1, 2, 3])));
-    // How lists are joined is said by the words themselves.
+    // `Words` produces the messages that join lists.
     phrases.extend(
         ["list-and", "list-or"]
             .map(|link| Phrase::new(link).with("first", "a".to_owned()).with("second", "b".to_owned())),
@@ -168,7 +167,7 @@ fn table(standing: &Standing) -> Vec<Phrase> {
         phrases.extend(kinds.iter().map(|kind| seen::<State>(kind, Viewer::Seat(Seat::A))));
     }
     phrases.push(entry::<State>(&EntryKind::Event(Event::Move { seat: Seat::A, action: Action::Take })));
-    let chance = "card 3va".parse().expect("the notation of an outcome");
+    let chance = "card 3va".parse().expect("valid notation");
     phrases.push(entry::<State>(&EntryKind::Event(Event::Chance(chance))));
     let duel = Standing {
         scores: [1, 2].into_iter().collect(),
@@ -179,9 +178,9 @@ fn table(standing: &Standing) -> Vec<Phrase> {
     let outcomes = [Outcome::Aborted, Outcome::Conceded(standing.clone()), Outcome::Conceded(duel)];
     for outcome in [None].into_iter().chain(outcomes.iter().map(Some)) {
         for viewer in [Viewer::Seat(Seat::A), Viewer::Seat(Seat::B)] {
-            phrases.push(becomes::<State>(outcome, &players(), viewer));
+            phrases.push(outcome_phrase::<State>(outcome, &players(), viewer));
         }
     }
-    phrases.extend([Proof::Verified, Proof::Secret, Proof::None].map(proved));
+    phrases.extend([Proof::Verified, Proof::Secret, Proof::None].map(proof_phrase));
     phrases
 }

@@ -1,4 +1,4 @@
-//! What is said in random games.
+//! The phrases of random games.
 
 use alcazar_core::{Event, Luck, Seat, Turn, Viewer};
 use rand::SeedableRng;
@@ -6,14 +6,14 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::{Phrase, Speak};
 
-/// The prompts, events and choices of so many random games, as every viewer is told them, and what points are for.
-pub(super) fn played<G: Speak>(games: u64, options: &G::Options) -> Vec<Phrase> {
+/// The prompts, events, actions and score labels of random games, for every viewer.
+pub(super) fn phrases<G: Speak>(games: u64, options: &G::Options) -> Vec<Phrase> {
     let mut phrases: Vec<Phrase> = Vec::new();
     let mut actions = Vec::new();
     for seed in 0..games {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         let players = G::PLAYERS.start() + seed as usize % G::PLAYERS.count();
-        let mut state = G::setup(players, options).expect("so many can play");
+        let mut state = G::setup(players, options).expect("the number of players is allowed");
         loop {
             let mut now: Vec<Phrase> = Vec::new();
             now.extend(Viewer::all(players).map(|viewer| G::prompt(&state.view(viewer))));
@@ -22,23 +22,23 @@ pub(super) fn played<G: Speak>(games: u64, options: &G::Options) -> Vec<Phrase> 
                 Turn::Chance => Some(Event::Chance(state.sample_chance(&mut luck))),
                 Turn::Seats(asked) => {
                     let asked: Vec<Seat> = asked.iter().collect();
-                    let seat = *luck.pick(&asked).expect("somebody is asked");
+                    let seat = *luck.pick(&asked).expect("a seat is asked");
                     state.legal_actions(seat, &mut actions);
                     now.extend(actions.iter().map(G::action));
                     let action = *luck.pick(&actions).expect("something is legal");
                     Some(Event::Move { seat, action })
                 }
             };
-            let told = |viewer| {
+            let phrase = |viewer| {
                 event
                     .as_ref()
                     .and_then(|event| state.redact(event, viewer))
                     .map(|seen| G::event(&seen, viewer))
             };
-            now.extend(Viewer::all(players).filter_map(told));
+            now.extend(Viewer::all(players).filter_map(phrase));
             phrases.extend(now);
             let Some(event) = event else { break };
-            state.apply(&event).expect("what is legal can happen");
+            state.apply(&event).expect("the event is legal");
         }
         let view = state.view(Viewer::Spectator);
         phrases.extend(G::score(&view, Seat::A).into_iter().map(|(label, _)| label));

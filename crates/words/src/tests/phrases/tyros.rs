@@ -6,7 +6,7 @@ use ::tyros::{
 };
 use alcazar_core::{Seat, SeatMap, SeatSet, Secret, Viewer};
 
-use super::played::played;
+use super::random_games;
 use super::ties;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
@@ -20,7 +20,7 @@ pub(super) fn all() -> Vec<Phrase> {
         phrases.extend(seen(seat).iter().map(|seen| State::event(seen, Viewer::Seat(Seat::A))));
     }
     phrases.extend(ties::<State>(&["in-largest"]));
-    phrases.extend(played::<State>(4, &Options::default()));
+    phrases.extend(random_games::phrases::<State>(4, &Options::default()));
     phrases
 }
 
