@@ -133,13 +133,20 @@ impl Blind {
         let playout = Playout {
             moves: u32::MAX,
             rounds: 0,
-            choosiness: 0,
-            glances: usize::MAX,
+            tournament_size: 0,
+            max_candidates: usize::MAX,
             insight: Insight::Points,
         };
         let search = Level::Search.settings::<G>(1).context("who searches has settings")?;
-        let blind =
-            Settings { playout, curiosity: 0.7, looks: 0, weight: 0.0, trust: 0.0, patience: 1, ..search };
+        let blind = Settings {
+            playout,
+            exploration: 0.7,
+            root_evaluations: 0,
+            evaluation_weight: 0.0,
+            prior_weight: 0.0,
+            expansion_threshold: 1,
+            ..search
+        };
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut state = G::setup(players, &G::Options::default())?;
         let mut legal = Vec::new();

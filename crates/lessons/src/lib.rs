@@ -1,14 +1,13 @@
-//! Guided first games: a prepared deal, and a list of notes, each of which is told when what it explains
-//! comes up.
+//! Guided first games: a prepared deal, and a list of notes, each of which is shown when its subject comes
+//! up.
 //!
-//! A lesson is a game like any other. What the learner has been told follows from what he has seen, so
-//! nothing else needs to be kept: a lesson that is left and opened again, or a move that is taken back, ends
-//! up with the same notes. The words are messages called `lesson-<game>-<note>`, with a title in
-//! `lesson-<game>-<note>-title`.
+//! A lesson is a game like any other. Which notes are shown follows from what the learner has seen, so
+//! nothing else needs to be stored: a lesson that is reopened, or a move that is undone, leads to the same
+//! notes. The texts are the messages `lesson-<game>-<note>`, with the titles `lesson-<game>-<note>-title`.
 //!
-//! Nothing is forced. The others are played by bots, chance by a fixed seed, and to whoever does what a bot
-//! suggests ([`ADVISER`]) all notes are told; a test plays every lesson so. A note that teaches something to
-//! do comes with an example of just that: the bot chooses among such actions only ([`suggestible`]).
+//! The learner is free to do anything. Bots play the opponents, and chance follows from a fixed seed. A
+//! learner who does what a bot suggests ([`ADVISER`]) is shown all notes; a test plays every lesson this way.
+//! If a note teaches an action, the bot suggests only actions of that kind along with it ([`suggestible`]).
 
 mod governor;
 mod toledo;
@@ -18,13 +17,13 @@ use alcazar_bots::{Expert, Level};
 use alcazar_core::{Game, Seat, Viewer};
 use alcazar_table::{Draw, Seed};
 
-/// Who plays the others: somebody who overlooks much.
-pub const OTHERS: Level = Level::Apprentice;
+/// The level of the opponents.
+pub const OPPONENTS: Level = Level::Apprentice;
 
-/// Who suggests what the learner might do.
+/// The level of the bot that makes suggestions to the learner.
 pub const ADVISER: Level = Level::Adept;
 
-/// The luck of whoever suggests something: the same question gets the same answer.
+/// The seed of the adviser: the same question gets the same answer.
 pub const ADVISER_SEED: u64 = 0;
 
 /// The seat of the learner.
@@ -42,7 +41,7 @@ pub trait Lesson: Expert {
         &[]
     }
 
-    /// Whether this may be suggested to somebody who learns the game.
+    /// Whether this action may be suggested to a learner.
     fn is_suggestible(action: &Self::Action) -> bool {
         let _ = action;
         true
@@ -60,30 +59,30 @@ macro_rules! derive_lesson {
 
 alcazar_catalog::for_each_game!(derive_lesson);
 
-/// What a lesson begins with.
+/// How a lesson is set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal<O> {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// What is chosen before the game.
+    /// The options of the game.
     pub options: O,
-    /// What everything that chance decides follows from.
+    /// Determines all outcomes of chance.
     pub seed: Seed,
 }
 
-/// Something that is told once.
+/// An explanation that is shown once.
 #[derive(Debug)]
 pub struct Note<G: Game> {
     /// Its name.
     pub name: &'static str,
-    /// The rule that says more.
+    /// The rule with the details.
     pub rule: &'static str,
-    /// The plate of the rules that shows what it speaks of.
+    /// The plate of the rules page that illustrates it.
     pub plate: Option<&'static str>,
-    /// Whether it is time to tell it.
+    /// Whether it is time to show it.
     pub when: fn(&Glimpse<'_, G>) -> bool,
-    /// What it teaches to do: an action of this kind is suggested along with it. If the learner is asked and
-    /// can do no such thing, it waits.
+    /// The kind of action it teaches: one is suggested along with it. If the learner has to decide and no
+    /// such action is legal, the note waits.
     pub example: Option<fn(&G::Action) -> bool>,
 }
 
@@ -98,21 +97,22 @@ impl<G: Game> Note<G> {
 /// One moment as the learner sees it.
 #[derive(Debug)]
 pub struct Glimpse<'a, G: Game> {
-    /// What has just happened; nothing at the very start.
+    /// What has just happened; `None` at the start.
     pub seen: Option<&'a G::Seen>,
-    /// What he knows.
+    /// The learner's view.
     pub view: &'a G::View,
-    /// Whether he is asked.
+    /// Whether the learner has to decide.
     pub is_asked: bool,
 }
 
 impl<G: Lesson> Glimpse<'_, G> {
-    /// Whether a note with this example can be told: at the learner's question only if they can follow it.
+    /// Whether a note with this example can be shown: if the learner has to decide, only if such an action is
+    /// legal.
     fn allows(&self, example: Option<fn(&G::Action) -> bool>) -> bool {
         example.is_none_or(|is_example| !self.is_asked || self.legal().iter().any(is_example))
     }
 
-    /// What the learner may do now. That follows from the view alone, so any state behind it will do.
+    /// The learner's legal actions. They follow from the view alone, so any state that matches it will do.
     fn legal(&self) -> Vec<G::Action> {
         let state = G::determinize(self.view, &mut Draw::new(&seed(0), &[], "lesson", 0));
         let mut actions = Vec::new();
@@ -121,34 +121,33 @@ impl<G: Lesson> Glimpse<'_, G> {
     }
 }
 
-/// A note that has been told.
+/// A note that has been shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Told {
-    /// Which, in the order of [`Lesson::notes`].
+pub struct ShownNote {
+    /// Its index in [`Lesson::notes`].
     pub note: usize,
-    /// After how many of the things that the learner saw.
+    /// The number of events that the learner had seen by then.
     pub moment: usize,
 }
 
-/// What has been told after all of these moments, from the start of the game on.
-pub fn told<'a, G: Lesson>(moments: impl IntoIterator<Item = Glimpse<'a, G>>) -> Vec<Told> {
+/// The notes that have been shown after these moments, which begin at the start of the game.
+pub fn shown_notes<'a, G: Lesson>(moments: impl IntoIterator<Item = Glimpse<'a, G>>) -> Vec<ShownNote> {
     let notes = G::notes();
-    let mut told: Vec<Told> = Vec::new();
+    let mut shown: Vec<ShownNote> = Vec::new();
     for (moment, glimpse) in moments.into_iter().enumerate() {
         for (note, Note { when, example, .. }) in notes.iter().enumerate() {
-            if !told.iter().any(|told| told.note == note) && when(&glimpse) && glimpse.allows(*example) {
-                told.push(Told { note, moment });
+            if !shown.iter().any(|shown| shown.note == note) && when(&glimpse) && glimpse.allows(*example) {
+                shown.push(ShownNote { note, moment });
             }
         }
-        if told.len() == notes.len() {
+        if shown.len() == notes.len() {
             break;
         }
     }
-    told
+    shown
 }
 
-/// What may be suggested, of all that is legal, while this note is new to the learner: what it teaches, if
-/// that can be done now.
+/// The legal actions that may be suggested along with a new note: those that it teaches, if any is legal.
 pub fn suggestible<G: Lesson>(note: Option<&Note<G>>, legal: &[G::Action]) -> Vec<G::Action> {
     let suggestible = legal.iter().copied().filter(G::is_suggestible);
     let examples: Vec<G::Action> = match note.and_then(|note| note.example) {
@@ -158,15 +157,16 @@ pub fn suggestible<G: Lesson>(note: Option<&Note<G>>, legal: &[G::Action]) -> Ve
     if examples.is_empty() { suggestible.collect() } else { examples }
 }
 
-/// The luck of a bot at a table with this seed, so that a game that is opened again goes on as it would have.
-pub fn bot_luck(seed: &Seed, seat: Seat, ask: u32) -> u64 {
+/// The seed of a bot's decision, derived from the seed of the table, so that a reopened game continues in the
+/// same way.
+pub fn bot_seed(seed: &Seed, seat: Seat, ask: u32) -> u64 {
     Draw::new(seed, &[], &format!("bot {seat}"), u64::from(ask)).below_u64(u64::MAX)
 }
 
 /// The learner as a viewer.
 pub const VIEWER: Viewer = Viewer::Seat(LEARNER);
 
-/// A seed for lessons: one number, and nothing else.
+/// A seed made of a single number.
 const fn seed(number: u16) -> Seed {
     let mut bytes = [0; 32];
     [bytes[30], bytes[31]] = number.to_be_bytes();

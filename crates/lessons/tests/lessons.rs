@@ -1,5 +1,5 @@
-//! Every lesson is played as suggested: all of its notes are told, and the example that comes with a note is
-//! of what the note teaches.
+//! Plays every lesson as suggested: all of its notes are shown, and the example of each note is an action
+//! that the note teaches.
 
 mod play;
 
@@ -8,26 +8,26 @@ use std::collections::BTreeSet;
 use alcazar_catalog::{GameId, with_game};
 use alcazar_core::Game;
 use alcazar_lessons::Lesson;
-use play::{MAX_DECISIONS, Played, lesson, names, play};
+use play::{FinishedLesson, MAX_DECISIONS, lesson, names, play};
 
-fn everything_is_told<G: Lesson>() {
+fn all_notes_are_shown<G: Lesson>() {
     let Some(deal) = G::deal() else {
         assert!(G::notes().is_empty(), "{} has notes but no deal", G::ID);
         return;
     };
-    let Played { table, decisions, .. } = play::<G>(&deal);
+    let FinishedLesson { table, decisions, .. } = play::<G>(&deal);
     let all: BTreeSet<&str> = G::notes().iter().map(|note| note.name).collect();
     assert_eq!(all.len(), G::notes().len(), "no two notes have the same name");
-    let told = lesson(&table);
-    assert_eq!(names::<G>(&told), all, "{}", G::ID);
+    let shown = lesson(&table);
+    assert_eq!(names::<G>(&shown), all, "{}", G::ID);
     assert!(decisions <= MAX_DECISIONS, "{}: {decisions} decisions", G::ID);
-    assert!(told.is_sorted_by_key(|told| told.moment), "notes come in the order of what they explain");
+    assert!(shown.is_sorted_by_key(|shown| shown.moment), "notes are sorted by moment");
 }
 
 #[test]
-fn every_lesson_tells_all_of_its_notes() {
+fn every_lesson_shows_all_of_its_notes() {
     for &game in GameId::ALL {
-        with_game!(game, G => everything_is_told::<G>());
+        with_game!(game, G => all_notes_are_shown::<G>());
     }
 }
 
@@ -45,13 +45,13 @@ fn examples_match_their_notes_in_every_lesson() {
     }
 }
 
-/// What the notes of a lesson teach, to hold the examples against.
+/// What the notes of a lesson teach, to check the examples.
 trait Teaches: Lesson {
-    /// Notes that tell the learner what to do now.
-    const TOLD_TO_DO: &'static [Taught<Self>] = &[];
-    /// Notes that are told when somebody does it: perhaps in another player's turn, and then without an
+    /// Notes that are shown before the learner does it.
+    const SHOWN_BEFORE: &'static [Taught<Self>] = &[];
+    /// Notes that are shown when a player does it: perhaps in an opponent's turn, and then without an
     /// example.
-    const TOLD_WHEN_DONE: &'static [Taught<Self>] = &[];
+    const SHOWN_AFTER: &'static [Taught<Self>] = &[];
 }
 
 macro_rules! derive_teaches {
@@ -64,21 +64,21 @@ macro_rules! derive_teaches {
 
 alcazar_catalog::for_each_game!(derive_teaches);
 
-/// A note by its name, and what it speaks of.
+/// The name of a note, and the actions that it teaches.
 type Taught<G> = (&'static str, fn(&<G as Game>::Action) -> bool);
 
-/// Compares what is suggested along with each note with what the note teaches.
+/// Checks that the suggestion along with each note is an action that the note teaches.
 fn examples_match_their_notes<G: Teaches>() {
     let Some(deal) = G::deal() else { return };
-    let Played { examples, .. } = play::<G>(&deal);
-    let is_told = |name: &str| examples.iter().any(|(note, _)| note.name == name);
-    let missing: Vec<_> = G::TOLD_TO_DO.iter().filter(|(name, _)| !is_told(name)).collect();
-    assert!(missing.is_empty(), "{}: never told at a question: {missing:?}", G::ID);
-    let kinds: Vec<_> = G::TOLD_TO_DO.iter().chain(G::TOLD_WHEN_DONE).collect();
+    let FinishedLesson { examples, .. } = play::<G>(&deal);
+    let is_shown = |name: &str| examples.iter().any(|(note, _)| note.name == name);
+    let missing: Vec<_> = G::SHOWN_BEFORE.iter().filter(|(name, _)| !is_shown(name)).collect();
+    assert!(missing.is_empty(), "{}: never shown before a decision: {missing:?}", G::ID);
+    let kinds: Vec<_> = G::SHOWN_BEFORE.iter().chain(G::SHOWN_AFTER).collect();
     for note in G::notes().iter().filter(|note| note.example.is_some()) {
         assert!(
             kinds.iter().any(|(name, _)| *name == note.name),
-            "{}: what does {} teach?",
+            "{}: the test does not list what {} teaches",
             G::ID,
             note.name
         );
@@ -86,8 +86,8 @@ fn examples_match_their_notes<G: Teaches>() {
     for (note, action) in &examples {
         let kind = kinds.iter().find(|(name, _)| *name == note.name);
         assert!(
-            kind.is_none_or(|(_, is_meant)| is_meant(action)),
-            "{}: while “{}” is told, “{action}” is suggested",
+            kind.is_none_or(|(_, is_taught)| is_taught(action)),
+            "{}: while “{}” is shown, “{action}” is suggested",
             G::ID,
             note.name
         );
@@ -95,13 +95,13 @@ fn examples_match_their_notes<G: Teaches>() {
 }
 
 impl Teaches for toledo::State {
-    const TOLD_TO_DO: &'static [Taught<Self>] = &[
+    const SHOWN_BEFORE: &'static [Taught<Self>] = &[
         ("shop", |action| matches!(action, toledo::Action::Place { .. })),
         ("move", |action| matches!(action, toledo::Action::Move { .. })),
         ("use", |action| matches!(action, toledo::Action::Use | toledo::Action::Pay { .. })),
         ("again", |action| matches!(action, toledo::Action::Move { .. } | toledo::Action::End)),
     ];
-    const TOLD_WHEN_DONE: &'static [Taught<Self>] = &[
+    const SHOWN_AFTER: &'static [Taught<Self>] = &[
         ("smith", |action| matches!(action, toledo::Action::Forge { .. })),
         ("tavern", |action| matches!(action, toledo::Action::Pay { .. })),
         ("artist", |action| matches!(action, toledo::Action::Pay { .. })),
@@ -112,24 +112,24 @@ impl Teaches for toledo::State {
 }
 
 impl Teaches for tyros::State {
-    const TOLD_TO_DO: &'static [Taught<Self>] = &[
+    const SHOWN_BEFORE: &'static [Taught<Self>] = &[
         ("grow", |action| matches!(action, tyros::Action::Grow { .. })),
         ("sail", |action| matches!(action, tyros::Action::Sail { .. })),
         ("keep", |action| matches!(action, tyros::Action::Keep { .. })),
     ];
-    const TOLD_WHEN_DONE: &'static [Taught<Self>] =
+    const SHOWN_AFTER: &'static [Taught<Self>] =
         &[("trade", |action| matches!(action, tyros::Action::Yes | tyros::Action::No))];
 }
 
 impl Teaches for governor::State {
-    const TOLD_TO_DO: &'static [Taught<Self>] = &[
+    const SHOWN_BEFORE: &'static [Taught<Self>] = &[
         ("move", |action| matches!(action, governor::Action::Step(_))),
         ("poll", |action| matches!(action, governor::Action::Poll)),
         ("act", |action| is_turn_action(action) && !is_walk(action)),
         ("pass", |action| matches!(action, governor::Action::Give(_))),
     ];
     // A seat that is asked for cards may pass or play one; that is not a move of the turn.
-    const TOLD_WHEN_DONE: &'static [Taught<Self>] =
+    const SHOWN_AFTER: &'static [Taught<Self>] =
         &[("window", |action| !is_turn_action(action) && *action != governor::Action::End)];
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use alcazar_bots::Level;
 use alcazar_core::{Seat, SeatSet, Turn, Viewer};
-use alcazar_lessons::bot_luck;
+use alcazar_lessons::bot_seed;
 use alcazar_table::replay::{self, ReplayError};
 use alcazar_table::{ActId, Moment, Seed, Stamp, Step, Table, TableError, TableErrorOf, TableView};
 use leptos::prelude::*;
@@ -233,7 +233,7 @@ impl<G: Face> LocalHost<G> {
         let view = table.view(Viewer::Seat(seat));
         let ask = view.ask?;
         let level = kind.parse().unwrap_or(Level::Random);
-        let seed = bot_luck(&self.bot_seed, seat, ask.ask);
+        let seed = bot_seed(&self.bot_seed, seat, ask.ask);
         let request =
             Request::new::<G>(self.bot_client.next_id(), seat, &view.view, &ask.legal, level, seed).ok()?;
         Some((request, ask.ask))

@@ -3,7 +3,7 @@
 use alcazar_bots::Level;
 use alcazar_catalog::GameId;
 use alcazar_core::Game;
-use alcazar_lessons::{Deal, Lesson, OTHERS};
+use alcazar_lessons::{Deal, Lesson, OPPONENTS};
 use alcazar_table::{Croupier, Header, Player, Seed, Table, TableError, replay};
 use alcazar_words::{Phrase, setup_error};
 use leptos::prelude::*;
@@ -59,7 +59,7 @@ impl Plan {
     /// The guided first game, for this person.
     pub(crate) fn lesson<G: Lesson>(person: String) -> Option<Self> {
         let Deal { players, options, seed } = G::deal()?;
-        let bots = std::iter::repeat_n(Sitter::Bot(OTHERS), players - 1);
+        let bots = std::iter::repeat_n(Sitter::Bot(OPPONENTS), players - 1);
         let options = serde_json::to_value(options).ok().and_then(|options| options.as_object().cloned());
         Some(Self {
             sitters: std::iter::once(Sitter::Person(person)).chain(bots).collect(),

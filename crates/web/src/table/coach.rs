@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use alcazar_lessons::{ADVISER, ADVISER_SEED, LEARNER, Note, Told, suggestible, told};
+use alcazar_lessons::{ADVISER, ADVISER_SEED, LEARNER, Note, ShownNote, shown_notes, suggestible};
 use alcazar_words::Phrase;
 use leptos::html;
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub(super) struct Coach<G: Face> {
     session: Session<G>,
     panels: Panels,
     /// The notes shown so far.
-    told: Memo<Arc<Vec<Told>>>,
+    shown: Memo<Arc<Vec<ShownNote>>>,
     /// How many notes count as read: the player dismissed them, or has acted since.
     read: Memo<usize>,
     /// How many the player has dismissed.
@@ -43,22 +43,23 @@ impl<G: Face> Copy for Coach<G> {}
 impl<G: Face> Coach<G> {
     /// The guide of this session.
     pub(super) fn new(session: Session<G>, panels: Panels, suggestion: RwSignal<Option<G::Action>>) -> Self {
-        let told = Memo::new(move |_| {
+        let shown = Memo::new(move |_| {
             let playback = session.playback.get();
             session.history.with(|history| {
                 // Stepping back does not hide notes that were already shown.
                 let shown = if playback.is_running { playback.at } else { history.len() };
-                Arc::new(told::<G>(history.glimpses(LEARNER, shown)))
+                Arc::new(shown_notes::<G>(history.glimpses(LEARNER, shown)))
             })
         });
         let dismissed = RwSignal::new(0);
         let read = Memo::new(move |_| {
             let acted =
                 session.history.with(|history| history.entries().iter().rposition(|entry| entry.is_own));
-            let is_past = |told: &&Told| acted.is_some_and(|acted| told.moment <= acted);
-            dismissed.get().max(told.with(|told| told.iter().filter(is_past).count()))
+            let is_past = |note: &&ShownNote| acted.is_some_and(|acted| note.moment <= acted);
+            dismissed.get().max(shown.with(|shown| shown.iter().filter(is_past).count()))
         });
-        let coach = Self { session, panels, told, read, dismissed, suggestion, is_open: RwSignal::new(true) };
+        let coach =
+            Self { session, panels, shown, read, dismissed, suggestion, is_open: RwSignal::new(true) };
         coach.pause_others();
         coach.suggest_examples();
         coach
@@ -75,7 +76,7 @@ impl<G: Face> Coach<G> {
     }
 
     fn is_unread(self) -> bool {
-        self.read.get() < self.told.with(|told| told.len())
+        self.read.get() < self.shown.with(|shown| shown.len())
     }
 
     fn is_asked(self) -> bool {
@@ -84,10 +85,10 @@ impl<G: Face> Coach<G> {
 
     /// The current note, with its index: the first unread one, or else the last.
     fn note(self) -> Option<(usize, &'static Note<G>)> {
-        let shown = self.told.with(|told| {
-            let last = told.len().checked_sub(1)?;
+        let shown = self.shown.with(|shown| {
+            let last = shown.len().checked_sub(1)?;
             let number = self.read.get().min(last);
-            Some((number, told[number].note))
+            Some((number, shown[number].note))
         });
         shown.and_then(|(number, note)| Some((number, G::notes().get(note)?)))
     }
@@ -157,7 +158,7 @@ impl<G: Face> Coach<G> {
         // Nothing waits after the end of the game.
         let is_over = move || self.session.status.with(|status| status.outcome.is_some());
         let has_more = move || {
-            self.is_waiting() && !is_over() || self.told.with(|told| self.read.get() + 1 < told.len())
+            self.is_waiting() && !is_over() || self.shown.with(|shown| self.read.get() + 1 < shown.len())
         };
         let dismiss = move |_| self.dismissed.set(self.read.get_untracked() + 1);
         let element = NodeRef::<html::Aside>::new();
@@ -305,7 +306,7 @@ impl<G: Face> Coach<G> {
         let shell = self.session.shell();
         let notes = Memo::new(move |_| {
             let number = self.note().map_or(0, |(number, _)| number);
-            self.told.with(|told| told[..number].iter().map(|told| told.note).collect::<Vec<usize>>())
+            self.shown.with(|shown| shown[..number].iter().map(|note| note.note).collect::<Vec<usize>>())
         });
         let list = move || {
             let notes = notes.get().into_iter().rev().filter_map(|note| G::notes().get(note));
