@@ -67,17 +67,17 @@ pub(super) struct Connection {
 
 /// A socket and its event handlers.
 struct Socket {
-    socket: WebSocket,
+    inner: WebSocket,
     _message: Closure<dyn Fn(MessageEvent)>,
     _closed: Closure<dyn Fn(CloseEvent)>,
 }
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
+        self.inner.set_onmessage(None);
+        self.inner.set_onclose(None);
         // This fails on a socket that never opened or is already closed.
-        let _ = self.socket.close();
+        let _ = self.inner.close();
     }
 }
 
@@ -124,8 +124,7 @@ impl Connection {
     /// Sends a message; returns whether it was handed to the socket. It may still get lost.
     pub(super) fn send(&self, text: &str) -> bool {
         let socket = self.socket.borrow();
-        self.is_open()
-            && socket.as_ref().is_some_and(|connection| connection.socket.send_with_str(text).is_ok())
+        self.is_open() && socket.as_ref().is_some_and(|socket| socket.inner.send_with_str(text).is_ok())
     }
 
     /// Opens a new socket now.
@@ -157,7 +156,7 @@ impl Connection {
         });
         socket.set_onmessage(Some(message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        self.socket.replace(Some(Socket { socket, _message: message, _closed: closed }));
+        self.socket.replace(Some(Socket { inner: socket, _message: message, _closed: closed }));
     }
 
     /// The server always sends the first message, so a connection is open once something is received.

@@ -45,7 +45,6 @@ pub(crate) fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
 
 fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
     let session = Session::new(host.clone() as Rc<_>, shell);
-    let viewers = host.viewers();
     let is_over = host.table().outcome().is_some();
     let people: Vec<Seat> = host
         .table()
@@ -82,25 +81,6 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
             None => shell.say(&Phrase::new("web-replay-start")),
         })
     };
-    let choose = move |event: leptos::ev::Event| {
-        let value = event_target_value(&event);
-        is_open.set(value == "open");
-        let viewer = value.parse::<u8>().ok().and_then(|number| Seat::try_from(number).ok());
-        session.switch_viewer_in_place(viewer.map_or(Viewer::Spectator, Viewer::Seat));
-    };
-    let options = viewers.into_iter().map(|viewer| {
-        let is_chosen = move || !is_open.get() && session.viewer.get() == viewer;
-        let (value, label) = match viewer {
-            Viewer::Seat(seat) => {
-                let name = host.with_value(|host| host.table().players()[seat].name.clone());
-                let phrase = Phrase::new("web-view-seat").with("name", name).with("colour", G::seat(seat));
-                (seat.to_string(), phrase)
-            }
-            Viewer::Spectator => (String::new(), Phrase::new("web-view-spectator")),
-        };
-        view! { <option value=value selected=is_chosen>{move || shell.say(&label)}</option> }
-    });
-    let options = options.collect_view();
     let scene = session.scene();
     view! {
         <div class="table replay" data-game=G::ID data-testid="replay" class:has-log=move || panels.log.get()>
@@ -118,17 +98,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
                     {move || shell.say(&Phrase::new("web-title-replay").with("game", shell.say(&G::name())))}
                 </h1>
                 <nav class="bar-tools" aria-label=shell.text("web-tools")>
-                    <label class="inline-field">
-                        <span class="wide-only">{shell.text("web-view")}</span>
-                        <select data-testid="viewpoint" aria-label=shell.text("web-view") on:change=choose>
-                            {options}
-                            {is_over.then(|| view! {
-                                <option value="open" selected=move || is_open.get()>
-                                    {shell.text("web-view-open")}
-                                </option>
-                            })}
-                        </select>
-                    </label>
+                    {viewer_select(session, host, is_open)}
                     <button
                         type="button"
                         class="button quiet"
@@ -157,6 +127,48 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The choice of whose knowledge is shown; once the game is over, the cards can be open.
+fn viewer_select<G: Face>(
+    session: Session<G>,
+    host: StoredValue<Rc<ReplayHost<G>>, LocalStorage>,
+    is_open: RwSignal<bool>,
+) -> impl IntoView {
+    let shell = session.shell();
+    let (viewers, is_over) = host.with_value(|host| (host.viewers(), host.table().outcome().is_some()));
+    let choose = move |event: leptos::ev::Event| {
+        let value = event_target_value(&event);
+        is_open.set(value == "open");
+        let viewer = value.parse::<u8>().ok().and_then(|number| Seat::try_from(number).ok());
+        session.switch_viewer_in_place(viewer.map_or(Viewer::Spectator, Viewer::Seat));
+    };
+    let options = viewers.into_iter().map(|viewer| {
+        let is_chosen = move || !is_open.get() && session.viewer.get() == viewer;
+        let (value, label) = match viewer {
+            Viewer::Seat(seat) => {
+                let name = host.with_value(|host| host.table().players()[seat].name.clone());
+                let phrase = Phrase::new("web-view-seat").with("name", name).with("colour", G::seat(seat));
+                (seat.to_string(), phrase)
+            }
+            Viewer::Spectator => (String::new(), Phrase::new("web-view-spectator")),
+        };
+        view! { <option value=value selected=is_chosen>{move || shell.say(&label)}</option> }
+    });
+    let options = options.collect_view();
+    view! {
+        <label class="inline-field">
+            <span class="wide-only">{shell.text("web-view")}</span>
+            <select data-testid="viewpoint" aria-label=shell.text("web-view") on:change=choose>
+                {options}
+                {is_over.then(|| view! {
+                    <option value="open" selected=move || is_open.get()>
+                        {shell.text("web-view-open")}
+                    </option>
+                })}
+            </select>
+        </label>
+    }
 }
 
 /// The viewer's hand, or all hands if the cards are open.
