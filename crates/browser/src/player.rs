@@ -176,7 +176,7 @@ impl Page {
                 }
                 // A moving element may cover it for a while.
                 Some(_) if since.elapsed() < COVERED_TIMEOUT => {
-                    tokio::time::sleep(Duration::from_millis(20)).await
+                    tokio::time::sleep(Duration::from_millis(20)).await;
                 }
                 Some(_) => {
                     let what: String = self
