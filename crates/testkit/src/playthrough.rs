@@ -94,7 +94,10 @@ fn name(viewer: Viewer) -> &'static str {
 }
 
 fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("what viewers see can be written as JSON")
+    let mut value = serde_json::to_value(value).expect("what viewers see can be written as JSON");
+    // serde_json keeps the order of fields if any crate of the build asks for it, and sorts them otherwise.
+    value.sort_all_objects();
+    value
 }
 
 /// The innermost places where two values differ.

@@ -30,7 +30,9 @@ pub(crate) fn capitalized(slug: &str) -> Phrase {
 }
 
 pub(crate) fn event<G: Speak>(seen: &G::Seen, viewer: Viewer) -> Phrase {
-    let (variant, fields) = variant(serde_json::to_value(seen).unwrap_or_default());
+    let mut value = serde_json::to_value(seen).unwrap_or_default();
+    value.sort_all_objects();
+    let (variant, fields) = variant(value);
     let actor = fields.get("seat").and_then(as_seat);
     let mut phrase = Phrase::new(format!("{}-event-{}", G::ID, variant.replace('_', "-")));
     let mut text = vec![spaced(&variant)];
