@@ -1,6 +1,7 @@
 //! How long the parts of a search take: `cargo bench -p alcazar-bots`.
 
 use alcazar_bots::{Budget, Expert, Level, Question, Search, Settings};
+use alcazar_catalog::{GameId, with_game};
 use alcazar_core::{Luck, Seat, Turn, Viewer};
 use divan::Bencher;
 use rand::SeedableRng;
@@ -42,16 +43,24 @@ impl<G: Expert> Moment<G> {
 }
 
 /// Sampling a state from a view.
-#[divan::bench(types = [toledo::State, tyros::State, governor::State])]
-fn determinize<G: Expert>(bencher: Bencher<'_, '_>) {
+#[divan::bench(args = GameId::ALL)]
+fn determinize(bencher: Bencher<'_, '_>, game: GameId) {
+    with_game!(game, G => determinize_in::<G>(bencher));
+}
+
+fn determinize_in<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(2);
     bencher.bench_local(|| G::determinize(&moment.view, &mut luck));
 }
 
 /// A thousand nodes of a search with the master's settings.
-#[divan::bench(types = [toledo::State, tyros::State, governor::State])]
-fn a_thousand_nodes<G: Expert>(bencher: Bencher<'_, '_>) {
+#[divan::bench(args = GameId::ALL)]
+fn a_thousand_nodes(bencher: Bencher<'_, '_>, game: GameId) {
+    with_game!(game, G => a_thousand_nodes_in::<G>(bencher));
+}
+
+fn a_thousand_nodes_in<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
     let settings = Level::Master.settings::<G>(1).expect("a master searches");
     bencher.bench_local(|| {
@@ -62,8 +71,12 @@ fn a_thousand_nodes<G: Expert>(bencher: Bencher<'_, '_>) {
 }
 
 /// Playouts of no moves, so that nearly all the time goes into selection and expansion.
-#[divan::bench(types = [toledo::State, tyros::State, governor::State])]
-fn selection_and_expansion<G: Expert>(bencher: Bencher<'_, '_>) {
+#[divan::bench(args = GameId::ALL)]
+fn selection_and_expansion(bencher: Bencher<'_, '_>, game: GameId) {
+    with_game!(game, G => selection_and_expansion_in::<G>(bencher));
+}
+
+fn selection_and_expansion_in<G: Expert>(bencher: Bencher<'_, '_>) {
     let moment = Moment::<G>::after(12);
     let settings = Level::Master.settings::<G>(1).expect("a master searches");
     let playout = alcazar_bots::Playout { moves: 0, ..settings.playout };

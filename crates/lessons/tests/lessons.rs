@@ -125,19 +125,19 @@ impl Teaches for governor::State {
     const SHOWN_BEFORE: &'static [Taught<Self>] = &[
         ("move", |action| matches!(action, governor::Action::Step(_))),
         ("poll", |action| matches!(action, governor::Action::Poll)),
-        ("act", |action| is_turn_action(action) && !is_walk(action)),
+        ("act", |action| is_turn_action(*action) && !is_walk(*action)),
         ("pass", |action| matches!(action, governor::Action::Give(_))),
     ];
     // A seat that is asked for cards may pass or play one; that is not a move of the turn.
     const SHOWN_AFTER: &'static [Taught<Self>] =
-        &[("window", |action| !is_turn_action(action) && *action != governor::Action::End)];
+        &[("window", |action| !is_turn_action(*action) && *action != governor::Action::End)];
 }
 
-fn is_walk(action: &governor::Action) -> bool {
+fn is_walk(action: governor::Action) -> bool {
     matches!(action, governor::Action::Step(_) | governor::Action::Poll)
 }
 
-fn is_turn_action(action: &governor::Action) -> bool {
+fn is_turn_action(action: governor::Action) -> bool {
     use governor::Action::{Discredit, Draw, Nothing, Remove, Test};
     is_walk(action) || matches!(action, Test { .. } | Discredit(_) | Remove | Draw | Nothing)
 }

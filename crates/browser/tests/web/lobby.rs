@@ -1,15 +1,16 @@
 //! The first minute: the lobby, and a game in one click.
 
 use alcazar_browser::{Look, Size, run};
+use alcazar_catalog::GameId;
 use anyhow::{Result, ensure};
 
 #[tokio::test]
 async fn one_click_and_one_sits_at_a_table() -> Result<()> {
     run(Size::Laptop, async |page| {
-        for game in ["toledo", "tyros", "governor"] {
+        for game in GameId::ALL {
             page.open("/").await?;
             page.click(&format!("[data-testid=play-now-{game}]")).await?;
-            page.see(&format!("[data-game={game}] .board svg")).await?;
+            page.see(&format!("[data-game={game}] .board > *")).await?;
             ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "somebody is asked");
             ensure!(!page.text("[data-testid=prompt]").await?.is_empty(), "the prompt says what for");
         }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use alcazar_catalog::GameId;
 use alcazar_core::{Seat, Viewer};
 use alcazar_server::Shutdown;
 use alcazar_store::Sqlite;
@@ -43,9 +44,9 @@ async fn two_players_and_a_spectator_see_a_whole_game() {
 #[tokio::test]
 async fn every_game_is_played_with_bots_to_its_end() {
     let server = TestServer::open().await;
-    for (game, seats) in [("toledo", 3), ("tyros", 3), ("governor", 3)] {
+    for game in GameId::ALL.iter().map(|game| game.slug()) {
         let ana = server.guest("Ana").await;
-        let mut sitters = vec![Sitter::Bot("greedy".to_owned()); seats];
+        let mut sitters = vec![Sitter::Bot("greedy".to_owned()); 3];
         sitters[1] = Sitter::Me;
         let made = ana.create_table(&new_table(game, &sitters, Terms::default())).await.expect("a table");
         assert_eq!(made.table.stage, Stage::Playing, "every seat was taken");

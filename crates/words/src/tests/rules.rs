@@ -11,7 +11,8 @@ use crate::Language;
 fn page(language: Language, game: GameId) -> Option<String> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let path = games.join(format!("{game}/i18n/{language}/rules.md"));
-    if !path.exists() && !(game.has("speak") || language == Language::English) {
+    let is_required = game.has("speak") || language == Language::English;
+    if !is_required && !path.exists() {
         return None;
     }
     Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
