@@ -1,4 +1,4 @@
-//! `alcazar bench`: how fast the bots think, and one number that changes whenever they think differently.
+//! `alcazar bench`: how fast the bots search, and a node count that changes whenever their search changes.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -11,12 +11,12 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde::Serialize;
 
-/// What can be said on the command line.
+/// The arguments of `bench`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game, by name; all games if nothing is said.
+    /// The game, by name [default: all games].
     game: Option<GameId>,
-    /// How many moves the bots simulate for a decision.
+    /// The number of nodes per decision.
     #[arg(long, default_value_t = 500)]
     nodes: u64,
     /// Print one JSON object instead of text.
@@ -24,22 +24,23 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What is printed.
+/// The output.
 #[derive(Serialize)]
 struct Report {
-    /// All moves simulated: the same on every machine as long as the bots think the same.
+    /// All moves simulated: the same on every machine as long as the search does not change.
     nodes: u64,
     nodes_per_second: f64,
     playouts_per_second: f64,
     /// Moves of plain random games, for comparison.
     random_moves_per_second: f64,
-    /// How fast the bots move compared with that.
+    /// The speed of the bots compared with that.
     ratio: f64,
-    /// The same for a search that knows nothing of the game, from the same positions: what dealing, selecting and growing cost.
+    /// The same for a search without an expert, from the same positions: the cost of determinization,
+    /// selection and expansion.
     blind_ratio: f64,
 }
 
-/// Lets masters play one game of each kind against each other, and prints what they did.
+/// Lets masters play each game once with each number of players, and prints the speed.
 #[expect(clippy::cast_precision_loss, reason = "speeds need no more digits than a float has")]
 pub(crate) fn run(args: &Args) -> Result<()> {
     let games = args.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
@@ -51,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let start = Instant::now();
             work += with_game!(game, G => think::<G>(players, args.nodes))?;
             thinking += start.elapsed();
-            with_game!(game, G => blind.grope::<G>(players, BLIND_BUDGETS * args.nodes))?;
+            with_game!(game, G => blind.play_and_search::<G>(players, BLIND_BUDGET_FACTOR * args.nodes))?;
             let start = Instant::now();
             random_moves += with_game!(game, G => play_at_random::<G>(players))?;
             playing += start.elapsed();
@@ -76,22 +77,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     writeln!(out, "playouts   {:.0} per second", report.playouts_per_second)?;
     writeln!(out, "random     {:.0} moves per second", report.random_moves_per_second)?;
     writeln!(out, "ratio      {:.1} %", 100.0 * report.ratio)?;
-    writeln!(
-        out,
-        "blind      {:.1} % in a search without knowledge of the game",
-        100.0 * report.blind_ratio
-    )?;
+    writeln!(out, "blind      {:.1} % in a search without an expert", 100.0 * report.blind_ratio)?;
     Ok(())
 }
 
-/// One game between masters, the work of all their decisions.
+/// Plays one game between masters and returns the work of all their decisions.
 fn think<G: Expert>(players: usize, nodes: u64) -> Result<Work> {
     let bot = Level::Master.bot::<G>();
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut state = G::setup(players, &G::Options::default())?;
     let mut legal = Vec::new();
     let mut work = Work::default();
-    while let Some(seat) = await_decision(&mut state, &mut luck, &mut legal)? {
+    while let Some(seat) = advance_to_decision(&mut state, &mut luck, &mut legal)? {
         let view = state.view(Viewer::Seat(seat));
         let question = Question::new(seat, &view, &legal, Budget::Nodes(nodes), work.nodes);
         let choice = bot.choose(&question).context("the bot does not move")?;
@@ -101,23 +98,24 @@ fn think<G: Expert>(players: usize, nodes: u64) -> Result<Work> {
     Ok(work)
 }
 
-/// Lets chance decide until somebody is asked, and says who, with what he can do; nobody when the game is over.
-fn await_decision<G: Expert>(
+/// Resolves chance and returns the seat that decides, with its legal actions; `None` when the game is over.
+fn advance_to_decision<G: Expert>(
     state: &mut G,
     luck: &mut impl Luck,
     legal: &mut Vec<G::Action>,
 ) -> Result<Option<Seat>> {
     state.resolve_chance(luck);
     let Turn::Seats(asked) = state.turn() else { return Ok(None) };
-    let seat = asked.iter().next().context("nobody is asked")?;
+    let seat = asked.iter().next().context("no seat is asked")?;
     state.legal_actions(seat, legal);
     Ok(Some(seat))
 }
 
-/// A blind search plays to the end of the game, so it needs more moves for a decision than a bot that looks only a little ahead.
-const BLIND_BUDGETS: u64 = 10;
+/// A blind search plays to the end of the game, so it needs more nodes per decision than a bot with short
+/// playouts.
+const BLIND_BUDGET_FACTOR: u64 = 10;
 
-/// What a search takes that knows nothing of the game, and what random games take from the same positions.
+/// The time of a search without an expert, and of random games from the same positions.
 #[derive(Default)]
 struct Blind {
     moves: u64,
@@ -127,9 +125,10 @@ struct Blind {
 }
 
 impl Blind {
-    /// One random game, in which each decision is thought about. The search is that of the textbooks: random playouts to the end, a
-    /// node for each, no evaluation. Appeal only says which of many actions get a node at all.
-    fn grope<G: Expert>(&mut self, players: usize, nodes: u64) -> Result<()> {
+    /// Plays one random game and searches at each decision. It is a textbook search: random playouts to the
+    /// end, one new node for each, no evaluation. Appeal only selects which of many actions get a node at
+    /// all.
+    fn play_and_search<G: Expert>(&mut self, players: usize, nodes: u64) -> Result<()> {
         let playout = Playout {
             moves: u32::MAX,
             rounds: 0,
@@ -137,7 +136,7 @@ impl Blind {
             max_candidates: usize::MAX,
             insight: Insight::Points,
         };
-        let search = Level::Search.settings::<G>(1).context("who searches has settings")?;
+        let search = Level::Search.settings::<G>(1).context("the level does not search")?;
         let blind = Settings {
             playout,
             exploration: 0.7,
@@ -150,7 +149,7 @@ impl Blind {
         let mut luck = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut state = G::setup(players, &G::Options::default())?;
         let mut legal = Vec::new();
-        while let Some(seat) = await_decision(&mut state, &mut luck, &mut legal)? {
+        while let Some(seat) = advance_to_decision(&mut state, &mut luck, &mut legal)? {
             if legal.len() > 1 {
                 let view = state.view(Viewer::Seat(seat));
                 let question = Question::<G>::new(seat, &view, &legal, Budget::Nodes(nodes), self.moves);
@@ -166,17 +165,17 @@ impl Blind {
                 }
                 self.playing += start.elapsed();
             }
-            let action = *luck.pick(&legal).context("who is asked can do something")?;
+            let action = *luck.pick(&legal).context("no action is legal")?;
             state.apply_action(seat, &action);
         }
         Ok(())
     }
 }
 
-/// How many random games are played for comparison.
+/// The number of random games for comparison.
 const RANDOM_GAMES: u64 = 200;
 
-/// Random games, the moves of all of them.
+/// Plays random games and returns the number of moves.
 fn play_at_random<G: Expert>(players: usize) -> Result<u64> {
     let start = G::setup(players, &G::Options::default())?;
     let mut moves = 0;
@@ -186,12 +185,12 @@ fn play_at_random<G: Expert>(players: usize) -> Result<u64> {
     Ok(moves)
 }
 
-/// A random game from here to its end, its moves.
+/// Plays a random game to its end and returns the number of moves.
 fn play_on_at_random<G: Expert>(mut state: G, luck: &mut impl Luck) -> Result<u64> {
     let mut legal = Vec::new();
     let mut moves = 0;
-    while let Some(seat) = await_decision(&mut state, luck, &mut legal)? {
-        let action = *luck.pick(&legal).context("who is asked can do something")?;
+    while let Some(seat) = advance_to_decision(&mut state, luck, &mut legal)? {
+        let action = *luck.pick(&legal).context("no action is legal")?;
         state.apply_action(seat, &action);
         moves += 1;
     }

@@ -1,4 +1,4 @@
-//! Files: read with a limit, written whole or not at all.
+//! Replay files: read with a size limit, written atomically.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -9,25 +9,24 @@ use alcazar_table::replay;
 use anyhow::{Context, Result, bail};
 use etcetera::BaseStrategy;
 
-/// The text of a replay file, and which game it is of.
+/// The text of a replay file, and its game.
 pub(crate) fn read(path: &Path) -> Result<(GameId, String)> {
     let shown = path.display();
-    let most = replay::MAX_FILE_LEN as u64;
+    let max_len = replay::MAX_FILE_LEN as u64;
     let mut bytes = Vec::new();
     File::open(path)
-        .and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
+        .and_then(|file| file.take(max_len + 1).read_to_end(&mut bytes))
         .with_context(|| format!("can't read {shown}"))?;
-    if bytes.len() as u64 > most {
-        bail!("{shown} is longer than {most} bytes: it can't be a replay");
+    if bytes.len() as u64 > max_len {
+        bail!("{shown} is longer than {max_len} bytes: it can't be a replay");
     }
-    let Ok(text) = String::from_utf8(bytes) else { bail!("{shown} is not a text") };
+    let Ok(text) = String::from_utf8(bytes) else { bail!("{shown} is not UTF-8 text") };
     let peek = replay::peek(&text).with_context(|| shown.to_string())?;
     let game = peek.game.parse().with_context(|| format!("{shown}: line 1"))?;
     Ok((game, text))
 }
 
-/// Writes beside the file and then puts the new one in its place, so that a full disk or a power cut leaves the
-/// old one as it was.
+/// Writes a temporary file and renames it, so that a full disk or a power cut leaves the old file intact.
 pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let write = || {
@@ -41,10 +40,10 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
     write().with_context(|| format!("can't write {}", path.display()))
 }
 
-/// How many games with the same seed can be saved.
-const MOST_NAMESAKES: u32 = 1000;
+/// The maximum number of saved games with the same seed.
+const MAX_SAME_NAME: u32 = 1000;
 
-/// A name for a new game in the player's data folder; one that no other game has.
+/// An unused name for a new game in the player's data folder.
 pub(crate) fn new_name(game: GameId, mark: &str) -> Result<PathBuf> {
     let folder = etcetera::choose_base_strategy().context("there is no home folder")?.data_dir();
     let folder = folder.join("alcazar").join("games");
@@ -52,6 +51,6 @@ pub(crate) fn new_name(game: GameId, mark: &str) -> Result<PathBuf> {
         1 => format!("{game}-{mark}.replay"),
         _ => format!("{game}-{mark}-{number}.replay"),
     };
-    let path = (1..=MOST_NAMESAKES).map(|number| folder.join(name(number))).find(|path| !path.exists());
+    let path = (1..=MAX_SAME_NAME).map(|number| folder.join(name(number))).find(|path| !path.exists());
     path.context("too many games of this name are saved")
 }

@@ -1,4 +1,4 @@
-//! `backup`, `export`, `import`: what a server keeps, in files.
+//! `backup`, `export` and `import` of a server's database.
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write as _};
@@ -8,11 +8,12 @@ use alcazar_store::{Sqlite, StoreError, dump};
 use anstream::println;
 use anyhow::{Context as _, Result, ensure};
 
-use crate::serve::usual_folder;
+use crate::serve::default_folder;
 
 #[derive(clap::Args)]
 pub(crate) struct BackupArgs {
-    /// The new file: a database like the one that it is copied from. To go back to it, stop the server and put it in that one's place.
+    /// The new file: a copy of the database. To restore it, stop the server and replace its database with the
+    /// copy.
     file: PathBuf,
     /// Where the server keeps everything.
     #[arg(long, value_name = "FOLDER")]
@@ -21,7 +22,7 @@ pub(crate) struct BackupArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct ExportArgs {
-    /// The new file, of lines of JSON.
+    /// The new file, in JSON lines.
     file: PathBuf,
     /// Where the server keeps everything.
     #[arg(long, value_name = "FOLDER")]
@@ -30,27 +31,27 @@ pub(crate) struct ExportArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct ImportArgs {
-    /// A file that `alcazar export` has written.
+    /// A file written by `alcazar export`.
     file: PathBuf,
-    /// A folder where nothing is kept yet.
+    /// The folder of the new database, which must not exist yet.
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }
 
 fn folder(data: Option<&PathBuf>) -> Result<PathBuf> {
-    data.map_or_else(usual_folder, |folder| Ok(folder.clone()))
+    data.map_or_else(default_folder, |folder| Ok(folder.clone()))
 }
 
 pub(crate) fn backup(args: &BackupArgs) -> Result<()> {
     let data = folder(args.data.as_ref())?;
     Sqlite::backup(&data, &args.file).with_context(|| format!("{}", data.display()))?;
-    println!("Everything in {} is in {} now.", data.display(), args.file.display());
+    println!("Copied the database in {} to {}.", data.display(), args.file.display());
     Ok(())
 }
 
 pub(crate) fn export(args: &ExportArgs) -> Result<()> {
     let data = folder(args.data.as_ref())?;
-    ensure!(!args.file.exists(), "{} is there already", args.file.display());
+    ensure!(!args.file.exists(), "{} already exists", args.file.display());
     let in_file = |source| StoreError::File { path: args.file.clone(), source };
     let write = |path: &Path| {
         let file = File::create_new(path).map_err(in_file)?;
@@ -60,7 +61,7 @@ pub(crate) fn export(args: &ExportArgs) -> Result<()> {
         Ok::<u64, StoreError>(count)
     };
     let count = write(&args.file).with_context(|| format!("{}", data.display()))?;
-    println!("{count} things of {} are in {} now.", data.display(), args.file.display());
+    println!("Exported {count} rows from {} to {}.", data.display(), args.file.display());
     Ok(())
 }
 
@@ -69,6 +70,6 @@ pub(crate) fn import(args: &ImportArgs) -> Result<()> {
     let store = Sqlite::open(&data).with_context(|| format!("{}", data.display()))?;
     let count = dump::import(&store, || Ok(Box::new(BufReader::new(File::open(&args.file)?))))
         .with_context(|| format!("{}", args.file.display()))?;
-    println!("{count} things of {} are in {} now.", args.file.display(), data.display());
+    println!("Imported {count} rows from {} into {}.", args.file.display(), data.display());
     Ok(())
 }

@@ -1,18 +1,18 @@
-//! In which language people are spoken to.
+//! The language of messages.
 
 use alcazar_words::{Language, Words};
 
-/// What can be said on the command line.
+/// The flag that chooses the language.
 #[derive(clap::Args, Clone, Copy)]
-pub(crate) struct Choice {
-    /// The language of sentences: en, fr, de or nl. The system’s if nothing is said. Notation, the labels of boards and
-    /// what programs read stay English.
+pub(crate) struct LanguageArg {
+    /// The language of messages: en, fr, de or nl [default: the system’s]. Notation, the labels of boards and
+    /// JSON output stay English.
     #[arg(long, value_name = "TAG")]
     language: Option<Language>,
 }
 
-impl Choice {
-    /// The sentences of the chosen language, or of the one that the system prefers.
+impl LanguageArg {
+    /// The messages in the chosen language or, by default, the system's.
     pub(crate) fn words(self) -> Words {
         Words::new(self.language.unwrap_or_else(system))
     }

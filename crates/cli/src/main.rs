@@ -1,9 +1,9 @@
-//! The command line: `play` at a terminal, `sim` for many games without people, `perft`, `replay`, `engine`, and
-//! `arena` and `bench` for the bots. With the feature `serve` also a server, `web` puts the web client
-//! into it.
+//! The command line: `play` at a terminal, `sim` for many games without people, `perft`, `replay`, `engine`,
+//! and `arena` and `bench` for the bots. The feature `serve` adds a server, `web` embeds the web client in
+//! it.
 //!
-//! Commands are written once, generic over the game, and called through the catalog. Errors end up here: one line on
-//! the standard error stream and an exit code.
+//! Commands are written once, generic over the game, and called through the catalog. Errors are reported
+//! here: one line on standard error and an exit code.
 
 #[cfg(feature = "measure")]
 mod arena;
@@ -46,38 +46,38 @@ struct Cli {
 enum Command {
     /// Play a game at this terminal, alone against bots or in turn with friends.
     Play(play::Args),
-    /// Let random players play many games, and count.
+    /// Simulate many games with random players or bots, and print statistics.
     #[cfg(feature = "measure")]
     Sim(sim::Args),
-    /// Count all ways a game can go from its start.
+    /// Count all sequences of moves from the start of a game (perft).
     #[cfg(feature = "measure")]
     Perft(perft::Args),
     /// Check a game in a file and show it move by move.
     Replay(replay::Args),
-    /// Serve the game for browsers, and let people play together.
+    /// Serve the web client, and let people play together.
     #[cfg(feature = "serve")]
     Serve(serve::Args),
-    /// Copy everything that a server keeps into a file, while it may be running.
+    /// Copy a server's database to a file; the server may be running.
     #[cfg(feature = "serve")]
     Backup(keep::BackupArgs),
-    /// Write everything that a server keeps as lines of JSON, while it may be running.
+    /// Export a server's database as JSON lines; the server may be running.
     #[cfg(feature = "serve")]
     Export(keep::ExportArgs),
-    /// Fill an empty folder with what was exported elsewhere.
+    /// Import an exported database into an empty folder.
     #[cfg(feature = "serve")]
     Import(keep::ImportArgs),
-    /// Measure how much a server on this machine can bear.
+    /// Load-test a server on this machine.
     #[cfg(all(feature = "measure", feature = "serve"))]
     Load(load::Args),
-    /// Let a program drive the rules, or a player, by lines of JSON.
+    /// Let a program drive the rules or a bot with JSON lines.
     Engine(engine::Args),
-    /// Let bots play against each other, and count who is how much better.
+    /// Let bots play a match against each other, and compare their results.
     #[cfg(feature = "measure")]
     Arena(arena::Args),
-    /// Say how strong each bot is, by the results of several matches.
+    /// Rate the bots by the results of several matches.
     #[cfg(feature = "measure")]
     Ratings(arena::ratings::Args),
-    /// Measure how fast the bots think; the number of nodes is the same on every machine.
+    /// Measure how fast the bots search; the number of nodes is the same on every machine.
     #[cfg(feature = "measure")]
     Bench(bench::Args),
 }
@@ -110,7 +110,7 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output has seen enough.
+        // The reader of our output has closed it, as `head` does.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("alcazar: {error:#}");

@@ -1,4 +1,4 @@
-//! `alcazar perft`: counts all ways a game can go. If a rule changes by accident, the counts do too.
+//! `alcazar perft`: counts all sequences of moves. If a rule changes by accident, the counts change too.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -10,22 +10,22 @@ use anyhow::Result;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::options::Choices;
+use crate::options::OptionArgs;
 
-/// What can be said on the command line.
+/// The arguments of `perft`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game, by name.
     game: GameId,
-    /// How many play.
+    /// The number of players.
     #[arg(short, long)]
     players: usize,
     #[command(flatten)]
-    options: Choices,
-    /// The number of events, moves and draws, up to which is counted.
+    options: OptionArgs,
+    /// The maximum number of events, which are moves and draws.
     #[arg(short, long)]
     depth: u32,
-    /// What is dealt at the start, and drawn where draws can't be listed.
+    /// Seeds the deal at the start, and draws whose outcomes can't be listed.
     #[arg(short, long, default_value_t = 1)]
     seed: u64,
 }
@@ -44,7 +44,7 @@ fn count<G: Game>(args: &Args) -> Result<()> {
     writeln!(out, "{:>5}  {:>20}  {:>9}", "depth", "ways", "seconds")?;
     for depth in 0..=args.depth {
         let start = Instant::now();
-        // Each depth begins with the same luck, so its count does not depend on the depths before.
+        // Each depth starts with the same generator, so its count does not depend on the depths before.
         let ways = perft(&state, depth, &mut luck.clone());
         writeln!(out, "{depth:>5}  {ways:>20}  {:>9.3}", start.elapsed().as_secs_f64())?;
     }

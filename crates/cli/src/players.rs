@@ -1,24 +1,25 @@
-//! Who plays the seats that no person plays.
+//! Bots at the terminal.
 
 use alcazar_bots::{Bot, Budget, Expert, Level, Question};
 use alcazar_core::{Luck, Seat};
 use alcazar_table::Draw;
 
-/// The bot that sits down if nobody says which.
-pub(crate) const USUAL: &str = Level::Master.slug();
+/// The bot that plays unless another is chosen.
+pub(crate) const DEFAULT_BOT: &str = Level::Master.slug();
 
-/// How much a bot thinks about a decision: about 200 ms. It is counted in moves, not in time, so that a game that is resumed goes on
-/// as it would have.
+/// The budget of a bot's decision: about 200 ms. It is in nodes rather than time, so that a resumed game
+/// continues in the same way.
 const BUDGET: Budget = Budget::Nodes(250_000);
 
-/// Somebody who chooses for a seat, knowing what that seat may know and nothing else.
+/// Chooses for a seat, from the view of that seat alone.
 pub(crate) struct Player<G: Expert> {
     level: Level,
     bot: Box<dyn Bot<G>>,
 }
 
 impl<G: Expert> Player<G> {
-    /// One of the legal actions. The luck belongs to this question: asked again, it is the same.
+    /// One of the legal actions. The draw is derived from the question, so that the same question gets the
+    /// same answer.
     pub(crate) fn choose(
         &self,
         seat: Seat,
@@ -27,7 +28,7 @@ impl<G: Expert> Player<G> {
         luck: &mut Draw,
     ) -> Option<G::Action> {
         if self.level == Level::Random {
-            // Needs no question: any number will do, and games of old go on as they would have.
+            // Drawn directly, as in earlier versions, so that saved games continue in the same way.
             return luck.pick(legal).copied();
         }
         let question = Question::new(seat, view, legal, BUDGET, luck.below_u64(u64::MAX));
@@ -35,8 +36,8 @@ impl<G: Expert> Player<G> {
     }
 }
 
-/// The name of the bot of this kind as it stands in files, if there is one.
-pub(crate) fn known(kind: &str) -> Option<&'static str> {
+/// The name in files of the bot of this kind, if there is one.
+pub(crate) fn bot_slug(kind: &str) -> Option<&'static str> {
     kind.parse().ok().map(Level::slug)
 }
 

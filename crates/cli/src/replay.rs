@@ -1,4 +1,4 @@
-//! `alcazar replay`: checks a game in a file and shows it move by move.
+//! `alcazar replay`: checks a replay file and shows the game move by move.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -12,29 +12,29 @@ use serde_json::{Value, json};
 
 use crate::{file, language, story};
 
-/// What can be said on the command line.
+/// The arguments of `replay`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The file.
+    /// The replay file.
     file: PathBuf,
-    /// Whose knowledge is shown: a seat by its number or colour, `spectator`, or `open` for everything. A game that
-    /// goes on is shown as to a spectator, a finished one open, if nothing is said.
+    /// Whose view to show: a seat by its number or colour, `spectator`, or `open` for everything [default:
+    /// open, or spectator if the game is not over].
     #[arg(long)]
     from: Option<String>,
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    language: language::Choice,
+    language: language::LanguageArg,
 }
 
-/// Checks and prints.
+/// Checks and prints a replay.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (game, text) = file::read(&args.file)?;
     with_game!(game, G => show::<G>(args, &text))
 }
 
-/// Whose knowledge is shown; nobody's in particular if everything is.
+/// Whose view is shown; `None` shows everything.
 type From = Option<Viewer>;
 
 fn show<G: Speak>(args: &Args, text: &str) -> Result<()> {
@@ -88,13 +88,13 @@ fn from<G: Speak>(text: Option<&str>, table: &Table<G>, words: &Words) -> Result
         "spectator" => return Ok(Some(Viewer::Spectator)),
         _ => {}
     }
-    let is_meant = |seat: &Seat| seat.to_string() == text || words.seat::<G>(*seat).to_lowercase() == text;
-    if let Some(seat) = Seat::first(players).find(is_meant) {
+    let is_named = |seat: &Seat| seat.to_string() == text || words.seat::<G>(*seat).to_lowercase() == text;
+    if let Some(seat) = Seat::first(players).find(is_named) {
         return Ok(Some(Viewer::Seat(seat)));
     }
     let seats: Vec<String> = Seat::first(players).map(|seat| words.seat::<G>(seat).to_lowercase()).collect();
     let shown: String = text.chars().take(40).collect();
-    bail!("nobody looks from “{shown}”; there are {}, spectator and open", seats.join(", "));
+    bail!("there is no view “{shown}”; the views are {}, spectator and open", seats.join(", "));
 }
 
 fn lines<G: Speak>(table: &Table<G>, words: &Words, from: From) -> Result<Vec<String>> {

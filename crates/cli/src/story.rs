@@ -1,4 +1,4 @@
-//! What happened at a table, line by line, and how it ended.
+//! The log of a table as text, line by line, and its outcome.
 
 use alcazar_core::{SeatMap, Viewer};
 use alcazar_table::{Outcome, Player, SeenOf};
@@ -6,18 +6,18 @@ use alcazar_words::{Speak, Words};
 
 use crate::board::Canvas;
 
-/// Several entries as this viewer may know them. What happens several times in a row is told once.
+/// Log entries as a viewer sees them. Equal lines in a row are merged into one with a count.
 pub(crate) fn news<G: Speak>(words: &Words, entries: &[SeenOf<G>], viewer: Viewer) -> Vec<String> {
     let lines: Vec<String> = entries.iter().map(|entry| words.seen::<G>(&entry.kind, viewer)).collect();
     let runs = lines.chunk_by(|line, next| line == next);
-    let told = runs.map(|run| match run {
+    let merged = runs.map(|run| match run {
         [line] => line.clone(),
         _ => format!("{} (×{})", run[0], run.len()),
     });
-    told.collect()
+    merged.collect()
 }
 
-/// Why the game ended, who has won, what decided a tie, the seats by rank, and what their points are for.
+/// Why the game ended, who won, how a tie was broken, the seats by rank, and their scores line by line.
 pub(crate) fn outcome<G: Speak>(
     words: &Words,
     outcome: &Outcome,
@@ -40,7 +40,7 @@ pub(crate) fn outcome<G: Speak>(
     lines
 }
 
-/// A text in as many lines as it needs, all but the first further to the right.
+/// Wraps a text, with all lines but the first indented further.
 pub(crate) fn wrapped(indent: &str, text: &str) -> String {
     let deeper = format!("{indent}    ");
     let options = textwrap::Options::new(Canvas::WIDTH).initial_indent(indent).subsequent_indent(&deeper);

@@ -45,7 +45,7 @@ pub enum StoreError {
         source: std::io::Error,
     },
     /// A backup never overwrites a file.
-    #[error("{} is there already", .0.display())]
+    #[error("{} already exists", .0.display())]
     FileExists(PathBuf),
     /// `SQLite` can only write to paths that are valid UTF-8.
     #[error("{} is not a path that SQLite can write to", .0.display())]

@@ -1,4 +1,4 @@
-//! What a viewer sees, grouped and labelled: for boards that nobody has drawn.
+//! What a viewer sees, grouped and labelled: for games without a drawn board.
 
 use std::marker::PhantomData;
 

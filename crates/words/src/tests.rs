@@ -20,8 +20,9 @@ fn is_derived(phrase: &Phrase) -> bool {
     derived.any(|game| phrase.id().starts_with(&format!("{game}-")))
 }
 
-/// Whether a message of a game without words of its own labels something that is not part of a phrase: a field or a value
-/// of a view, for boards that list it, or something that is compared in a tie, which random games rarely end in.
+/// Whether a message of a game without words of its own labels something that is not part of a phrase: a
+/// field or a value of a view, for boards that list it, or something that is compared in a tie, which random
+/// games rarely end in.
 fn is_label(id: &str) -> bool {
     let mut derived = GameId::ALL.iter().filter(|game| !game.has("speak"));
     derived.any(|game| ["view", "value", "tie"].iter().any(|kind| id.starts_with(&format!("{game}-{kind}-"))))

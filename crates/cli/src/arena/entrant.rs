@@ -1,4 +1,5 @@
-//! Who takes part: our own bots, and programs of others that speak the role `player` of the engine protocol.
+//! The entrants of a match: built-in bots, and external programs that implement the engine protocol's
+//! `player` role.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,24 +8,24 @@ use alcazar_bots::{Bot, Character, Expert, Question};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
-use super::Thought;
-use super::program::{Patience, Program};
+use super::MoveBudget;
+use super::program::{Program, Timeouts};
 
-/// Before the command of a program.
+/// The prefix of a program's command.
 const COMMAND: &str = "cmd:";
 
-/// Somebody who takes part, as he is written: `master`, `greedy:merchant`, `cmd:./my-bot --fast`.
+/// An entrant, written `master`, `greedy:merchant` or `cmd:./my-bot --fast`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) enum Entrant {
-    /// One of our bots.
+    /// A built-in bot.
     Bot(Character),
-    /// A program and its arguments, separated by blanks.
+    /// A program and its arguments, separated by spaces.
     Program(String),
 }
 
 impl Entrant {
-    /// What he is called at a table, where names are short.
+    /// A short name for a table.
     pub(super) fn name(&self) -> String {
         match self {
             Self::Bot(character) => character.to_string(),
@@ -32,7 +33,7 @@ impl Entrant {
         }
     }
 
-    /// What he is called where a bot has a kind.
+    /// The kind of bot in a replay file.
     pub(super) fn kind(&self) -> String {
         match self {
             Self::Bot(character) => character.level.to_string(),
@@ -56,7 +57,7 @@ impl FromStr for Entrant {
     fn from_str(text: &str) -> Result<Self, String> {
         match text.strip_prefix(COMMAND) {
             Some(command) if command.split_whitespace().next().is_none() => {
-                Err("after cmd: a command is expected".to_owned())
+                Err("cmd: must be followed by a command".to_owned())
             }
             Some(command) => Ok(Self::Program(command.to_owned())),
             None => text.parse().map(Self::Bot).map_err(|error| format!("{error}; or cmd:PROGRAM")),
@@ -85,18 +86,18 @@ pub(super) enum Contestant<G: Expert> {
 }
 
 impl<G: Expert> Contestant<G> {
-    pub(super) fn new(entrant: &Entrant, patience: Patience) -> Result<Self> {
+    pub(super) fn new(entrant: &Entrant, timeouts: Timeouts) -> Result<Self> {
         Ok(match entrant {
             Entrant::Bot(character) => Self::Bot(character.bot()),
             Entrant::Program(command) => Self::Program(
-                Program::start::<G>(command, patience)
+                Program::start::<G>(command, timeouts)
                     .with_context(|| format!("can't play with “{command}”"))?,
             ),
         })
     }
 
-    /// What it does.
-    pub(super) fn choose(&mut self, question: &Question<'_, G>, thought: Thought) -> Result<G::Action> {
+    /// Chooses an action.
+    pub(super) fn choose(&mut self, question: &Question<'_, G>, thought: MoveBudget) -> Result<G::Action> {
         match self {
             Self::Bot(bot) => {
                 bot.choose(question).map(|choice| choice.action).context("the bot does not move")
@@ -111,12 +112,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entrants_are_written_and_read() {
+    fn entrants_round_trip_through_text_and_json() {
         for text in ["master", "greedy:merchant", "cmd:./my-bot --fast"] {
-            let entrant: Entrant = text.parse().expect("somebody");
+            let entrant: Entrant = text.parse().expect("an entrant");
             assert_eq!(entrant.to_string(), text);
-            let json = serde_json::to_string(&entrant).expect("a text");
-            assert_eq!(serde_json::from_str::<Entrant>(&json).expect("the same"), entrant);
+            let json = serde_json::to_string(&entrant).expect("a string");
+            assert_eq!(serde_json::from_str::<Entrant>(&json).expect("an entrant"), entrant);
         }
         for wrong in ["", "genius", "cmd:", "cmd:  "] {
             assert!(wrong.parse::<Entrant>().is_err(), "{wrong}");

@@ -1,4 +1,4 @@
-//! One game between bots, at a table like any other.
+//! One game between entrants, at an ordinary table.
 
 use std::path::Path;
 
@@ -9,19 +9,19 @@ use anyhow::{Context, Result, bail};
 
 use super::Match;
 use super::entrant::Contestant;
-use super::results::Played;
+use super::results::GameResult;
 use crate::file;
 
-/// A game of so many decisions goes round in circles.
-const ENDLESS: u64 = 100_000;
+/// A game with more decisions than this does not end.
+const MAX_DECISIONS: u64 = 100_000;
 
-/// Plays the game with this number: its deal, and how far the bots are moved round the table.
+/// Plays the game with this number, which determines its deal and its rotation of the seats.
 pub(super) fn play<G: Expert>(
     contest: &Match,
     contestants: &mut [Contestant<G>],
     number: u64,
     replays: Option<&Path>,
-) -> Result<Played> {
+) -> Result<GameResult> {
     let seats = contest.bots.len();
     let (deal, rotation) = (number / seats as u64, (number % seats as u64) as usize);
     // The bot at each seat.
@@ -32,15 +32,15 @@ pub(super) fn play<G: Expert>(
     });
     let seed = seed(contest.seed, deal);
     let mut table =
-        Table::<G>::new(Header::new(players), Croupier::Seeded(seed)).context("the game can't begin")?;
+        Table::<G>::new(Header::new(players), Croupier::Seeded(seed)).context("the game can't be set up")?;
     let mut moves = 0;
     while table.outcome().is_none() {
-        let Some(seat) = table.asked().iter().next() else { bail!("nobody is asked") };
+        let Some(seat) = table.asked().iter().next() else { bail!("no seat is asked") };
         let bot = sitting[seat];
         act(&mut table, seat, &mut contestants[bot], contest, &seed)
             .with_context(|| format!("{} in game {number}", contest.bots[bot]))?;
-        if moves >= ENDLESS {
-            bail!("game {number} does not come to an end");
+        if moves >= MAX_DECISIONS {
+            bail!("game {number} does not end");
         }
         moves += 1;
     }
@@ -51,9 +51,9 @@ pub(super) fn play<G: Expert>(
         )?;
     }
     let standing = table.state().standing();
-    // Written in the order of the bots, whatever seats they had.
+    // In the order of the entrants, whatever their seats.
     let at = |bot: usize| sitting.iter().find(|(_, sits)| **sits == bot).map_or(Seat::A, |(seat, _)| seat);
-    Ok(Played {
+    Ok(GameResult {
         number,
         moves,
         scores: (0..seats).map(|bot| standing.scores[at(bot)]).collect(),
@@ -74,12 +74,12 @@ fn act<G: Expert>(
     let luck = Draw::new(seed, &[], &format!("bot {seat}"), u64::from(ask)).below_u64(u64::MAX);
     let question = Question::new(seat, &view.view, &legal, contest.thought.budget(), luck);
     let action = bot.choose(&question, contest.thought)?;
-    let step = table.submit(seat, ask, action, Stamp::NONE).context("the bot can't move")?;
+    let step = table.submit(seat, ask, action, Stamp::NONE).context("the action was rejected")?;
     table.commit(step)?;
     Ok(())
 }
 
-/// All chance of one deal.
+/// The seed of one deal.
 fn seed(seed: u64, deal: u64) -> Seed {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_be_bytes());

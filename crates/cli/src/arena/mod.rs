@@ -1,7 +1,8 @@
-//! `alcazar arena`: bots play against each other, and it is counted who is how much better.
+//! `alcazar arena`: matches between bots.
 //!
-//! Every deal is played once for each way to go round the table, so that each bot has each seat, with the same cards to come.
-//! The deals, not the games, are then independent, and intervals are made from them.
+//! Every deal is played once for each rotation of the seats, so that each bot plays each seat with the same
+//! draws. The deals rather than the games are then independent, and confidence intervals are computed from
+//! them.
 
 mod entrant;
 mod game;
@@ -28,45 +29,46 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
 use self::entrant::{Contestant, Entrant};
-use self::program::Patience;
+use self::program::Timeouts;
 use self::report::Report;
-use self::results::{Played, Results};
+use self::results::{GameResult, Results};
 
-/// What can be said on the command line.
+/// The arguments of `arena`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game, by name.
     game: GameId,
-    /// Who plays, one for each seat, separated by commas: bots like master or greedy:merchant, or cmd:PROGRAM for a program that
-    /// speaks the role “player” of the engine protocol.
+    /// The entrants, one for each seat, separated by commas: bots such as master or greedy:merchant, or
+    /// cmd:PROGRAM for a program that implements the “player” role of the engine protocol.
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
-    /// How many games are played; rounded up to whole deals.
+    /// The number of games, rounded up to whole deals.
     #[arg(short, long, default_value_t = 200)]
     games: u64,
-    /// How long a bot may think about a decision, like 50ms or 2s.
+    /// The time per decision, such as 50ms or 2s.
     #[arg(long, conflicts_with = "nodes")]
     time: Option<Span>,
-    /// How many moves a bot may simulate for a decision. The results are then the same on every machine.
+    /// The number of nodes per decision [default: 5000]. The results are then the same on every machine.
     #[arg(long)]
     nodes: Option<u64>,
-    /// How long a program may take for each answer before the match is given up, like 500ms or 60s. By
-    /// default 30s, or with --time ten times that time plus 10s for a move.
+    /// The timeout for each answer of a program, such as 500ms or 60s [default: 30s, or for a move with
+    /// --time ten times that time plus 10s].
     #[arg(long, value_name = "TIME")]
     answer_within: Option<Span>,
-    /// Everything that chance decides follows from it.
+    /// Determines all outcomes of chance.
     #[arg(short, long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time; as many as there are cores if nothing is said.
+    /// The number of games played at the same time [default: the number of cores].
     #[arg(short, long)]
     threads: Option<NonZeroUsize>,
-    /// Stop as soon as the 99 % interval of the first bot's win share is clear of this share, after 200 games at least.
+    /// Stop once the 99 % interval of the first bot's win share excludes this share, but not before 200
+    /// games.
     #[arg(long, value_name = "SHARE")]
     until: Option<f64>,
-    /// Where the games are written, one line of JSON each. If the file exists, only what is missing is played.
+    /// A file for the results, one line of JSON per game. If it exists, only the missing games are played.
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
-    /// A folder where the games are kept, to be read with `alcazar replay`.
+    /// A folder for replay files, which `alcazar replay` shows.
     #[arg(long, value_name = "FOLDER")]
     replays: Option<PathBuf>,
     /// Print one JSON object instead of text.
@@ -74,32 +76,32 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What makes two runs the same: the first line of a file of results.
+/// The parameters of a match: the first line of a results file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Match {
     /// The game.
     game: String,
     /// The version of its rules.
     rules: u32,
-    /// Who plays, in the order of the first rotation.
+    /// The entrants, in the order of the first rotation.
     bots: Vec<Entrant>,
-    /// How much they think.
-    thought: Thought,
-    /// What chance follows from.
+    /// Their budget per decision.
+    thought: MoveBudget,
+    /// Determines all outcomes of chance.
     seed: u64,
 }
 
-/// How much a bot thinks about a decision.
+/// The budget of a bot's decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Thought {
-    /// Moves.
+pub(crate) enum MoveBudget {
+    /// Simulated moves.
     Nodes(u64),
     /// Milliseconds.
     Ms(u64),
 }
 
-impl Thought {
+impl MoveBudget {
     fn budget(self) -> Budget {
         match self {
             Self::Nodes(nodes) => Budget::Nodes(nodes),
@@ -108,7 +110,7 @@ impl Thought {
     }
 }
 
-impl fmt::Display for Thought {
+impl fmt::Display for MoveBudget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Nodes(nodes) => write!(f, "{nodes} nodes"),
@@ -117,7 +119,7 @@ impl fmt::Display for Thought {
     }
 }
 
-/// A time as somebody types it, in milliseconds.
+/// A duration on the command line, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Span(u64);
 
@@ -141,15 +143,15 @@ impl FromStr for Span {
     }
 }
 
-/// How much a bot thinks if nothing is said.
-const USUAL: Thought = Thought::Nodes(5000);
+/// The default budget of a decision.
+const DEFAULT_BUDGET: MoveBudget = MoveBudget::Nodes(5000);
 
-/// Plays and prints who was better.
+/// Plays a match and prints its report.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let thought = match (args.time, args.nodes) {
-        (Some(Span(ms)), _) => Thought::Ms(ms),
-        (None, Some(nodes)) => Thought::Nodes(nodes),
-        (None, None) => USUAL,
+        (Some(Span(ms)), _) => MoveBudget::Ms(ms),
+        (None, Some(nodes)) => MoveBudget::Nodes(nodes),
+        (None, None) => DEFAULT_BUDGET,
     };
     let contest = Match {
         game: args.game.slug().to_owned(),
@@ -158,7 +160,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         thought,
         seed: args.seed,
     };
-    let played = with_game!(args.game, G => contend::<G>(args, &contest))?;
+    let played = with_game!(args.game, G => run_match::<G>(args, &contest))?;
     let report = Report::new(&contest, &played);
     let mut out = io::stdout().lock();
     if args.json {
@@ -169,15 +171,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// So many games are played before a run may stop early: statistics lie when they are few.
-const LEAST_GAMES: u64 = 200;
+/// A run does not stop early before this many games: intervals of few games are unreliable.
+const MIN_GAMES: u64 = 200;
 
 /// Plays all games that are not in the results yet.
-fn contend<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<Played>> {
+fn run_match<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<GameResult>> {
     let seats = contest.bots.len();
     SetupError::check_players::<G>(seats)?;
     if let Some(folder) = &args.replays {
-        std::fs::create_dir_all(folder).with_context(|| format!("can't make {}", folder.display()))?;
+        std::fs::create_dir_all(folder).with_context(|| format!("can't create {}", folder.display()))?;
     }
     let results = Results::open(args.results.as_deref(), contest)?;
     let missing: Vec<u64> = {
@@ -188,22 +190,22 @@ fn contend<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<Played>> {
     let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left {msg}")?;
     let progress = ProgressBar::new(missing.len() as u64).with_style(style);
     let (next, results) = (AtomicU64::new(0), Mutex::new(results));
-    let patience = Patience::new(args.answer_within.map(Into::into), contest.thought);
+    let timeouts = Timeouts::new(args.answer_within.map(Into::into), contest.thought);
     let play_games = || -> Result<()> {
         let mut contestants = contest
             .bots
             .iter()
-            .map(|entrant| Contestant::<G>::new(entrant, patience))
+            .map(|entrant| Contestant::<G>::new(entrant, timeouts))
             .collect::<Result<Vec<_>>>()?;
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(&number) = missing.get(index as usize) else { return Ok(()) };
             let played = game::play(contest, &mut contestants, number, args.replays.as_deref())?;
-            let Ok(mut results) = results.lock() else { bail!("another game broke off") };
+            let Ok(mut results) = results.lock() else { bail!("another thread panicked") };
             results.add(played)?;
             progress.inc(1);
             if let Some(bar) = args.until
-                && results.games().len() as u64 >= LEAST_GAMES
+                && results.games().len() as u64 >= MIN_GAMES
                 && Report::new(contest, results.games()).is_clear_of(bar)
             {
                 next.store(missing.len() as u64, Ordering::Relaxed);
@@ -213,7 +215,8 @@ fn contend<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<Played>> {
     let work = || {
         let outcome = play_games();
         if outcome.is_err() {
-            // The match has failed: the other threads begin no further games, so that the error is soon seen.
+            // The match has failed: the other threads start no more games, so that the error is reported
+            // soon.
             next.store(missing.len() as u64, Ordering::Relaxed);
         }
         outcome
@@ -224,9 +227,9 @@ fn contend<G: Expert>(args: &Args, contest: &Match) -> Result<Vec<Played>> {
     });
     progress.finish_and_clear();
     for outcome in outcomes {
-        outcome.map_err(|_| anyhow::anyhow!("a game broke off: the rules or a bot have an error"))??;
+        outcome.map_err(|_| anyhow::anyhow!("a game panicked: the rules or a bot have a bug"))??;
     }
-    let Ok(results) = results.into_inner() else { bail!("a game broke off") };
+    let Ok(results) = results.into_inner() else { bail!("a game panicked") };
     Ok(results.into_games())
 }
 
@@ -235,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_read() {
+    fn durations_parse() {
         assert_eq!("50ms".parse(), Ok(Span(50)));
         assert_eq!("2s".parse(), Ok(Span(2000)));
         for wrong in ["", "50", "ms", "-1ms", "99999999999999999999s", "18446744073709551615s"] {

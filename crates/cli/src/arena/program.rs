@@ -1,4 +1,4 @@
-//! A program of somebody else that plays: it is shown views, in lines of JSON, and nothing else.
+//! An external program that plays: it gets views as JSON lines, and nothing else.
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -11,48 +11,48 @@ use alcazar_core::Game;
 use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
 
-use super::Thought;
+use super::MoveBudget;
 use crate::engine::lines::{self, Line};
 
-/// How long a program may take for an answer where neither a limit nor a time to think is given.
-const USUAL_LIMIT: Duration = Duration::from_secs(30);
+/// The timeout of an answer where neither a limit nor a time budget is given.
+const DEFAULT_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How long a program is waited for.
+/// The timeouts of a program's answers.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Patience {
-    /// Until it has said who it is.
+pub(super) struct Timeouts {
+    /// For the answer to `hello`.
     greeting: Duration,
-    /// Until it has chosen an action.
+    /// For an action.
     choice: Duration,
 }
 
-impl Patience {
-    /// The `limit` holds for every answer. Without one, a program that was given a time to think is given up
-    /// on long after it should have answered.
-    pub(super) fn new(limit: Option<Duration>, thought: Thought) -> Self {
+impl Timeouts {
+    /// The `limit` applies to every answer. Without one, the timeout of an action is far longer than its time
+    /// budget.
+    pub(super) fn new(limit: Option<Duration>, thought: MoveBudget) -> Self {
         let choice = limit.unwrap_or_else(|| match thought {
-            Thought::Ms(ms) => {
+            MoveBudget::Ms(ms) => {
                 Duration::from_millis(ms.saturating_mul(10)).saturating_add(Duration::from_secs(10))
             }
-            Thought::Nodes(_) => USUAL_LIMIT,
+            MoveBudget::Nodes(_) => DEFAULT_TIMEOUT,
         });
-        Self { greeting: limit.unwrap_or(USUAL_LIMIT), choice }
+        Self { greeting: limit.unwrap_or(DEFAULT_TIMEOUT), choice }
     }
 }
 
-/// A running program. It is ended when it is no longer needed.
+/// A running program, killed on drop.
 pub(super) struct Program {
     child: Child,
     input: ChildStdin,
-    /// Read by a thread, so that a program that says nothing can be given up on.
+    /// Filled by a reader thread, so that waiting for a line can time out.
     lines: Receiver<io::Result<Line>>,
     asked: u64,
-    patience: Patience,
+    timeouts: Timeouts,
 }
 
 impl Program {
-    /// Starts it and asks who it is.
-    pub(super) fn start<G: Game>(command: &str, patience: Patience) -> Result<Self> {
+    /// Starts the program and checks its answer to `hello`.
+    pub(super) fn start<G: Game>(command: &str, timeouts: Timeouts) -> Result<Self> {
         let mut words = command.split_whitespace();
         let program = words.next().context("there is no command")?;
         let mut child = Command::new(program)
@@ -73,8 +73,8 @@ impl Program {
                 }
             }
         });
-        let mut started = Self { child, input, lines, asked: 0, patience };
-        let hello = started.ask(&json!({"command": "hello", "version": 1}), patience.greeting)?;
+        let mut started = Self { child, input, lines, asked: 0, timeouts };
+        let hello = started.ask(&json!({"command": "hello", "version": 1}), timeouts.greeting)?;
         for (field, expected) in [
             ("protocol", json!("alcazar-engine")),
             ("version", json!(1)),
@@ -88,24 +88,24 @@ impl Program {
         Ok(started)
     }
 
-    /// Asks it for an action, which must be one of the legal ones.
+    /// Asks the program for an action, which must be one of the legal ones.
     pub(super) fn choose<G: Game>(
         &mut self,
         question: &Question<'_, G>,
-        thought: Thought,
+        thought: MoveBudget,
     ) -> Result<G::Action> {
         let legal: Vec<String> = question.legal.iter().map(ToString::to_string).collect();
         let view = serde_json::to_value(question.view)?;
         let ask = json!({"seat": question.seat, "view": view, "legal": legal, "budget": thought});
-        let answer = self.ask(&ask, self.patience.choice)?;
-        let action = answer["action"].as_str().context("its answer holds no action")?;
-        let index = legal.iter().position(|known| known == action);
+        let answer = self.ask(&ask, self.timeouts.choice)?;
+        let action = answer["action"].as_str().context("its answer contains no action")?;
+        let index = legal.iter().position(|legal| legal == action);
         index
             .map(|index| question.legal[index])
-            .ok_or_else(|| anyhow!("it answers “{action}”, which is not legal"))
+            .ok_or_else(|| anyhow!("it answered “{action}”, which is not legal"))
     }
 
-    /// The result that it answers to a line.
+    /// Sends a line and returns the result in the answer.
     fn ask(&mut self, line: &Value, limit: Duration) -> Result<Value> {
         let asked_at = Instant::now();
         self.asked += 1;
@@ -113,11 +113,10 @@ impl Program {
         let mut line = line.clone();
         line["id"] = json!(id);
         let sent = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
-        // Told in words: a broken pipe of his must not be taken for one of ours.
-        sent.map_err(|error| anyhow!("it does not listen: {error}"))?;
+        // As text, since `main` would take a broken pipe for one of our own output.
+        sent.map_err(|error| anyhow!("it does not read its input: {error}"))?;
         loop {
-            // The limit is for the answer as a whole, however many blank lines or lines of progress come
-            // before it.
+            // The limit covers all blank lines and progress lines before the answer.
             let received = match limit.checked_sub(asked_at.elapsed()) {
                 Some(left) => self.lines.recv_timeout(left),
                 None => Err(RecvTimeoutError::Timeout),
@@ -125,24 +124,26 @@ impl Program {
             let text = match received {
                 Ok(Ok(Line::Text(text))) => text,
                 Ok(Ok(Line::Blank)) => continue,
-                Ok(Ok(Line::NotUtf8 { .. } | Line::TooLong)) => bail!("its answer is no line of text"),
-                Ok(Err(error)) => return Err(error).context("can't hear it"),
+                Ok(Ok(Line::NotUtf8 { .. } | Line::TooLong)) => {
+                    bail!("its answer is not UTF-8, or too long")
+                }
+                Ok(Err(error)) => return Err(error).context("its output can't be read"),
                 Err(RecvTimeoutError::Timeout) => bail!(
-                    "it has not answered within {limit:?}: does it flush its output after each line? \
+                    "it has not answered within {limit:?}; does it flush its output after each line? \
                      (--answer-within changes the limit)"
                 ),
-                Err(RecvTimeoutError::Disconnected) => bail!("it has ended"),
+                Err(RecvTimeoutError::Disconnected) => bail!("it has exited"),
             };
             let mut answer: Value = serde_json::from_str(&text).context("its answer is not JSON")?;
             if answer.get("progress").is_some() {
                 continue;
             }
             if answer["id"] != json!(id) {
-                bail!("it answers {}, but was asked {id}", answer["id"]);
+                bail!("it answered request {}, but was sent request {id}", answer["id"]);
             }
             return match answer.get_mut("result") {
                 Some(result) => Ok(result.take()),
-                None => Err(anyhow!("it answers {}", answer["error"])),
+                None => Err(anyhow!("it answered with an error: {}", answer["error"])),
             };
         }
     }
@@ -150,7 +151,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // It may have ended by itself; nothing is left to do then.
+        // It may have exited already; there is nothing left to do then.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -161,12 +162,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_waits_long_for_a_program_unless_told_to() {
-        for thought in [Thought::Nodes(u64::MAX), Thought::Ms(100)] {
-            let Patience { greeting, choice } = Patience::new(None, thought);
+    fn default_timeouts_are_under_a_minute() {
+        for thought in [MoveBudget::Nodes(u64::MAX), MoveBudget::Ms(100)] {
+            let Timeouts { greeting, choice } = Timeouts::new(None, thought);
             assert!(greeting.max(choice) < Duration::from_mins(1), "{thought}");
             let hour = Duration::from_hours(1);
-            let Patience { greeting, choice } = Patience::new(Some(hour), thought);
+            let Timeouts { greeting, choice } = Timeouts::new(Some(hour), thought);
             assert_eq!([greeting, choice], [hour, hour], "{thought}");
         }
     }

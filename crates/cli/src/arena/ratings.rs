@@ -1,7 +1,7 @@
-//! `alcazar ratings`: what the games of several matches say about how strong each bot is.
+//! `alcazar ratings`: the strength of each bot by the games of several matches.
 //!
-//! Ratings are those of Weng and Lin, which know games of more than two: 25 is where everybody starts, and a few points
-//! more win most games.
+//! These are Weng–Lin ratings, which support games of more than two players. Every bot starts at 25; a lead
+//! of a few points wins most games.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -13,12 +13,12 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::entrant::Entrant;
-use super::results::{self, Played};
+use super::results::{self, GameResult};
 
-/// What can be said on the command line.
+/// The arguments of `ratings`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Files that `alcazar arena --results` has written.
+    /// Files written by `alcazar arena --results`.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Print one JSON object instead of text.
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// How strong one bot is.
+/// The rating of one bot.
 #[derive(Debug, Serialize)]
 struct Rated {
     bot: String,
@@ -62,13 +62,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// All who have played one game, each with his rating and number of games.
+/// All entrants of one game, each with its rating and number of games.
 #[derive(Debug, Default)]
 struct Pool(BTreeMap<Entrant, (WengLinRating, u64)>);
 
 impl Pool {
-    /// Learns from one game. Copies of a bot count as one: it moves by the mean of what they did.
-    fn add(&mut self, bots: &[Entrant], game: &Played) {
+    /// Updates the ratings by one game. Copies of a bot count as one, whose rating becomes their mean.
+    fn add(&mut self, bots: &[Entrant], game: &GameResult) {
         let before: Vec<WengLinRating> = bots
             .iter()
             .map(|bot| self.0.get(bot).map_or_else(WengLinRating::new, |(rating, _)| *rating))
@@ -123,17 +123,17 @@ impl Pool {
 mod tests {
     use super::*;
 
-    fn game(ranks: &[u8]) -> Played {
+    fn game(ranks: &[u8]) -> GameResult {
         let scores = ranks.iter().map(|rank| -i32::from(*rank)).collect();
-        Played { number: 0, moves: 9, scores, ranks: ranks.to_vec(), ending: "end".to_owned() }
+        GameResult { number: 0, moves: 9, scores, ranks: ranks.to_vec(), ending: "end".to_owned() }
     }
 
     fn entrants(names: &[&str]) -> Vec<Entrant> {
-        names.iter().map(|name| name.parse().expect("somebody")).collect()
+        names.iter().map(|name| name.parse().expect("an entrant")).collect()
     }
 
     #[test]
-    fn who_wins_more_is_rated_higher_and_copies_count_as_one() {
+    fn winners_are_rated_higher_and_copies_count_as_one() {
         let mut pool = Pool::default();
         for _ in 0..30 {
             pool.add(&entrants(&["master", "greedy", "greedy"]), &game(&[1, 2, 3]));
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_stay_equal() {
+    fn a_tie_keeps_ratings_equal() {
         let mut pool = Pool::default();
         pool.add(&entrants(&["flat", "search"]), &game(&[1, 1]));
         let table = pool.table();

@@ -1,4 +1,4 @@
-//! Who was better, and how sure that is.
+//! The report of a match, with confidence intervals.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -6,38 +6,38 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::entrant::Entrant;
-use super::results::Played;
-use super::{Match, Thought};
+use super::results::GameResult;
+use super::{Match, MoveBudget};
 
-/// What is printed.
+/// The output.
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
     game: String,
     rules: u32,
-    /// Who plays, in the order of the first rotation.
+    /// The entrants, in the order of the first rotation.
     entrants: Vec<Entrant>,
-    thought: Thought,
+    thought: MoveBudget,
     seed: u64,
     games: usize,
-    /// Deals that were played by every rotation: only these count.
+    /// Deals that were played in every rotation: only these count.
     deals: usize,
     moves_per_game: f64,
     endings: BTreeMap<String, u64>,
-    /// How each kind of bot did.
+    /// The results of each kind of bot.
     bots: Vec<BotReport>,
 }
 
-/// How one kind of bot did; its copies count together.
+/// The results of one kind of bot; its copies count together.
 #[derive(Debug, Serialize)]
 struct BotReport {
     bot: Entrant,
-    /// How many seats it had at the table.
+    /// The number of its seats at the table.
     seats: usize,
-    /// The share of the victories that fell to one such seat.
+    /// The share of the victories per seat.
     win_share: Mean,
     rank: Mean,
     score: Mean,
-    /// The points ahead of the best other.
+    /// The points ahead of the best opponent.
     margin: Mean,
 }
 
@@ -49,7 +49,7 @@ struct Mean {
     within: f64,
 }
 
-/// How many standard errors the 95 % and the 99 % interval reach to either side.
+/// Half the width of the 95 % and 99 % intervals, in standard errors.
 const Z95: f64 = 1.96;
 const Z99: f64 = 2.576;
 
@@ -66,14 +66,14 @@ impl Mean {
 
 #[expect(clippy::cast_precision_loss, reason = "means need no more digits than a float has")]
 impl Report {
-    pub(super) fn new(contest: &Match, played: &[Played]) -> Self {
+    pub(super) fn new(contest: &Match, played: &[GameResult]) -> Self {
         let seats = contest.bots.len();
-        let mut deals: BTreeMap<u64, Vec<&Played>> = BTreeMap::new();
+        let mut deals: BTreeMap<u64, Vec<&GameResult>> = BTreeMap::new();
         for game in played {
             deals.entry(game.number / seats as u64).or_default().push(game);
         }
         deals.retain(|_, games| games.len() == seats);
-        let counted: Vec<&Played> = deals.values().flatten().copied().collect();
+        let counted: Vec<&GameResult> = deals.values().flatten().copied().collect();
         let mut endings = BTreeMap::new();
         for game in &counted {
             *endings.entry(game.ending.clone()).or_default() += 1;
@@ -86,8 +86,8 @@ impl Report {
         }
         let bots = kinds.into_iter().map(|kind| {
             let members: Vec<usize> = (0..seats).filter(|&bot| contest.bots[bot] == *kind).collect();
-            // One number for each deal: the mean over its games and over the seats of this bot.
-            let by_deal = |value: &dyn Fn(&Played, usize) -> f64| {
+            // One value per deal: the mean over its games and over the seats of this bot.
+            let by_deal = |value: &dyn Fn(&GameResult, usize) -> f64| {
                 let means: Vec<f64> = deals
                     .values()
                     .map(|games| {
@@ -122,7 +122,7 @@ impl Report {
         }
     }
 
-    /// Whether the first bot's win share is above or below this one with 99 % certainty.
+    /// Whether the 99 % interval of the first bot's win share excludes this share.
     pub(super) fn is_clear_of(&self, bar: f64) -> bool {
         self.bots.first().is_some_and(|bot| {
             let Mean { mean, within } = bot.win_share;
@@ -141,7 +141,8 @@ impl Report {
         for BotReport { bot, seats, win_share, rank, score, margin } in &self.bots {
             writeln!(
                 out,
-                "{bot:<10} ×{seats}  wins {:.1} % ± {:.1}, rank {:.2} ± {:.2}, {:.2} points, margin {:+.2} ± {:.2}",
+                "{bot:<10} ×{seats}  wins {:.1} % ± {:.1}, rank {:.2} ± {:.2}, {:.2} points, \
+                 margin {:+.2} ± {:.2}",
                 100.0 * win_share.mean,
                 100.0 * win_share.within,
                 rank.mean,
@@ -155,14 +156,14 @@ impl Report {
     }
 }
 
-/// A victory is shared by those of rank 1.
+/// All seats of rank 1 share the victory.
 #[expect(clippy::cast_precision_loss, reason = "there are at most six seats")]
-fn win_share(game: &Played, bot: usize) -> f64 {
+fn win_share(game: &GameResult, bot: usize) -> f64 {
     let winners: Vec<usize> = (0..game.ranks.len()).filter(|&other| game.ranks[other] == 1).collect();
     if winners.contains(&bot) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
 
-fn margin(game: &Played, bot: usize) -> f64 {
+fn margin(game: &GameResult, bot: usize) -> f64 {
     let others = (0..game.scores.len()).filter(|&other| other != bot).map(|other| game.scores[other]);
     f64::from(game.scores[bot] - others.max().unwrap_or(0))
 }
@@ -180,18 +181,18 @@ mod tests {
             game: "toledo".to_owned(),
             rules: 1,
             bots: [Level::Master, Level::Random].map(|level| Entrant::Bot(level.into())).to_vec(),
-            thought: Thought::Nodes(1),
+            thought: MoveBudget::Nodes(1),
             seed: 1,
         }
     }
 
-    fn game(number: u64, scores: [i32; 2]) -> Played {
+    fn game(number: u64, scores: [i32; 2]) -> GameResult {
         let ranks = match scores[0].cmp(&scores[1]) {
             Ordering::Equal => [1, 1],
             Ordering::Greater => [1, 2],
             Ordering::Less => [2, 1],
         };
-        Played { number, moves: 10, scores: scores.into(), ranks: ranks.into(), ending: "end".to_owned() }
+        GameResult { number, moves: 10, scores: scores.into(), ranks: ranks.into(), ending: "end".to_owned() }
     }
 
     fn close(a: f64, b: f64) -> bool {
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn only_whole_deals_count_and_a_tie_is_half_a_victory() {
+    fn only_complete_deals_count_and_a_tie_is_half_a_victory() {
         let games = [game(0, [9, 3]), game(1, [5, 5]), game(2, [1, 2]), game(3, [4, 2]), game(4, [9, 0])];
         let report = Report::new(&contest(), &games);
         assert_eq!((report.games, report.deals), (4, 2));
@@ -212,8 +213,8 @@ mod tests {
     }
 
     #[test]
-    fn a_run_stops_only_when_the_interval_is_clear() {
-        let games: Vec<Played> =
+    fn a_share_is_excluded_only_outside_the_interval() {
+        let games: Vec<GameResult> =
             (0..8).map(|number| game(number, [9, if number % 3 == 0 { 12 } else { 3 }])).collect();
         let report = Report::new(&contest(), &games);
         assert!(!report.is_clear_of(0.6));

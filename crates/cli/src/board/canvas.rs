@@ -1,20 +1,20 @@
-//! A sheet of characters with styles, 80 columns wide, to draw boards on.
+//! A canvas of styled characters, 80 columns wide, for drawing boards.
 
 use std::fmt;
 
 use anstyle::Style;
 
-/// A sheet that grows downwards as it is drawn on. What would stand to the right of its edge is cut off.
+/// A canvas that grows downwards as it is drawn on. Text beyond its right edge is clipped.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Canvas {
     rows: Vec<Vec<(char, Style)>>,
 }
 
 impl Canvas {
-    /// How many columns there are.
+    /// The number of columns.
     pub(crate) const WIDTH: usize = 80;
 
-    /// How many rows have been drawn on.
+    /// The number of rows drawn so far.
     pub(crate) fn height(&self) -> usize {
         self.rows.len()
     }
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_fit_is_cut_off() {
+    fn text_beyond_the_right_edge_is_clipped() {
         let mut canvas = Canvas::default();
         assert_eq!(canvas.put(1, 78, "abcd", Style::new()), 82);
         assert_eq!(canvas.to_string(), format!("\n{}ab\n", " ".repeat(78)));
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn styles_begin_and_end_where_they_change() {
+    fn styles_start_and_end_where_they_change() {
         let red = Style::new().fg_color(Some(AnsiColor::Red.into()));
         let mut canvas = Canvas::default();
         canvas.put(0, 1, "aa", red);

@@ -13,8 +13,8 @@ use anstyle::{AnsiColor, Style};
 
 pub(crate) use canvas::Canvas;
 
-/// A game that can be shown at a terminal. Boards are drawn from views, so they can't show anything that the viewer must
-/// not know. Without a drawing of its own, a game is shown as the list of what the viewer sees.
+/// A game that can be shown at a terminal. Boards are drawn from views, so they can't show anything that the
+/// viewer must not know. Without a drawing of its own, a game is shown as the list of what the viewer sees.
 pub(crate) trait Board: Speak {
     /// The colour of this seat.
     fn seat_style(seat: Seat) -> Style {

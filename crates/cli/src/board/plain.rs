@@ -50,8 +50,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_board_that_nobody_drew_lists_what_the_viewer_sees_in_80_columns() {
-        let state = toledo::State::setup(2, &toledo::Options::default()).expect("two can play");
+    fn a_plain_board_lists_what_the_viewer_sees_in_80_columns() {
+        let state = toledo::State::setup(2, &toledo::Options::default()).expect("two players are allowed");
         let players = ["Ana", "Ben"].map(Player::person).into_iter().collect();
         for viewer in [Viewer::Seat(Seat::A), Viewer::Spectator] {
             let text = draw::<toledo::State>(&state.view(viewer), &players).to_string();

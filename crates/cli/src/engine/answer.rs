@@ -1,4 +1,4 @@
-//! What is answered: one object for each line.
+//! Answers: one JSON object for each line.
 
 use alcazar_core::{Game, Seat, Standing, Turn};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::error::EngineError;
 use super::verify::Violation;
 use super::{Role, VERSION, lines};
 
-/// What the asker calls his line, to be found again in the answer.
+/// The id of a request, which is repeated in the answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, expecting = "an id is a whole number or a string")]
 pub(super) enum Id {
@@ -16,18 +16,18 @@ pub(super) enum Id {
     Text(String),
 }
 
-/// What came of one line.
+/// The result of one line.
 pub(super) struct Reply<D> {
     pub(super) id: Option<Id>,
     pub(super) outcome: Result<D, EngineError>,
-    /// Whether no further line is to be read.
+    /// Whether the session ends.
     pub(super) is_last: bool,
 }
 
 impl<D> Reply<D> {
-    /// The line could not even be read.
-    pub(super) fn fault(fault: EngineError) -> Self {
-        Self { id: None, outcome: Err(fault), is_last: false }
+    /// The line could not be parsed.
+    pub(super) fn error(error: EngineError) -> Self {
+        Self { id: None, outcome: Err(error), is_last: false }
     }
 }
 
@@ -64,7 +64,7 @@ impl<D> Answer<D> {
     }
 }
 
-/// Who is speaking here.
+/// The answer to `hello`.
 #[derive(Debug, Serialize)]
 pub(super) struct Hello {
     protocol: &'static str,
@@ -90,20 +90,20 @@ impl Hello {
             rules_version: G::RULES_VERSION,
             players: [*G::PLAYERS.start(), *G::PLAYERS.end()],
             role,
-            longest_line: lines::LONGEST,
+            longest_line: lines::MAX_LINE_LEN,
             commands,
         }
     }
 }
 
-/// What was done, by a session that keeps a game.
+/// The results of the role `rules`.
 #[derive(Serialize)]
 #[serde(untagged, bound = "")]
 pub(super) enum Done<G: Game> {
     Hello(Hello),
-    /// Something has changed: this is the moment now.
+    /// The game has changed.
     Moment(Moment),
-    /// Chance has decided.
+    /// Outcomes of chance were applied.
     Decided {
         outcomes: Vec<String>,
         #[serde(flatten)]
@@ -117,7 +117,7 @@ pub(super) enum Done<G: Game> {
     },
     Chances {
         stream: &'static str,
-        /// Nothing where they are too many to list.
+        /// `None` if there are too many to list.
         outcomes: Option<Vec<WeightedOutcome>>,
     },
     View {
@@ -128,11 +128,11 @@ pub(super) enum Done<G: Game> {
         events: Vec<EventText>,
     },
     Seen {
-        events: Vec<Told<G>>,
+        events: Vec<SeenEvent<G>>,
     },
     Standing(Standing),
     Best(Best),
-    /// Nothing is thought about any more.
+    /// No search is running any more.
     Stopped {},
     Verified {
         sound: bool,
@@ -141,7 +141,7 @@ pub(super) enum Done<G: Game> {
     Quit {},
 }
 
-/// How far the game has come and who decides now.
+/// The number of events and whose turn it is.
 #[derive(Debug, Serialize)]
 pub(super) struct Moment {
     pub(super) players: usize,
@@ -149,7 +149,7 @@ pub(super) struct Moment {
     pub(super) turn: Turn,
 }
 
-/// What one seat may do.
+/// The legal actions of a seat.
 #[derive(Debug, Serialize)]
 pub(super) struct LegalOf {
     pub(super) seat: Seat,
@@ -158,7 +158,7 @@ pub(super) struct LegalOf {
     pub(super) refused: Option<Vec<RejectedAction>>,
 }
 
-/// What it may not do, and why.
+/// An illegal action, and why it is illegal.
 #[derive(Debug, Serialize)]
 pub(super) struct RejectedAction {
     pub(super) action: String,
@@ -186,10 +186,10 @@ pub(super) struct EventText {
     pub(super) chance: Option<String>,
 }
 
-/// One event as a viewer is told it.
+/// One event as a viewer sees it.
 #[derive(Debug, Serialize)]
 #[serde(bound = "")]
-pub(super) struct Told<G: Game> {
+pub(super) struct SeenEvent<G: Game> {
     pub(super) seen: G::Seen,
     pub(super) sentence: String,
 }

@@ -1,4 +1,4 @@
-//! What a bot thinks is best, told while it thinks.
+//! The best action according to a bot, with progress reports.
 
 use std::time::{Duration, Instant};
 
@@ -6,18 +6,18 @@ use alcazar_bots::{Budget, Character, Choice, Expert, Question, Search, Settings
 use alcazar_core::SeatMap;
 use serde::Serialize;
 
-use super::asker::Asker;
+use super::caller::Caller;
 use super::error::EngineError;
 use super::request;
 
-/// After so many nodes the asker is listened to.
+/// The number of nodes between two checks for new lines.
 const SLICE: u64 = 2_000;
-/// After so many nodes it is told for the first time what looks best; then whenever they have doubled.
-const FIRST: u64 = 4_000;
-/// How much is thought if nothing limits it.
-const USUAL: u64 = 50_000;
+/// The number of nodes before the first progress report; it doubles for each further one.
+const FIRST_PROGRESS: u64 = 4_000;
+/// The number of nodes if no budget is given.
+const DEFAULT_NODES: u64 = 50_000;
 
-/// What looks best, and what was found out about each action.
+/// The best action, and the estimates of all actions.
 #[derive(Debug, Serialize)]
 pub(super) struct Best {
     pub(super) action: String,
@@ -48,18 +48,18 @@ impl Best {
             .collect();
         let Choice { action, work, .. } = choice;
         let chosen = action.to_string();
-        // What is told is read from the top: the choice, then what was tried most.
+        // The chosen action comes first, then the most visited ones.
         estimates.sort_by_key(|estimate| std::cmp::Reverse((estimate.action == chosen, estimate.visits)));
         Self { action: chosen, estimates, nodes: work.nodes, playouts: work.playouts }
     }
 }
 
-/// More digits would say nothing.
+/// Rounds to four digits; more would be noise.
 fn rounded(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }
 
-/// When thinking ends, unless the asker ends it before.
+/// When a search ends, unless the caller stops it earlier.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limit {
     nodes: u64,
@@ -69,13 +69,13 @@ pub(super) struct Limit {
 impl Limit {
     pub(super) fn new(budget: Option<&request::Budget>) -> Self {
         let (ms, nodes) = budget.map_or((None, None), |budget| (budget.ms, budget.nodes));
-        // A time beyond all clocks is no limit.
+        // A time that overflows the clock is no limit.
         let until = ms.and_then(|ms| Instant::now().checked_add(Duration::from_millis(ms)));
-        let nodes = nodes.unwrap_or(if budget.is_some() { u64::MAX } else { USUAL });
+        let nodes = nodes.unwrap_or(if budget.is_some() { u64::MAX } else { DEFAULT_NODES });
         Self { nodes, until }
     }
 
-    /// How much there is to think with in all.
+    /// The budget of the whole search.
     pub(super) fn budget(self) -> Budget {
         match self.until {
             Some(until) if self.nodes == u64::MAX => {
@@ -90,17 +90,17 @@ impl Limit {
     }
 }
 
-/// Lets a bot think until the limit, or until the asker has heard enough.
+/// Lets a bot think until the limit, or until the caller stops it.
 pub(super) fn think<G: Expert>(
     character: Character,
     question: Question<'_, G>,
     limit: Limit,
-    asker: &mut Asker<'_>,
+    caller: &mut Caller<'_>,
 ) -> Result<Best, EngineError> {
     let choice = match character.level.settings::<G>(1) {
         Some(settings) if question.legal.len() > 1 => {
             let question = Question { budget: limit.budget(), ..question };
-            search(question, Settings { temperament: character.temperament, ..settings }, limit, asker)
+            search(question, Settings { temperament: character.temperament, ..settings }, limit, caller)
         }
         _ => character.bot().choose(&question),
     };
@@ -111,24 +111,25 @@ fn search<G: Expert>(
     question: Question<'_, G>,
     settings: Settings,
     limit: Limit,
-    asker: &mut Asker<'_>,
+    caller: &mut Caller<'_>,
 ) -> Option<Choice<G::Action>> {
     let mut search = Search::new(question, settings);
-    let (mut spent, mut next) = (0, FIRST);
+    let (mut spent, mut next) = (0, FIRST_PROGRESS);
     loop {
         let slice = SLICE.min(limit.nodes.saturating_sub(spent).max(1));
         search.think(Budget::Nodes(slice));
         spent = search.work().nodes;
         let is_late = limit.until.is_some_and(|until| Instant::now() >= until);
-        // Whoever can't send `stop` any more does not wait for ever.
-        let is_forlorn = limit.is_endless() && asker.is_silent();
-        if spent >= limit.nodes || is_late || is_forlorn || asker.wants_stop() {
+        // An unlimited search ends when the caller can no longer send `stop`.
+        let is_abandoned = limit.is_endless() && caller.has_closed_input();
+        if spent >= limit.nodes || is_late || is_abandoned || caller.wants_stop() {
             return search.choice();
         }
         if spent >= next {
             next = next.saturating_mul(2);
-            let is_heard = search.choice().is_none_or(|choice| asker.tell(Best::new(&choice)).is_ok());
-            if !is_heard {
+            let is_delivered =
+                search.choice().is_none_or(|choice| caller.report_progress(Best::new(&choice)).is_ok());
+            if !is_delivered {
                 return search.choice();
             }
         }

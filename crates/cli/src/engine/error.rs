@@ -1,4 +1,4 @@
-//! What can be wrong with a line, as programs are told it.
+//! The errors that programs are sent.
 
 use alcazar_bots::UnknownCharacter;
 use alcazar_core::notation::Unreadable;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::error::Category;
 
-/// What is wrong. In JSON the variant is the `code`, and the fields stand beside it.
+/// An error. In JSON the variant is the `code`, next to its fields.
 #[derive(Debug, Clone, PartialEq, Serialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub(super) enum EngineError {
@@ -64,8 +64,9 @@ pub(super) enum EngineError {
     NothingToUndo { possible: usize },
     #[error("the list of legal actions is empty")]
     NothingToChoose,
-    #[error("nobody who sees this view may do just these actions")]
-    NonsenseAsked,
+    #[error("the view, the seat and the legal actions do not match")]
+    #[serde(rename = "nonsense-asked")]
+    InconsistentQuestion,
     #[error("there is no bot “{bot}”: {why}")]
     UnknownBot {
         bot: String,
@@ -74,14 +75,14 @@ pub(super) enum EngineError {
     },
 }
 
-/// A reason why a position can't exist, for programs and for people.
+/// A reason why a position is impossible, for programs and for people.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub(super) struct ImpossibleReason {
     pub(super) reason: Value,
     pub(super) message: String,
 }
 
-/// Something that is both shown and serialized.
+/// A value that is both displayed and serialized.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(transparent)]
 pub(super) struct Shown<T>(pub(super) T);
@@ -93,18 +94,18 @@ impl<T: std::fmt::Display> std::fmt::Display for Shown<T> {
 }
 
 impl EngineError {
-    /// The line does not hold what its command needs.
+    /// The line does not have the fields that its command needs.
     pub(super) fn shape(why: impl Into<String>) -> Self {
         Self::WrongShape { column: None, why: why.into() }
     }
 
-    /// The command is none of those that are known.
+    /// The command does not exist.
     pub(super) fn unknown_command(command: &str, known: &[&'static str]) -> Self {
         const SHOWN: usize = 40;
         Self::UnknownCommand { command: command.chars().take(SHOWN).collect(), known: known.to_vec() }
     }
 
-    /// Why an event could not happen. `asked` are those who are asked.
+    /// Why an event was rejected. `asked` are the seats that have to decide.
     pub(super) fn refused<G: Speak>(error: &ApplyError<G::Illegal>, asked: SeatSet, words: &Words) -> Self {
         match error {
             ApplyError::Over => Self::GameOver,
@@ -129,7 +130,7 @@ impl From<Unreadable> for EngineError {
 impl From<serde_json::Error> for EngineError {
     fn from(error: serde_json::Error) -> Self {
         let (column, mut why) = (error.column(), error.to_string());
-        // The place is told apart from the words: the text is one line, whose number its reader knows.
+        // The column is a field of its own, and the line number is added later.
         if let Some(end) = why.rfind(" at line ") {
             why.truncate(end);
         }

@@ -1,36 +1,36 @@
-//! Reading lines that somebody else writes: of any length, with any bytes.
+//! Reading untrusted lines: of any length, with any bytes.
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes, without its line break.
-pub(crate) const LONGEST: usize = 1 << 20;
+/// The maximum length of a line in bytes, without its line break.
+pub(crate) const MAX_LINE_LEN: usize = 1 << 20;
 
 /// One line of the input.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line {
-    /// White space, which needs no answer.
+    /// White space, which gets no answer.
     Blank,
-    /// Something to answer.
+    /// A request or an answer.
     Text(String),
-    /// Bytes that are no text.
+    /// Bytes that are not UTF-8.
     NotUtf8 {
-        /// Where the text breaks off, from 1.
+        /// The column of the first invalid byte, from 1.
         column: usize,
     },
-    /// More than [`LONGEST`] bytes. They have been skipped without being kept.
+    /// More than [`MAX_LINE_LEN`] bytes, which have been skipped.
     TooLong,
 }
 
-/// The next line; none at the end of the input. The last line needs no line break.
+/// The next line; `None` at the end of the input. The last line needs no line break.
 pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut buffer = Vec::new();
-    let read = input.take(LONGEST as u64 + 1).read_until(b'\n', &mut buffer)?;
+    let read = input.take(MAX_LINE_LEN as u64 + 1).read_until(b'\n', &mut buffer)?;
     if read == 0 {
         return Ok(None);
     }
     if buffer.last() == Some(&b'\n') {
         buffer.pop();
-    } else if buffer.len() > LONGEST {
+    } else if buffer.len() > MAX_LINE_LEN {
         input.skip_until(b'\n')?;
         return Ok(Some(Line::TooLong));
     }
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_told_apart() {
+    fn kinds_of_lines_are_distinguished() {
         let found = all(b"{}\n \t\r\n\n\"\xC3\xA9\"\nab\xFFc\n\0\nlast");
         let expected = [
             "Text(\"{}\")",
@@ -73,9 +73,9 @@ mod tests {
     }
 
     #[test]
-    fn a_line_has_a_greatest_length_and_the_next_line_is_read_all_the_same() {
-        let longest = "x".repeat(LONGEST);
-        let bytes = &*format!("{LONGEST} bytes");
+    fn a_line_that_is_too_long_does_not_affect_the_next_line() {
+        let longest = "x".repeat(MAX_LINE_LEN);
+        let bytes = &*format!("{MAX_LINE_LEN} bytes");
         assert_eq!(all(format!("{longest}\nnext\n").as_bytes()), [bytes, "Text(\"next\")"]);
         assert_eq!(all(longest.as_bytes()), [bytes]);
         for more in ["x", "xx", "xy\u{FFFD}"] {

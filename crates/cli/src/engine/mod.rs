@@ -1,13 +1,14 @@
-//! `alcazar engine`: programs drive the rules, or a player, by lines of JSON. docs/engine.md is the protocol.
+//! `alcazar engine`: programs drive the rules or a bot with JSON lines. docs/engine.md documents the
+//! protocol.
 //!
-//! A line in, a line out, flushed; while something is thought about, further lines tell how far it has come. A bad line is answered
-//! with what is wrong with it, and nothing has changed.
+//! Each line is answered by a line, flushed at once; a search also sends progress lines. A bad line is
+//! answered with an error and changes nothing.
 
 mod answer;
-mod asker;
 mod best;
-mod course;
+mod caller;
 mod error;
+mod history;
 pub(crate) mod lines;
 mod player;
 mod request;
@@ -23,7 +24,7 @@ use alcazar_catalog::{GameId, with_game};
 use anyhow::Result;
 
 use self::answer::{Answer, Reply};
-use self::asker::{Asker, Incoming};
+use self::caller::{Caller, Incoming};
 use self::error::EngineError;
 use self::lines::Line;
 use self::player::Player;
@@ -33,34 +34,34 @@ use self::session::Session;
 /// The version of the protocol.
 const VERSION: u32 = 1;
 
-/// What can be said on the command line.
+/// The arguments of `engine`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game, by name.
     game: GameId,
-    /// What this process is.
+    /// The role of this process.
     #[arg(long, value_enum, default_value_t)]
     role: Role,
-    /// Who chooses, in the role of a player.
+    /// The bot in the role `player`.
     #[arg(long, value_name = "BOT", default_value_t = Level::Master.into())]
     bot: Character,
-    /// What is drawn or chosen at random depends on this alone.
+    /// Determines all random draws and choices.
     #[arg(short, long, default_value_t = 1)]
     seed: u64,
 }
 
-/// What an engine process is.
+/// The role of an engine process.
 #[derive(Debug, Clone, Copy, Default, clap::ValueEnum, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Role {
-    /// It keeps a game and knows everything about it.
+    /// Runs a game and answers everything about it.
     #[default]
     Rules,
-    /// It plays a seat, and knows what it is shown.
+    /// Plays a seat, given only its view.
     Player,
 }
 
-/// Answers lines until there are no more.
+/// Answers lines until the end of the input or `quit`.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (input, output) = (io::BufReader::new(io::stdin()), io::BufWriter::new(io::stdout().lock()));
     with_game!(args.game, G => match args.role {
@@ -70,39 +71,39 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Somebody who answers lines.
-trait Answering {
-    /// What an answer holds if all went well.
+/// Answers the lines of one role.
+trait Responder {
+    /// The result in a successful answer.
     type Done: serde::Serialize;
 
-    /// Does what a line asks for. On a fault nothing has changed.
-    fn obey(
+    /// Handles the request in a line. An error leaves everything unchanged.
+    fn handle(
         &mut self,
         command: Option<&str>,
         text: &str,
-        asker: &mut Asker<'_>,
+        caller: &mut Caller<'_>,
     ) -> Result<Self::Done, EngineError>;
 
-    /// Whether this was the last line to be answered.
+    /// Whether the session ends after this result.
     fn is_last(done: &Self::Done) -> bool;
 
-    /// Does what a line asks for, and says so.
+    /// Handles the request in a line and returns the reply.
     fn answer(&mut self, text: &str, incoming: &mut Incoming, output: &mut dyn Write) -> Reply<Self::Done> {
         match Head::read(text) {
             Ok(head) => {
-                let mut asker = Asker::new(incoming, output, head.id.as_ref());
-                let outcome = self.obey(head.command.as_deref(), text, &mut asker);
+                let mut caller = Caller::new(incoming, output, head.id.as_ref());
+                let outcome = self.handle(head.command.as_deref(), text, &mut caller);
                 let is_last = outcome.as_ref().is_ok_and(Self::is_last);
                 Reply { id: head.id, outcome, is_last }
             }
-            Err(fault) => Reply::fault(fault),
+            Err(error) => Reply::error(error),
         }
     }
 }
 
-/// Reads lines and answers them, each at once. The end of the input is an end like any other.
-fn serve<A: Answering>(
-    answering: &mut A,
+/// Reads lines and answers each at once. The end of the input ends the session without an error.
+fn serve<A: Responder>(
+    responder: &mut A,
     input: impl BufRead + Send + 'static,
     mut output: impl Write,
 ) -> io::Result<()> {
@@ -112,12 +113,12 @@ fn serve<A: Answering>(
         number += 1;
         let reply = match line {
             Line::Blank => continue,
-            Line::Text(text) => answering.answer(&text, &mut incoming, &mut output),
-            Line::NotUtf8 { column } => Reply::fault(EngineError::NotUtf8 { column }),
-            Line::TooLong => Reply::fault(EngineError::LineTooLong { limit: lines::LONGEST }),
+            Line::Text(text) => responder.answer(&text, &mut incoming, &mut output),
+            Line::NotUtf8 { column } => Reply::error(EngineError::NotUtf8 { column }),
+            Line::TooLong => Reply::error(EngineError::LineTooLong { limit: lines::MAX_LINE_LEN }),
         };
         let is_last = reply.is_last;
-        asker::write(&mut output, &Answer::new(reply, number))?;
+        caller::write(&mut output, &Answer::new(reply, number))?;
         if is_last {
             break;
         }

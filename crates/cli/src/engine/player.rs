@@ -1,4 +1,4 @@
-//! The role `player`: a process that is shown a view and answers an action.
+//! The role `player`: a process that gets a view and answers with an action.
 
 use std::marker::PhantomData;
 
@@ -9,13 +9,13 @@ use rand::{Rng, SeedableRng};
 use serde::Serialize;
 
 use super::answer::Hello;
-use super::asker::Asker;
 use super::best::{self, Limit};
+use super::caller::Caller;
 use super::error::EngineError;
 use super::request::{Ask, Greeting, Nothing, arguments};
-use super::{Answering, Role};
+use super::{Responder, Role};
 
-/// A bot behind a line of text. He keeps nothing of what he is shown.
+/// A bot that answers requests. It keeps no state but its random generator.
 #[derive(Debug)]
 pub(super) struct Player<G> {
     character: Character,
@@ -23,7 +23,7 @@ pub(super) struct Player<G> {
     game: PhantomData<G>,
 }
 
-/// What a player answers.
+/// The answers of a player.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(super) enum Choice {
@@ -40,7 +40,7 @@ impl<G: Expert> Player<G> {
         Self { character, luck: Xoshiro256PlusPlus::seed_from_u64(seed), game: PhantomData }
     }
 
-    fn choose(&mut self, text: &str, asker: &mut Asker<'_>) -> Result<Choice, EngineError> {
+    fn choose(&mut self, text: &str, caller: &mut Caller<'_>) -> Result<Choice, EngineError> {
         let ask: Ask<G::View> = arguments(text)?;
         let legal: Vec<G::Action> =
             ask.legal.iter().map(|action| action.parse()).collect::<Result<_, _>>()?;
@@ -48,18 +48,19 @@ impl<G: Expert> Player<G> {
             return Err(EngineError::NothingToChoose);
         }
         let mut luck = self.luck.clone();
-        check_sense::<G>(ask.seat, &ask.view, &legal, &mut luck)?;
+        check_consistency::<G>(ask.seat, &ask.view, &legal, &mut luck)?;
         let question =
             Question::<G>::new(ask.seat, &ask.view, &legal, Budget::Nodes(u64::MAX), luck.next_u64());
-        asker.be_short();
-        let best = best::think(self.character, question, Limit::new(ask.budget.as_ref()), asker)?;
+        caller.mute_progress();
+        let best = best::think(self.character, question, Limit::new(ask.budget.as_ref()), caller)?;
         self.luck = luck;
         Ok(Choice::Action { action: best.action })
     }
 }
 
-/// Whether the actions are those of somebody who has this view. A bot that simulates could else be led anywhere.
-fn check_sense<G: Game>(
+/// Checks that these are the legal actions of the seat in this view, since a bot simulates on states sampled
+/// from it.
+fn check_consistency<G: Game>(
     seat: Seat,
     view: &G::View,
     legal: &[G::Action],
@@ -73,25 +74,25 @@ fn check_sense<G: Game>(
     if found == legal && state.view(Viewer::Seat(seat)) == *view {
         Ok(())
     } else {
-        Err(EngineError::NonsenseAsked)
+        Err(EngineError::InconsistentQuestion)
     }
 }
 
-impl<G: Expert> Answering for Player<G> {
+impl<G: Expert> Responder for Player<G> {
     type Done = Choice;
 
     fn is_last(done: &Choice) -> bool {
         matches!(done, Choice::Quit {})
     }
 
-    fn obey(
+    fn handle(
         &mut self,
         command: Option<&str>,
         text: &str,
-        asker: &mut Asker<'_>,
+        caller: &mut Caller<'_>,
     ) -> Result<Choice, EngineError> {
         match command {
-            None => self.choose(text, asker),
+            None => self.choose(text, caller),
             Some("hello") => {
                 arguments::<Greeting>(text)?.check()?;
                 Ok(Choice::Hello(Hello::new::<G>(Role::Player, COMMANDS.to_vec())))

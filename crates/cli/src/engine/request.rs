@@ -1,5 +1,5 @@
-//! What a line asks for. A line is read twice: for its id and its command, then for what that command needs, so that
-//! every error knows its column.
+//! Requests. A line is parsed twice: for its id and command, then for the arguments of that command, so that
+//! every error has a column.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use super::VERSION;
 use super::answer::{EventText, Id};
 use super::error::EngineError;
 
-/// The part that all lines have in common.
+/// The fields that all requests share.
 #[derive(Deserialize)]
 pub(super) struct Head<'a> {
     pub(super) id: Option<Id>,
@@ -23,7 +23,7 @@ impl<'a> Head<'a> {
     pub(super) fn read(text: &'a str) -> Result<Self, EngineError> {
         let start = text.len() - text.trim_ascii_start().len();
         if !text[start..].starts_with('{') {
-            // A list would be read as an object without names.
+            // Serde would accept an array as a struct.
             let _: IgnoredAny = serde_json::from_str(text)?;
             return Err(EngineError::WrongShape {
                 column: Some(start + 1),
@@ -34,12 +34,12 @@ impl<'a> Head<'a> {
     }
 }
 
-/// What the command of this line needs.
+/// Parses the arguments of a command.
 pub(super) fn arguments<T: DeserializeOwned>(text: &str) -> Result<T, EngineError> {
     Ok(serde_json::from_str(text)?)
 }
 
-/// The arguments of commands: what stands in a line besides `id` and `command`. Nothing else may stand there.
+/// Defines the arguments of commands: the fields besides `id` and `command`. Other fields are rejected.
 macro_rules! arguments {
     ($($(#[doc = $doc:literal])+ $name:ident $(<$of:ident>)? {
         $($(#[$attribute:meta])* $field:ident: $type:ty,)*
@@ -58,35 +58,35 @@ macro_rules! arguments {
 }
 
 arguments! {
-    /// Nothing more.
+    /// No arguments.
     Nothing {}
-    /// Who is there?
+    /// The handshake.
     Greeting {
         version: Option<u32>,
     }
-    /// A game from its start.
+    /// Starts a game.
     New<O> {
         players: usize,
         #[serde(default)]
         options: O,
         seed: Option<u64>,
     }
-    /// The whole state, or another.
+    /// Gets or sets the complete state.
     Position<P> {
         set: Option<P>,
     }
-    /// What can be done.
+    /// Lists the legal actions.
     Legal {
         seat: Option<Seat>,
         #[serde(default)]
         why: bool,
     }
-    /// A seat does something.
+    /// Applies the action of a seat.
     Act {
         seat: Seat,
         action: String,
     }
-    /// Chance decides: the caller says what, or it is drawn.
+    /// Applies an outcome of chance: a given one, or one that is drawn.
     Chance {
         outcome: Option<String>,
         seed: Option<u64>,
@@ -95,32 +95,32 @@ arguments! {
         #[serde(default)]
         all: bool,
     }
-    /// Many events, all or none.
+    /// Applies several events, all or none.
     Play {
         events: Vec<EventText>,
     }
-    /// What a viewer may know.
+    /// The view of a viewer.
     View {
         viewer: Viewer,
     }
-    /// What has happened, or what a viewer saw of it.
+    /// The events so far, complete or as a viewer saw them.
     Log {
         viewer: Option<Viewer>,
         #[serde(default)]
         from: usize,
     }
-    /// The last events are taken back.
+    /// Undoes the last events.
     Undo {
         n: Option<usize>,
     }
-    /// What a bot would do.
+    /// Asks a bot for the best action.
     Best {
         seat: Option<Seat>,
         bot: Option<String>,
         budget: Option<Budget>,
         seed: Option<u64>,
     }
-    /// A player is asked for an action.
+    /// Asks a player for an action.
     Ask<V> {
         seat: Seat,
         view: V,
@@ -129,7 +129,7 @@ arguments! {
     }
 }
 
-/// How much a player may think. Whatever is not said is not limited.
+/// The budget of a decision. A missing field is unlimited.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Budget {
@@ -138,7 +138,7 @@ pub(super) struct Budget {
 }
 
 impl Greeting {
-    /// Whether this version is spoken here.
+    /// Checks that this version of the protocol is supported.
     pub(super) fn check(&self) -> Result<(), EngineError> {
         match self.version {
             Some(version) if version != VERSION => {

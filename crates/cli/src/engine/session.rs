@@ -1,4 +1,4 @@
-//! The role `rules`: a process that keeps one game and answers everything about it.
+//! The role `rules`: a process that runs one game and answers everything about it.
 
 use alcazar_bots::{Budget, Expert, Level, Question};
 use alcazar_core::{Chances, Event, EventOf, Game, Reason, Seat, SeatSet, Turn, Viewer};
@@ -6,21 +6,21 @@ use alcazar_words::{Speak, Words};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::answer::{Done, EventText, Hello, LegalOf, Moment, RejectedAction, Told, WeightedOutcome};
-use super::asker::Asker;
+use super::answer::{Done, EventText, Hello, LegalOf, Moment, RejectedAction, SeenEvent, WeightedOutcome};
 use super::best::{self, Limit};
-use super::course::Course;
+use super::caller::Caller;
 use super::error::{EngineError, ImpossibleReason, Shown};
+use super::history::History;
 use super::request::{self, arguments};
-use super::{Answering, Role, verify};
+use super::{Responder, Role, verify};
 
 /// A game that a program drives.
 #[derive(Debug)]
 pub(super) struct Session<G: Game> {
     words: Words,
-    /// For chance that the program leaves to us.
+    /// Draws outcomes of chance for `auto`.
     pub(super) luck: Xoshiro256PlusPlus,
-    pub(super) course: Option<Course<G>>,
+    pub(super) history: Option<History<G>>,
 }
 
 pub(super) const COMMANDS: [&str; 16] = [
@@ -28,18 +28,18 @@ pub(super) const COMMANDS: [&str; 16] = [
     "standing", "best", "stop", "verify", "quit",
 ];
 
-impl<G: Speak + Expert> Answering for Session<G> {
+impl<G: Speak + Expert> Responder for Session<G> {
     type Done = Done<G>;
 
     fn is_last(done: &Done<G>) -> bool {
         matches!(done, Done::Quit {})
     }
 
-    fn obey(
+    fn handle(
         &mut self,
         command: Option<&str>,
         text: &str,
-        asker: &mut Asker<'_>,
+        caller: &mut Caller<'_>,
     ) -> Result<Done<G>, EngineError> {
         let nothing = || arguments::<request::Nothing>(text);
         match command.ok_or_else(|| EngineError::shape("missing field `command`"))? {
@@ -58,7 +58,7 @@ impl<G: Speak + Expert> Answering for Session<G> {
             "log" => self.log(&arguments(text)?),
             "undo" => self.undo(&arguments(text)?),
             "standing" => nothing().and_then(|_| Ok(Done::Standing(self.state()?.standing()))),
-            "best" => self.best(&arguments(text)?, asker),
+            "best" => self.best(&arguments(text)?, caller),
             "stop" => nothing().map(|_| Done::Stopped {}),
             "verify" => nothing().and_then(|_| self.verify()),
             "quit" => nothing().map(|_| Done::Quit {}),
@@ -70,22 +70,22 @@ impl<G: Speak + Expert> Answering for Session<G> {
 impl<G: Speak + Expert> Session<G> {
     /// A session without a game.
     pub(super) fn new(seed: u64) -> Self {
-        Self { words: Words::english(), luck: Xoshiro256PlusPlus::seed_from_u64(seed), course: None }
+        Self { words: Words::english(), luck: Xoshiro256PlusPlus::seed_from_u64(seed), history: None }
     }
 
-    fn course(&self) -> Result<&Course<G>, EngineError> {
-        self.course.as_ref().ok_or(EngineError::NoGame)
+    fn history(&self) -> Result<&History<G>, EngineError> {
+        self.history.as_ref().ok_or(EngineError::NoGame)
     }
 
     fn state(&self) -> Result<&G, EngineError> {
-        self.course().map(Course::state)
+        self.history().map(History::state)
     }
 
-    /// The present moment, which is what changes of the game are answered with.
+    /// The current moment: the answer to commands that change the game.
     fn moment(&self) -> Result<Moment, EngineError> {
-        let course = self.course()?;
-        let state = course.state();
-        Ok(Moment { players: state.players(), events: course.len(), turn: state.turn() })
+        let history = self.history()?;
+        let state = history.state();
+        Ok(Moment { players: state.players(), events: history.len(), turn: state.turn() })
     }
 
     fn begin(&mut self, new: &request::New<G::Options>) -> Result<Done<G>, EngineError> {
@@ -94,7 +94,7 @@ impl<G: Speak + Expert> Session<G> {
         if let Some(seed) = new.seed {
             self.luck = Xoshiro256PlusPlus::seed_from_u64(seed);
         }
-        self.course = Some(Course::new(state));
+        self.history = Some(History::new(state));
         self.moment().map(Done::Moment)
     }
 
@@ -109,7 +109,7 @@ impl<G: Speak + Expert> Session<G> {
             });
             EngineError::ImpossiblePosition { reasons: reasons.collect() }
         })?;
-        self.course = Some(Course::new(state));
+        self.history = Some(History::new(state));
         self.moment().map(Done::Moment)
     }
 
@@ -129,7 +129,7 @@ impl<G: Speak + Expert> Session<G> {
         Ok(Done::Legal { seats: seats.iter().map(&mut of).collect() })
     }
 
-    /// What somebody at this seat might think of and may not do.
+    /// The conceivable but illegal actions of a seat.
     fn refusals(&self, state: &G, seat: Seat) -> Vec<RejectedAction> {
         let mut actions = Vec::new();
         state.conceivable_actions(seat, &mut actions);
@@ -148,7 +148,7 @@ impl<G: Speak + Expert> Session<G> {
     fn act(&mut self, request: &request::Act) -> Result<Done<G>, EngineError> {
         let seat = seated(self.state()?, request.seat)?;
         let action = request.action.parse()?;
-        self.apply_chance(vec![Event::Move { seat, action }])
+        self.apply_all(vec![Event::Move { seat, action }])
     }
 
     fn chances(&self) -> Result<Done<G>, EngineError> {
@@ -197,7 +197,7 @@ impl<G: Speak + Expert> Session<G> {
     }
 
     fn decide(&mut self, chances: Vec<G::Chance>, outcomes: Vec<String>) -> Result<Done<G>, EngineError> {
-        self.apply_chance(chances.into_iter().map(Event::Chance).collect())?;
+        self.apply_all(chances.into_iter().map(Event::Chance).collect())?;
         Ok(Done::Decided { outcomes, moment: self.moment()? })
     }
 
@@ -211,18 +211,18 @@ impl<G: Speak + Expert> Session<G> {
                 read_event(state, event).map_err(|fault| EngineError::Event { at, fault: Box::new(fault) })
             })
             .collect();
-        self.apply_chance(events?)
+        self.apply_all(events?)
     }
 
-    /// Lets all these events happen, or none of them.
-    fn apply_chance(&mut self, events: Vec<EventOf<G>>) -> Result<Done<G>, EngineError> {
+    /// Applies all these events, or none of them.
+    fn apply_all(&mut self, events: Vec<EventOf<G>>) -> Result<Done<G>, EngineError> {
         let is_one = events.len() == 1;
-        let course = self.course.as_mut().ok_or(EngineError::NoGame)?;
-        let len = course.len();
+        let history = self.history.as_mut().ok_or(EngineError::NoGame)?;
+        let len = history.len();
         for (at, event) in events.into_iter().enumerate() {
-            if let Err(error) = course.push(event) {
-                let fault = EngineError::refused::<G>(&error, asked(course.state()), &self.words);
-                course.truncate(len);
+            if let Err(error) = history.push(event) {
+                let fault = EngineError::refused::<G>(&error, asked(history.state()), &self.words);
+                history.truncate(len);
                 return Err(if is_one { fault } else { EngineError::Event { at, fault: Box::new(fault) } });
             }
         }
@@ -237,29 +237,30 @@ impl<G: Speak + Expert> Session<G> {
     }
 
     fn log(&self, request: &request::Log) -> Result<Done<G>, EngineError> {
-        let course = self.course()?;
+        let history = self.history()?;
         let Some(viewer) = request.viewer else {
-            let events = course.steps().skip(request.from).map(|(_, event, _)| event_text::<G>(event));
+            let events = history.steps().skip(request.from).map(|(_, event, _)| event_text::<G>(event));
             return Ok(Done::Log { events: events.collect() });
         };
-        let viewer = looking(course.state(), viewer)?;
-        // What a viewer must not even know of is not numbered for him.
-        let seen = course.steps().filter_map(|(before, event, _)| before.redact(event, viewer));
-        let told = |seen: G::Seen| Told { sentence: self.words.event::<G>(&seen, viewer), seen };
-        Ok(Done::Seen { events: seen.skip(request.from).map(told).collect() })
+        let viewer = looking(history.state(), viewer)?;
+        // Events that are hidden from a viewer are not counted for them.
+        let seen = history.steps().filter_map(|(before, event, _)| before.redact(event, viewer));
+        let with_sentence =
+            |seen: G::Seen| SeenEvent { sentence: self.words.event::<G>(&seen, viewer), seen };
+        Ok(Done::Seen { events: seen.skip(request.from).map(with_sentence).collect() })
     }
 
     fn undo(&mut self, request: &request::Undo) -> Result<Done<G>, EngineError> {
-        let course = self.course.as_mut().ok_or(EngineError::NoGame)?;
-        let possible = course.len();
+        let history = self.history.as_mut().ok_or(EngineError::NoGame)?;
+        let possible = history.len();
         let len =
             possible.checked_sub(request.n.unwrap_or(1)).ok_or(EngineError::NothingToUndo { possible })?;
-        course.truncate(len);
+        history.truncate(len);
         self.moment().map(Done::Moment)
     }
 
-    /// What a bot would do that sees what the seat may see.
-    fn best(&self, request: &request::Best, asker: &mut Asker<'_>) -> Result<Done<G>, EngineError> {
+    /// The action that a bot would choose with the view of the seat.
+    fn best(&self, request: &request::Best, caller: &mut Caller<'_>) -> Result<Done<G>, EngineError> {
         let state = self.state()?;
         let waiting = asked(state);
         let seat = match request.seat {
@@ -280,11 +281,11 @@ impl<G: Speak + Expert> Session<G> {
         let view = state.view(Viewer::Seat(seat));
         let seed = request.seed.unwrap_or_default();
         let question = Question::<G>::new(seat, &view, &legal, Budget::Nodes(u64::MAX), seed);
-        best::think(character, question, Limit::new(request.budget.as_ref()), asker).map(Done::Best)
+        best::think(character, question, Limit::new(request.budget.as_ref()), caller).map(Done::Best)
     }
 
     fn verify(&self) -> Result<Done<G>, EngineError> {
-        let problems = verify::problems(self.course()?, &mut self.luck.clone());
+        let problems = verify::problems(self.history()?, &mut self.luck.clone());
         Ok(Done::Verified { sound: problems.is_empty(), problems })
     }
 }

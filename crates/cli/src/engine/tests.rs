@@ -1,4 +1,4 @@
-//! The engine without a process around it.
+//! The engine within this process.
 
 mod best;
 mod commands;
@@ -13,25 +13,25 @@ use serde_json::Value;
 use toledo::State;
 
 use super::session::Session;
-use super::{Answering, serve};
+use super::{Responder, serve};
 
-/// What is answered to these lines.
-fn talk<A: Answering>(answering: &mut A, lines: &[u8]) -> Vec<Value> {
+/// The answers to these lines.
+fn talk<A: Responder>(responder: &mut A, lines: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
-    serve(answering, Cursor::new(lines.to_vec()), &mut output).expect("memory can be read and written");
+    serve(responder, Cursor::new(lines.to_vec()), &mut output).expect("memory I/O does not fail");
     assert!(output.is_empty() || output.ends_with(b"\n"));
     let answers = output.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
     answers.map(|line| serde_json::from_slice(line).expect("answers are JSON")).collect()
 }
 
-/// What is answered to this line.
-fn ask<A: Answering>(answering: &mut A, line: &str) -> Value {
-    let mut answers = talk(answering, line.as_bytes());
+/// The answer to this line.
+fn ask<A: Responder>(responder: &mut A, line: &str) -> Value {
+    let mut answers = talk(responder, line.as_bytes());
     assert_eq!(answers.len(), 1, "{line}");
     answers.remove(0)
 }
 
-/// A session of Toledo in which these lines went well.
+/// A session of Toledo after these lines, which must succeed.
 fn session(lines: &[&str]) -> Session<State> {
     let mut session = Session::new(1);
     for line in lines {

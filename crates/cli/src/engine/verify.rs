@@ -1,4 +1,5 @@
-//! Checking a game from outside the rules: its log applied once more, and at every state what [`Game`] promises.
+//! Verifying a game from outside the rules: replays its log, and checks the guarantees of [`Game`] at every
+//! state.
 
 use std::fmt::Debug;
 
@@ -6,27 +7,27 @@ use alcazar_core::{Chances, Game, Luck, Seat, Turn, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::course::Course;
+use super::history::History;
 
-/// Something that is not as it should be.
+/// A broken guarantee.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Violation {
-    /// After how many events.
+    /// The number of events before it.
     pub(super) at: usize,
-    /// Which promise is broken.
+    /// The guarantee that is broken.
     pub(super) check: &'static str,
     pub(super) message: String,
 }
 
-/// Everything that is wrong with a game; nothing if all is well.
-pub(super) fn problems<G: Game>(course: &Course<G>, luck: &mut impl Luck) -> Vec<Violation> {
+/// All violations in a game.
+pub(super) fn problems<G: Game>(history: &History<G>, luck: &mut impl Luck) -> Vec<Violation> {
     let mut findings = Findings { at: 0, problems: Vec::new() };
-    let mut again = course.start().clone();
+    let mut again = history.start().clone();
     check_state(&again, luck, &mut findings);
-    for (_, event, after) in course.steps() {
+    for (_, event, after) in history.steps() {
         findings.at += 1;
         if let Err(error) = again.apply(event) {
-            findings.add("replay", format!("the event can't happen again: {error}"));
+            findings.add("replay", format!("the event can't be replayed: {error}"));
             break;
         }
         findings.same("replay", after, &again);
@@ -55,7 +56,7 @@ impl Findings {
         self.must(check, expected == found, || format!("{found:?} should be {expected:?}"));
     }
 
-    /// What is written must be read as the same thing.
+    /// Checks that a value survives serialization.
     fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(
         &mut self,
         check: &'static str,
@@ -73,7 +74,7 @@ fn check_state<G: Game>(state: &G, luck: &mut impl Luck, findings: &mut Findings
     findings.round_trip("position", &position);
     match G::from_position(&position) {
         Ok(read) => findings.same("position", state, &read),
-        Err(reasons) => findings.add("position", format!("refused: {reasons:?}")),
+        Err(reasons) => findings.add("position", format!("rejected: {reasons:?}")),
     }
     for viewer in Viewer::all(state.players()) {
         let view = state.view(viewer);

@@ -1,7 +1,7 @@
-//! `load`: how much a server on this machine can bear.
+//! `load`: a load test of a server on this machine.
 //!
-//! This process plays all the players; the server is another one, started for the purpose or running already. Moves are counted when they are on
-//! the server's disk and everybody at the table has heard of them.
+//! This process simulates all players; the server is another process, started for the test or already
+//! running. A move counts when it is on the server's disk and everybody at the table has received the update.
 
 mod server;
 mod table;
@@ -22,37 +22,37 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 
 use server::Server;
-use table::{Pace, Party};
+use table::{Pace, PlayedTable};
 
-/// How many things are set up at the same time.
-const AT_ONCE: usize = 32;
+/// The maximum number of tables created at the same time.
+const MAX_CONCURRENT_SETUPS: usize = 32;
 
-/// How many idle sockets look at the same table.
-const AUDIENCE: usize = 500;
+/// The maximum number of idle sockets per table.
+const MAX_VIEWERS_PER_TABLE: usize = 500;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// How many tables play at the same time.
+    /// The number of tables with running games.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     tables: u32,
-    /// How many sockets look on and are silent.
+    /// The number of additional sockets that only watch.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=20_000))]
     idle: u32,
-    /// How many moves per second all tables make together; as many as they can if it is left out.
+    /// The target number of moves per second of all tables together [default: unlimited].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     rate: Option<u32>,
-    /// Let the tables have clocks.
+    /// Play with clocks.
     #[arg(long)]
     clocks: bool,
-    /// For how many seconds.
+    /// The duration of the test in seconds.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=300))]
     seconds: u64,
-    /// A server that runs already, on this machine; else one is started, and ended afterwards.
+    /// A running server on this machine [default: start one, and stop it afterwards].
     #[arg(long, value_name = "ADDRESS:PORT")]
     server: Option<SocketAddr>,
 }
 
-/// What all players together have seen.
+/// The totals of all tables.
 #[derive(Default)]
 struct Tally {
     moves: AtomicU64,
@@ -61,52 +61,48 @@ struct Tally {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     if let Some(address) = args.server {
-        ensure!(address.ip().is_loopback(), "{address} is not this machine: others are not to be burdened");
+        ensure!(address.ip().is_loopback(), "{address} is not this machine");
     }
     tokio::runtime::Runtime::new()?.block_on(measure(args))
 }
 
-#[expect(clippy::cast_precision_loss, reason = "microseconds are far from the limits of floats")]
+#[expect(clippy::cast_precision_loss, reason = "the integers are small enough to be exact")]
 async fn measure(args: &Args) -> Result<()> {
     let server = match args.server {
         Some(address) => Server::Running(address),
         None => Server::start().await?,
     };
     let address = server.address();
-    let at_first = server.memory();
-    let parties = seat(args, address).await?;
+    let at_start = server.memory();
+    let tables = create_tables(args, address).await?;
     let with_tables = server.memory();
-    let silent = watch(args.idle, address).await?;
+    let idle = open_idle_sockets(args.idle, address).await?;
     let with_idle = server.memory();
-    let (tally, latency) = play(args, parties).await?;
-    let at_last = server.memory();
+    let (tally, latency) = play(args, tables).await?;
+    let at_end = server.memory();
     let (moves, games) = (tally.moves.load(Ordering::Relaxed), tally.games.load(Ordering::Relaxed));
     let millis = |share: f64| latency.value_at_quantile(share) as f64 / 1000.0;
-    println!(
-        "{} sockets, of which {} silent; {} tables",
-        args.tables * 2 + args.idle,
-        silent.len(),
-        args.tables
-    );
+    println!("{} sockets, {} of them idle; {} tables", args.tables * 2 + args.idle, idle.len(), args.tables);
     println!("{moves} moves in {} s: {} per second; {games} games ended", args.seconds, moves / args.seconds);
     println!(
-        "from an act to everybody's update: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+        "from an action to everybody's update: p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms",
         millis(0.5),
         millis(0.99),
         latency.max() as f64 / 1000.0
     );
-    if let (Some(first), Some(tables), Some(idle), Some(last)) = (at_first, with_tables, with_idle, at_last) {
+    if let (Some(first), Some(tables), Some(idle), Some(last)) = (at_start, with_tables, with_idle, at_end) {
         let per =
             |more: u64, less: u64, number: u32| more.saturating_sub(less) / u64::from(number.max(1)) / 1024;
         println!(
-            "memory of the server: {} MiB at first, {} MiB at last; a table with two sockets {} KiB, a silent socket {} KiB",
+            "server memory: {} MiB at the start, {} MiB at the end; {} KiB per table with two sockets, \
+             {} KiB per idle socket",
             first >> 20,
             last >> 20,
             per(tables, first, args.tables),
             per(idle, tables, args.idle)
         );
     }
-    drop(silent);
+    drop(idle);
     server.end().await
 }
 
@@ -117,10 +113,10 @@ fn bar(length: u32, what: &'static str) -> ProgressBar {
         .with_message(what)
 }
 
-/// Makes all tables, with two players at each.
-async fn seat(args: &Args, address: SocketAddr) -> Result<Vec<Party>> {
+/// Creates all tables, with two players at each.
+async fn create_tables(args: &Args, address: SocketAddr) -> Result<Vec<PlayedTable>> {
     let bar = bar(args.tables, "tables");
-    let gate = Arc::new(Semaphore::new(AT_ONCE));
+    let gate = Arc::new(Semaphore::new(MAX_CONCURRENT_SETUPS));
     let clock = if args.clocks {
         Clock::Live { base: 3_600_000, increment: 10_000, at_zero: AtZero::StandIn }
     } else {
@@ -131,23 +127,23 @@ async fn seat(args: &Args, address: SocketAddr) -> Result<Vec<Party>> {
         let gate = gate.clone();
         setting.spawn(async move {
             let _turn = gate.acquire().await?;
-            Party::gather(address, number, clock).await
+            PlayedTable::create(address, number, clock).await
         });
     }
-    let mut parties = Vec::new();
-    while let Some(party) = setting.join_next().await {
-        parties.push(party??);
+    let mut tables = Vec::new();
+    while let Some(table) = setting.join_next().await {
+        tables.push(table??);
         bar.inc(1);
     }
     bar.finish();
-    Ok(parties)
+    Ok(tables)
 }
 
-/// Opens sockets that only look on. Whatever they hear is thrown away.
-async fn watch(number: u32, address: SocketAddr) -> Result<JoinSet<()>> {
-    let mut silent = JoinSet::new();
+/// Opens sockets that only watch and discard what they receive.
+async fn open_idle_sockets(number: u32, address: SocketAddr) -> Result<JoinSet<()>> {
+    let mut idle = JoinSet::new();
     if number == 0 {
-        return Ok(silent);
+        return Ok(idle);
     }
     let bar = bar(number, "sockets");
     let host = Client::introduce(address, "Host").await?;
@@ -158,31 +154,32 @@ async fn watch(number: u32, address: SocketAddr) -> Result<JoinSet<()>> {
         terms: Terms::default(),
         nonce: None,
     };
-    for first in (0..number).step_by(AUDIENCE) {
+    for first in (0..number).step_by(MAX_VIEWERS_PER_TABLE) {
         let table = host.create_table(&quiet).await?.table.id;
-        // Whoever comes is told to all who are there: it is over sooner if they come one by one.
-        for _ in first..number.min(first + AUDIENCE as u32) {
+        // Every arrival is broadcast to all sockets at the table, so it is faster to connect one after
+        // another.
+        for _ in first..number.min(first + MAX_VIEWERS_PER_TABLE as u32) {
             let mut socket = Client::new(address).socket(&table, None).await?;
-            silent.spawn(async move { while socket.receive_text().await.is_ok() {} });
+            idle.spawn(async move { while socket.receive_text().await.is_ok() {} });
             bar.inc(1);
         }
     }
     bar.finish();
-    Ok(silent)
+    Ok(idle)
 }
 
-async fn play(args: &Args, parties: Vec<Party>) -> Result<(Arc<Tally>, Histogram<u64>)> {
+async fn play(args: &Args, tables: Vec<PlayedTable>) -> Result<(Arc<Tally>, Histogram<u64>)> {
     let tally = Arc::new(Tally::default());
     let (report, mut reports) = mpsc::unbounded_channel();
     let began = Instant::now();
     let end = began + Duration::from_secs(args.seconds);
     let pace = args.rate.map(|rate| Duration::from_secs(1) * args.tables / rate);
     let mut playing = JoinSet::new();
-    for (number, party) in parties.into_iter().enumerate() {
-        // Tables that take their time do not all take it at once.
+    for (number, table) in tables.into_iter().enumerate() {
+        // Spread the moves of the tables evenly over time.
         let start = pace.map_or(began, |pace| began + pace * number as u32 / args.tables);
         let pace = Pace { start, between: pace, end };
-        playing.spawn(party.play(pace, tally.clone(), report.clone()));
+        playing.spawn(table.play(pace, tally.clone(), report.clone()));
     }
     drop(report);
     let bar = bar(args.seconds as u32, "seconds");
@@ -201,8 +198,8 @@ async fn play(args: &Args, parties: Vec<Party>) -> Result<(Arc<Tally>, Histogram
         }
     }
     bar.finish();
-    while let Some(party) = playing.join_next().await {
-        party??;
+    while let Some(table) = playing.join_next().await {
+        table??;
     }
     Ok((tally, latency))
 }

@@ -1,4 +1,4 @@
-//! The server that is measured.
+//! The server under test.
 
 use std::net::SocketAddr;
 use std::process::Stdio;
@@ -10,14 +10,15 @@ use tokio::process::{Child, Command};
 
 /// A server in another process.
 pub(super) enum Server {
-    /// One that was there before.
+    /// One that was already running.
     Running(SocketAddr),
-    /// One that was started for this, and its data.
+    /// One that was started for the test, and its data.
     Started { address: SocketAddr, process: Box<Child>, folder: TempDir },
 }
 
 impl Server {
-    /// Starts a server with the same program. Its limits for single clients are lifted: here one machine plays them all.
+    /// Starts a server with the same binary. The limits per client are lifted, since all players share one
+    /// address.
     pub(super) async fn start() -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let mut process = Command::new(std::env::current_exe()?)
@@ -28,12 +29,12 @@ impl Server {
             .kill_on_drop(true)
             .spawn()
             .context("the server can't be started")?;
-        let output = process.stdout.take().context("the server says nothing")?;
+        let output = process.stdout.take().context("the server has no output")?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line).await?;
         let address = line.split("http://").nth(1).and_then(|rest| rest.split(' ').next());
         let address = address.and_then(|address| address.parse().ok());
-        let address = address.with_context(|| format!("the server says “{}”", line.trim()))?;
+        let address = address.with_context(|| format!("the server printed “{}”", line.trim()))?;
         Ok(Self::Started { address, process: Box::new(process), folder })
     }
 
@@ -43,7 +44,7 @@ impl Server {
         }
     }
 
-    /// How many bytes of memory it has, where the system tells.
+    /// Its resident memory in bytes, where the system provides it.
     pub(super) fn memory(&self) -> Option<u64> {
         let Self::Started { process, .. } = self else { return None };
         let status = std::fs::read_to_string(format!("/proc/{}/status", process.id()?)).ok()?;
@@ -52,10 +53,10 @@ impl Server {
         Some(kibibytes * 1024)
     }
 
-    /// Ends it, if it was started for this.
+    /// Stops it, if it was started for the test.
     pub(super) async fn end(self) -> Result<()> {
         if let Self::Started { mut process, folder, .. } = self {
-            ensure!(process.try_wait()?.is_none(), "the server has ended before its time");
+            ensure!(process.try_wait()?.is_none(), "the server exited during the test");
             process.kill().await?;
             folder.close()?;
         }

@@ -18,44 +18,44 @@ use tokio::sync::mpsc;
 
 use super::Tally;
 
-/// When a table moves.
+/// When a table plays its moves.
 #[derive(Clone, Copy)]
 pub(super) struct Pace {
     pub(super) start: Instant,
-    /// How long it waits between two moves, from one beginning to the next.
+    /// The time from the start of one move to the start of the next.
     pub(super) between: Option<Duration>,
     pub(super) end: Instant,
 }
 
 /// Two players at one table.
-pub(super) struct Party {
+pub(super) struct PlayedTable {
     clients: [Client; 2],
     clock: Clock,
     players: [Player; 2],
     luck: Xoshiro256PlusPlus,
 }
 
-/// What one of them has to know to go on.
+/// One of the players.
 struct Player {
     socket: Socket,
-    state: Known,
+    state: PlayerState,
 }
 
-/// As much of a message as is needed: the rest is skipped without being looked at.
+/// The parts of a message that are needed; the rest is skipped.
 #[derive(Deserialize)]
 struct Message {
     update: Option<Update>,
-    resync: Option<Known>,
+    resync: Option<PlayerState>,
     refused: Option<serde_json::Value>,
 }
 
 #[derive(Deserialize)]
 struct Update {
-    state: Known,
+    state: PlayerState,
 }
 
 #[derive(Deserialize)]
-struct Known {
+struct PlayerState {
     version: u32,
     ask: Option<Question>,
     outcome: Option<IgnoredAny>,
@@ -70,18 +70,18 @@ struct Question {
 impl Player {
     async fn sit(client: &Client, table: &str) -> Result<Self> {
         let mut socket = client.socket(table, None).await?;
-        let state = next(&mut socket).await?;
+        let state = next_state(&mut socket).await?;
         Ok(Self { socket, state })
     }
 }
 
-/// The next state that is told.
-async fn next(socket: &mut Socket) -> Result<Known> {
+/// The next state that the server sends.
+async fn next_state(socket: &mut Socket) -> Result<PlayerState> {
     loop {
         let text = socket.receive_text().await?;
         let message: Message = serde_json::from_str(&text).context("a message")?;
         if let Some(fault) = message.refused {
-            bail!("the server refuses: {fault}");
+            bail!("the server rejected the message: {fault}");
         }
         if let Some(state) = message.resync.or(message.update.map(|update| update.state)) {
             return Ok(state);
@@ -89,15 +89,15 @@ async fn next(socket: &mut Socket) -> Result<Known> {
     }
 }
 
-impl Party {
+impl PlayedTable {
     /// Two new guests at a new table.
-    pub(super) async fn gather(address: SocketAddr, number: u32, clock: Clock) -> Result<Self> {
+    pub(super) async fn create(address: SocketAddr, number: u32, clock: Clock) -> Result<Self> {
         let clients = [Client::introduce(address, "Ana").await?, Client::introduce(address, "Ben").await?];
-        let players = begin(&clients, clock).await?;
+        let players = start_game(&clients, clock).await?;
         Ok(Self { clients, clock, players, luck: Xoshiro256PlusPlus::seed_from_u64(number.into()) })
     }
 
-    /// Plays until the time is over; games that end are followed by others.
+    /// Plays until the time is over; a finished game is followed by a new one.
     pub(super) async fn play(
         mut self,
         pace: Pace,
@@ -112,37 +112,37 @@ impl Party {
             }
             if self.players[0].state.outcome.is_some() {
                 tally.games.fetch_add(1, Ordering::Relaxed);
-                self.players = begin(&self.clients, self.clock).await?;
+                self.players = start_game(&self.clients, self.clock).await?;
             }
             let began = Instant::now();
-            self.make_a_move().await?;
+            self.play_move().await?;
             tally.moves.fetch_add(1, Ordering::Relaxed);
-            // Nobody listens any more when the time is over.
+            // The receiver may be gone when the time is over.
             let _ = report.send(began.elapsed().as_micros() as u64);
             due = pace.between.map_or(began, |between| due + between);
         }
     }
 
-    /// Lets whoever is asked act, and waits until both have heard of it.
-    async fn make_a_move(&mut self) -> Result<()> {
+    /// Plays one move, and waits until both players have received it.
+    async fn play_move(&mut self) -> Result<()> {
         let Self { players, luck, .. } = self;
         let mover =
-            players.iter_mut().find(|player| player.state.ask.is_some()).context("nobody is asked")?;
-        let question = mover.state.ask.as_ref().context("nobody is asked")?;
+            players.iter_mut().find(|player| player.state.ask.is_some()).context("no seat is asked")?;
+        let question = mover.state.ask.as_ref().context("no seat is asked")?;
         let action = question.legal[luck.random_range(0..question.legal.len())].clone();
         let act = ToServer::Act { id: ActId(luck.random()), ask: question.ask, action };
         mover.socket.send(&act).await?;
         for player in players {
             let before = player.state.version;
             while player.state.version == before {
-                player.state = next(&mut player.socket).await?;
+                player.state = next_state(&mut player.socket).await?;
             }
         }
         Ok(())
     }
 }
 
-async fn begin(clients: &[Client; 2], clock: Clock) -> Result<[Player; 2]> {
+async fn start_game(clients: &[Client; 2], clock: Clock) -> Result<[Player; 2]> {
     let table = NewTable {
         game: "toledo".to_owned(),
         options: serde_json::Map::default(),

@@ -1,26 +1,26 @@
-//! What somebody types: an action, or a word to the program.
+//! Parsing typed input: actions and commands.
 
-/// What is to be done.
+/// A parsed command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Command<'a> {
-    /// An action in its notation, or the beginning of one.
+    /// An action in its notation, or a prefix of one.
     Act(&'a str),
-    /// Say what is legal, and why the rest is not; only of what begins so, if something is given.
+    /// List the legal actions, and why others are illegal; only those that start with this text.
     List(&'a str),
-    /// Say how to type.
+    /// Show the help.
     Help,
-    /// Take the last move back; by everybody's consent also one that showed something.
+    /// Undo the last move; with everybody's consent also one that revealed something.
     Undo {
         /// Whether everybody agrees.
         is_agreed: bool,
     },
-    /// Take back all that can be.
+    /// Undo as much as possible without consent.
     Restart,
-    /// Write the game into this file too.
+    /// Save a copy of the game in this file.
     Save(&'a str),
-    /// Go on with the game in this file.
+    /// Resume the game in this file.
     Resume(&'a str),
-    /// Say everything that has happened.
+    /// Show the log.
     Log,
     /// Draw the board.
     Board,
@@ -29,7 +29,7 @@ pub(super) enum Command<'a> {
 }
 
 impl<'a> Command<'a> {
-    /// What somebody means. Whatever is not a word to the program is meant as an action.
+    /// Parses a command. Anything unknown is taken for an action.
     pub(super) fn read(text: &'a str) -> Self {
         let text = text.trim();
         if let Some(about) = text.strip_prefix('?') {
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_whole_words() {
+    fn only_whole_words_are_commands() {
         assert_eq!(Command::read(" undo "), Command::Undo { is_agreed: false });
         assert_eq!(Command::read("Undo agreed"), Command::Undo { is_agreed: true });
         assert_eq!(Command::read("und"), Command::Act("und"));

@@ -1,4 +1,4 @@
-//! Lists of actions that people can read: what begins alike stands together.
+//! Readable lists of actions, grouped by prefix.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -8,10 +8,10 @@ use alcazar_words::{Speak, Words};
 
 use crate::story::wrapped;
 
-/// How many characters of a list of impossible actions are shown.
+/// The maximum length of a list of illegal actions, in characters.
 const SHOWN: usize = 130;
 
-/// What is legal, one line for what differs in the last word only; actions that stand alone are explained.
+/// The legal actions, one line for those that differ only in the last word; single actions are explained.
 pub(super) fn legal<G: Speak>(words: &Words, actions: &[G::Action]) -> Vec<String> {
     let explained = |group: &Group<'_, G::Action>| match group.actions[..] {
         [action] => format!("{:<16} {}", group.to_string(), words.action::<G>(action)),
@@ -20,7 +20,7 @@ pub(super) fn legal<G: Speak>(words: &Words, actions: &[G::Action]) -> Vec<Strin
     grouped(actions.iter()).iter().map(|group| wrapped("  ", &explained(group))).collect()
 }
 
-/// Why actions are not legal: the reasons, each with what it forbids.
+/// Why actions are illegal: each reason with the actions it forbids.
 pub(super) fn forbidden<'a, G: Speak>(
     words: &Words,
     state: &G,
@@ -54,7 +54,7 @@ where
     lines
 }
 
-/// Actions that are alike up to their last word.
+/// Actions that differ only in their last word.
 struct Group<'a, A> {
     beginning: String,
     ends: Vec<String>,
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_begins_alike_stands_together() {
+    fn actions_with_the_same_prefix_are_grouped() {
         let actions =
             ["take", "place gem1 1", "place gem1 2", "place gem2 1", "3va 0-3", "+3va 0-3", "3va 2-5", "end"];
         let lines: Vec<String> = grouped(actions.iter()).iter().map(ToString::to_string).collect();

@@ -16,38 +16,37 @@ use alcazar_words::{Speak, Words};
 use anyhow::{Context, Result, bail};
 
 use crate::board::Board;
-use crate::options::Choices;
+use crate::options::OptionArgs;
 use crate::{file, language};
-use seats::Sitter;
-use session::{Leaving, Session};
+use seats::SeatArg;
+use session::{Session, SessionEnd};
 use terminal::Terminal;
 
-/// What can be said on the command line.
+/// The arguments of `play`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game, by name. Not needed with --resume.
     #[arg(required_unless_present = "resume")]
     game: Option<GameId>,
-    /// Who sits where: `you` or `you:NAME`, `bot` or `bot:KIND`, separated by commas.
+    /// The players, separated by commas: `you` or `you:NAME`, `bot` or `bot:KIND`.
     #[arg(long, value_delimiter = ',', conflicts_with = "resume")]
-    seats: Vec<Sitter>,
-    /// Everything that chance decides follows from it: 64 hexadecimal digits (fewer are filled up with zeros). Drawn
-    /// at random if nothing is said.
+    seats: Vec<SeatArg>,
+    /// Determines all outcomes of chance: up to 64 hexadecimal digits, padded with zeros [default: random].
     #[arg(long, conflicts_with = "resume")]
     seed: Option<SeedText>,
     #[command(flatten)]
-    options: Choices,
-    /// Go on with a saved game.
+    options: OptionArgs,
+    /// Resume a saved game.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Where the game is saved after every move; a new file in your data folder if nothing is said.
+    /// The file in which the game is saved after every move [default: a new file in your data folder].
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     #[command(flatten)]
-    language: language::Choice,
+    language: language::LanguageArg,
 }
 
-/// A seed as somebody types it.
+/// A seed on the command line.
 #[derive(Debug, Clone, Copy)]
 struct SeedText(Seed);
 
@@ -65,37 +64,37 @@ impl FromStr for SeedText {
     }
 }
 
-/// Plays until the game is over or left, or another one is to be resumed.
+/// Plays a game, and any other that is resumed from within it.
 pub(crate) fn run(args: Args) -> Result<()> {
     let (mut terminal, language) = (Terminal::new()?, args.language);
-    let mut leaving = match (&args.resume, args.game) {
-        (Some(_), _) if !args.options.is_empty() => bail!("a game that goes on has its options already"),
+    let mut end = match (&args.resume, args.game) {
+        (Some(_), _) if !args.options.is_empty() => bail!("a resumed game has its options already"),
         (Some(path), game) => resume(&mut terminal, language.words(), path, args.save.clone(), game)?,
         (None, Some(game)) => with_game!(game, G => begin::<G>(&mut terminal, game, args))?,
-        (None, None) => bail!("which game?"),
+        (None, None) => bail!("no game is given"),
     };
-    while let Leaving::For(path) = leaving {
-        leaving = resume(&mut terminal, language.words(), &path, None, None)?;
+    while let SessionEnd::Resume(path) = end {
+        end = resume(&mut terminal, language.words(), &path, None, None)?;
     }
     Ok(())
 }
 
-fn begin<G: Board + Expert + Speak>(terminal: &mut Terminal, game: GameId, args: Args) -> Result<Leaving> {
+fn begin<G: Board + Expert + Speak>(terminal: &mut Terminal, game: GameId, args: Args) -> Result<SessionEnd> {
     let seed = match args.seed {
         Some(SeedText(seed)) => seed,
         None => random_seed()?,
     };
     let words = args.language.words();
-    let sitters = if args.seats.is_empty() { seats::usual::<G>() } else { args.seats };
+    let seats = if args.seats.is_empty() { seats::default_seats::<G>() } else { args.seats };
     let options = args.options.read::<G>()?;
-    let header = Header::<G> { options, ..Header::new(seats::players(&sitters, &words)) };
-    if sitters.len() > header.players.len() {
-        alcazar_core::SetupError::check_players::<G>(sitters.len())?;
+    let header = Header::<G> { options, ..Header::new(seats::players(&seats, &words)) };
+    if seats.len() > header.players.len() {
+        alcazar_core::SetupError::check_players::<G>(seats.len())?;
     }
-    let table = Table::new(header, Croupier::Seeded(seed)).context("the game can't begin")?;
+    let table = Table::new(header, Croupier::Seeded(seed)).context("the game can't be set up")?;
     let path = match args.save {
         Some(path) if path.exists() => {
-            bail!("{} exists; go on with it by --resume, or choose another name", path.display())
+            bail!("{} exists; resume it with --resume, or choose another name", path.display())
         }
         Some(path) => Ok(path),
         None => file::new_name(game, &hex::encode(&seed.commitment().0[..4])),
@@ -109,7 +108,7 @@ fn resume(
     path: &Path,
     save: Option<PathBuf>,
     expected: Option<GameId>,
-) -> Result<Leaving> {
+) -> Result<SessionEnd> {
     let (game, text) = file::read(path)?;
     if let Some(expected) = expected
         && expected != game
@@ -125,6 +124,6 @@ fn resume(
 
 fn random_seed() -> Result<Seed> {
     let mut seed = [0; 32];
-    getrandom::fill(&mut seed).context("the system gives no random numbers")?;
+    getrandom::fill(&mut seed).context("the system provides no random numbers")?;
     Ok(Seed(seed))
 }

@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The players of a game on the command line.
 
 use std::str::FromStr;
 
@@ -6,18 +6,18 @@ use alcazar_core::Game;
 use alcazar_table::Player;
 use alcazar_words::{Phrase, Words};
 
-use crate::players::{USUAL, known, names};
+use crate::players::{DEFAULT_BOT, bot_slug, names};
 
-/// One seat as somebody types it.
+/// One seat on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Sitter {
-    /// Somebody at this terminal, perhaps with a name.
+pub(super) enum SeatArg {
+    /// A person at this terminal, perhaps with a name.
     You(Option<String>),
     /// A bot of this kind.
     Bot(&'static str),
 }
 
-impl FromStr for Sitter {
+impl FromStr for SeatArg {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -27,36 +27,36 @@ impl FromStr for Sitter {
         };
         match who {
             "you" => Ok(Self::You(more.map(str::to_owned))),
-            "bot" => {
-                known(more.unwrap_or(USUAL)).map(Self::Bot).ok_or_else(|| format!("the bots are {}", names()))
-            }
+            "bot" => bot_slug(more.unwrap_or(DEFAULT_BOT))
+                .map(Self::Bot)
+                .ok_or_else(|| format!("the bots are {}", names())),
             _ => Err("a seat is you, you:NAME, bot or bot:KIND".to_owned()),
         }
     }
 }
 
-/// One person against two bots, or as near to that as the game allows.
-pub(super) fn usual<G: Game>() -> Vec<Sitter> {
+/// One person against two bots, or the nearest number that the game allows.
+pub(super) fn default_seats<G: Game>() -> Vec<SeatArg> {
     let players = 3.clamp(*G::PLAYERS.start(), *G::PLAYERS.end());
-    std::iter::once(Sitter::You(None)).chain((1..players).map(|_| Sitter::Bot(USUAL))).collect()
+    std::iter::once(SeatArg::You(None)).chain((1..players).map(|_| SeatArg::Bot(DEFAULT_BOT))).collect()
 }
 
-/// People meet bots by name.
+/// The names of bots.
 const NAMES: [&str; 6] = ["Alonso", "Beatriz", "Casilda", "Diego", "Elvira", "Fadrique"];
 
 /// The players, each with a name.
-pub(super) fn players(sitters: &[Sitter], words: &Words) -> Vec<Player> {
-    let persons = sitters.iter().filter(|sitter| matches!(sitter, Sitter::You(_))).count();
-    let player = |(number, sitter): (usize, &Sitter)| match sitter {
-        Sitter::You(Some(name)) => Player::person(name.clone()),
-        Sitter::You(None) if persons == 1 => Player::person(words.say(&Phrase::new("terminal-you"))),
-        Sitter::You(None) => {
+pub(super) fn players(seats: &[SeatArg], words: &Words) -> Vec<Player> {
+    let persons = seats.iter().filter(|seat| matches!(seat, SeatArg::You(_))).count();
+    let player = |(number, seat): (usize, &SeatArg)| match seat {
+        SeatArg::You(Some(name)) => Player::person(name.clone()),
+        SeatArg::You(None) if persons == 1 => Player::person(words.say(&Phrase::new("terminal-you"))),
+        SeatArg::You(None) => {
             let name = Phrase::new("terminal-player").with("number", (number + 1).to_string());
             Player::person(words.say(&name))
         }
-        Sitter::Bot(kind) => Player::bot(NAMES[number % NAMES.len()], *kind),
+        SeatArg::Bot(kind) => Player::bot(NAMES[number % NAMES.len()], *kind),
     };
-    sitters.iter().enumerate().map(player).collect()
+    seats.iter().enumerate().map(player).collect()
 }
 
 #[cfg(test)]
@@ -64,21 +64,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_are_read() {
-        assert_eq!("you".parse(), Ok(Sitter::You(None)));
-        assert_eq!("you:Ana".parse(), Ok(Sitter::You(Some("Ana".to_owned()))));
-        assert_eq!("bot".parse(), Ok(Sitter::Bot("master")));
-        assert_eq!("bot:random".parse(), Ok(Sitter::Bot("random")));
-        assert!("bot:genius".parse::<Sitter>().is_err());
-        assert!("cat".parse::<Sitter>().is_err());
+    fn seats_parse() {
+        assert_eq!("you".parse(), Ok(SeatArg::You(None)));
+        assert_eq!("you:Ana".parse(), Ok(SeatArg::You(Some("Ana".to_owned()))));
+        assert_eq!("bot".parse(), Ok(SeatArg::Bot("master")));
+        assert_eq!("bot:random".parse(), Ok(SeatArg::Bot("random")));
+        assert!("bot:genius".parse::<SeatArg>().is_err());
+        assert!("cat".parse::<SeatArg>().is_err());
     }
 
     #[test]
-    fn everybody_has_a_name() {
-        let names = |sitters: &[Sitter]| -> Vec<String> {
-            players(sitters, &Words::english()).into_iter().map(|player| player.name).collect()
+    fn every_player_has_a_name() {
+        let names = |seats: &[SeatArg]| -> Vec<String> {
+            players(seats, &Words::english()).into_iter().map(|player| player.name).collect()
         };
-        assert_eq!(names(&[Sitter::You(None), Sitter::Bot("random")]), ["You", "Beatriz"]);
-        assert_eq!(names(&[Sitter::You(None), Sitter::You(Some("Ana".to_owned()))]), ["Player 1", "Ana"]);
+        assert_eq!(names(&[SeatArg::You(None), SeatArg::Bot("random")]), ["You", "Beatriz"]);
+        assert_eq!(names(&[SeatArg::You(None), SeatArg::You(Some("Ana".to_owned()))]), ["Player 1", "Ana"]);
     }
 }

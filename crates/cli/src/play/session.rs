@@ -1,4 +1,4 @@
-//! One game at the terminal, from where it stands until it is over or left.
+//! One game at the terminal, until it is over or the player leaves.
 
 mod typed;
 
@@ -11,28 +11,28 @@ use alcazar_table::{Asked, Draw, Outcome, Seed, Stamp, Step, Table, replay};
 use alcazar_words::{Phrase, Speak, Words};
 use anyhow::{Context, Result, bail};
 
-use self::typed::Typed;
+use self::typed::LineOutcome;
 use super::terminal::Terminal;
 use crate::board::Board;
 use crate::players::{Player, bot};
 use crate::{file, story};
 
 /// Why a session ended.
-pub(super) enum Leaving {
-    /// The game is over, or somebody wants to go.
+pub(super) enum SessionEnd {
+    /// The game is over, or the player quits.
     Done,
-    /// To go on with the game in this file.
-    For(PathBuf),
+    /// The player resumes the game in this file.
+    Resume(PathBuf),
 }
 
-/// How to go about it, and a word to those for whom the game was not made.
+/// The hint at the start, with a note if the game is not recommended for this number of players.
 fn hint<G: Game>(words: &Words, players: usize) -> String {
     let hint = words.say(&Phrase::new("terminal-hint"));
-    let for_whom = G::ID.parse().map_or(G::PLAYERS, GameId::recommended_players);
-    if for_whom.contains(&players) {
+    let recommended = G::ID.parse().map_or(G::PLAYERS, GameId::recommended_players);
+    if recommended.contains(&players) {
         return hint;
     }
-    let (least, most) = for_whom.into_inner();
+    let (least, most) = recommended.into_inner();
     let others = Phrase::new("terminal-box")
         .with("least", least.to_string())
         .with("most", most.to_string())
@@ -46,28 +46,28 @@ pub(super) struct Session<'a, G: Board + Expert + Speak> {
     words: Words,
     table: Table<G>,
     bots: SeatMap<Option<Player<G>>>,
-    /// What the bots' luck comes from: the table's seed, so that a game that is resumed goes on as it would have.
+    /// Seeds the bots' choices: the table's seed, so that a resumed game continues in the same way.
     luck: Seed,
-    /// Where the game is saved after every move; none if it can't be.
+    /// The file in which the game is saved after every move; `None` if there is no place for it.
     path: Option<PathBuf>,
-    /// Who sits before the terminal.
+    /// The player at the terminal now.
     viewer: Viewer,
-    /// How many entries of the log each seat has been told.
-    told: SeatMap<u32>,
-    /// How many a spectator has been told, if only bots play.
-    spectator_told: u32,
-    /// Whether the board has changed without the viewer's doing.
+    /// The number of log entries that each seat has been shown.
+    shown: SeatMap<u32>,
+    /// The same for a spectator, if only bots play.
+    spectator_shown: u32,
+    /// Whether the board has changed since the viewer's last command.
     is_board_new: bool,
-    /// Whether something has happened since the game was last saved.
+    /// Whether the game has changed since it was last saved.
     is_unsaved: bool,
-    /// What somebody who sits down needs to know; told once.
+    /// Shown once, at the first question.
     hint: Option<String>,
-    /// Why the game can't be saved, told with every question until it can be.
-    trouble: Option<String>,
+    /// Why the game can't be saved; shown with every question until it can be.
+    save_error: Option<String>,
 }
 
 impl<'a, G: Board + Expert + Speak> Session<'a, G> {
-    /// A table with people and bots around it, saved at `path` if there is such a place.
+    /// A session for a table, saved at `path` if there is a place for it.
     pub(super) fn new(
         terminal: &'a mut Terminal,
         words: Words,
@@ -88,8 +88,8 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
             }
             known.or_else(|| bot::<G>("random"))
         });
-        // Whoever goes on with a game wants to know what happened since his last move, not everything.
-        let told = table.players().map(|seat, _| {
+        // A resumed game shows each player only what has happened since their last move.
+        let shown = table.players().map(|seat, _| {
             let own = (1..).zip(table.log()).filter(|(_, entry)| entry.kind.seat() == Some(seat));
             table.version_at(Viewer::Seat(seat), own.last().map_or(0, |(seq, _)| seq))
         });
@@ -99,13 +99,13 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
             luck,
             path: None,
             viewer: Viewer::Spectator,
-            told,
-            spectator_told: 0,
+            shown,
+            spectator_shown: 0,
             is_board_new: true,
             is_unsaved: true,
             hint: Some(hint::<G>(&words, players)),
             words,
-            trouble: None,
+            save_error: None,
             table,
         };
         for kind in unknown {
@@ -114,11 +114,11 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         match path {
             Ok(path) => session.path = Some(path),
             Err(error) => {
-                let trouble = Phrase::new("terminal-not-saved").with("why", format!("{error:#}"));
-                session.trouble = Some(session.words.say(&trouble));
+                let save_error = Phrase::new("terminal-not-saved").with("why", format!("{error:#}"));
+                session.save_error = Some(session.words.say(&save_error));
             }
         }
-        // Alone among bots one always sits before one's own hand.
+        // A single person among bots always sees their own hand.
         let persons: Vec<Seat> = session.persons().collect();
         if let [only] = persons[..] {
             session.viewer = Viewer::Seat(only);
@@ -126,7 +126,7 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         Ok(session)
     }
 
-    /// Says something in the language of the session.
+    /// Prints a phrase in the language of the session.
     fn say(&mut self, phrase: &Phrase) -> Result<()> {
         let text = self.words.say(phrase);
         Ok(self.terminal.say(text)?)
@@ -136,43 +136,44 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         self.bots.iter().filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat)
     }
 
-    /// Plays until the game is over or left.
-    pub(super) fn run(mut self) -> Result<Leaving> {
+    /// Plays until the game is over or the player leaves.
+    pub(super) fn run(mut self) -> Result<SessionEnd> {
         loop {
             if let Some(outcome) = self.table.outcome() {
                 self.finish(&outcome)?;
-                return Ok(Leaving::Done);
+                return Ok(SessionEnd::Done);
             }
             let asked = self.table.asked();
             if let Some(seat) = asked.iter().find(|&seat| self.bots[seat].is_some()) {
-                self.let_bot_act(seat)?;
+                self.play_bot(seat)?;
                 continue;
             }
-            let Some(seat) = asked.iter().next() else { bail!("nobody is asked") };
-            if let Some(leaving) = self.let_person_act(seat)? {
-                return Ok(leaving);
+            let Some(seat) = asked.iter().next() else { bail!("no seat is asked") };
+            if let Some(end) = self.ask_person(seat)? {
+                return Ok(end);
             }
         }
     }
 
-    fn let_bot_act(&mut self, seat: Seat) -> Result<()> {
+    fn play_bot(&mut self, seat: Seat) -> Result<()> {
         let view = self.table.view(Viewer::Seat(seat));
         let (Some(bot), Some(Asked { ask, legal, .. })) = (&self.bots[seat], view.ask) else {
             bail!("seat {seat} is not asked");
         };
         let mut luck = Draw::new(&self.luck, &[], &format!("bot {seat}"), u64::from(ask));
         let action = bot.choose(seat, &view.view, &legal, &mut luck).context("the bot does not move")?;
-        let step = self.table.submit(seat, ask, action, Stamp::NONE).context("the bot can't move")?;
+        let step =
+            self.table.submit(seat, ask, action, Stamp::NONE).context("the bot's action is illegal")?;
         self.commit(step)?;
         self.is_board_new = true;
         if self.viewer == Viewer::Spectator {
-            self.tell_news()?;
+            self.show_news()?;
         }
         Ok(())
     }
 
-    /// Asks until something happens or somebody leaves.
-    fn let_person_act(&mut self, seat: Seat) -> Result<Option<Leaving>> {
+    /// Asks until the game changes or the player leaves.
+    fn ask_person(&mut self, seat: Seat) -> Result<Option<SessionEnd>> {
         self.save();
         if self.viewer != Viewer::Seat(seat) {
             let name = self.table.players()[seat].name.clone();
@@ -189,10 +190,10 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         loop {
             let choices = self.asked(seat)?.legal.iter().map(ToString::to_string).collect();
             let Some(line) = self.terminal.read(&prompt, choices)? else { return self.leave().map(Some) };
-            match self.obey(seat, &line)? {
-                Typed::Same => {}
-                Typed::Moved => return Ok(None),
-                Typed::Left(leaving) => return Ok(Some(leaving)),
+            match self.run_line(seat, &line)? {
+                LineOutcome::Unchanged => {}
+                LineOutcome::Moved => return Ok(None),
+                LineOutcome::Left(end) => return Ok(Some(end)),
             }
         }
     }
@@ -204,15 +205,15 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
     }
 
     fn asked(&self, seat: Seat) -> Result<Asked<G>> {
-        self.table.view(Viewer::Seat(seat)).ask.context("nobody is asked")
+        self.table.view(Viewer::Seat(seat)).ask.context("no seat is asked")
     }
 
-    /// What has happened, then the board, then the question: so that the board stands next to where one types.
+    /// Shows the news, then the board, then the question, so that the board is next to the input line.
     fn show(&mut self, seat: Seat) -> Result<()> {
         if self.is_board_new || self.terminal.is_screen() {
             self.terminal.clear()?;
         }
-        self.tell_news()?;
+        self.show_news()?;
         if self.is_board_new || self.terminal.is_screen() {
             self.draw()?;
         }
@@ -221,8 +222,8 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
     }
 
     fn ask(&mut self, seat: Seat) -> Result<()> {
-        if let Some(trouble) = &self.trouble {
-            self.terminal.say(format!("\n{}", story::wrapped("", trouble)))?;
+        if let Some(save_error) = &self.save_error {
+            self.terminal.say(format!("\n{}", story::wrapped("", save_error)))?;
         }
         let prompt = self.words.prompt::<G>(&self.table.state().view(Viewer::Seat(seat)));
         let style = G::seat_style(seat);
@@ -240,13 +241,13 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         Ok(())
     }
 
-    /// Tells the viewer what he has not heard yet.
-    fn tell_news(&mut self) -> Result<()> {
-        let told = match self.viewer {
-            Viewer::Seat(seat) => &mut self.told[seat],
-            Viewer::Spectator => &mut self.spectator_told,
+    /// Shows the log entries that the viewer has not seen yet.
+    fn show_news(&mut self) -> Result<()> {
+        let shown = match self.viewer {
+            Viewer::Seat(seat) => &mut self.shown[seat],
+            Viewer::Spectator => &mut self.spectator_shown,
         };
-        let since = std::mem::replace(told, self.table.version(self.viewer));
+        let since = std::mem::replace(shown, self.table.version(self.viewer));
         let tail = self.table.tail(self.viewer, since)?;
         for line in story::news::<G>(&self.words, &tail, self.viewer) {
             self.terminal.say(story::wrapped("", &line))?;
@@ -257,15 +258,15 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
     fn finish(&mut self, outcome: &Outcome) -> Result<()> {
         self.save();
         self.terminal.clear()?;
-        self.tell_news()?;
+        self.show_news()?;
         self.draw()?;
         self.terminal.say("")?;
         let view = self.table.state().view(self.viewer);
         for line in story::outcome::<G>(&self.words, outcome, self.table.players(), &view, self.viewer) {
             self.terminal.say(line)?;
         }
-        match (&self.trouble, &self.path) {
-            (Some(trouble), _) => self.terminal.say(trouble)?,
+        match (&self.save_error, &self.path) {
+            (Some(save_error), _) => self.terminal.say(save_error)?,
             (None, Some(path)) => {
                 let text = Phrase::new("terminal-watch").with("file", path.display().to_string());
                 self.terminal.say(format!("\n{}", self.words.say(&text)))?;
@@ -275,22 +276,22 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         Ok(())
     }
 
-    /// Says where the game is, so that it can be found again.
-    fn leave(&mut self) -> Result<Leaving> {
+    /// Saves the game and shows where.
+    fn leave(&mut self) -> Result<SessionEnd> {
         self.save();
-        match (&self.trouble, &self.path) {
+        match (&self.save_error, &self.path) {
             (None, Some(path)) => {
                 let text = Phrase::new("terminal-go-on").with("file", path.display().to_string());
                 self.terminal.say(format!("\n{}", self.words.say(&text)))?;
             }
-            (Some(trouble), _) => self.terminal.say(format!("\n{trouble}"))?,
+            (Some(save_error), _) => self.terminal.say(format!("\n{save_error}"))?,
             (None, None) => {}
         }
-        Ok(Leaving::Done)
+        Ok(SessionEnd::Done)
     }
 
-    /// Saves the game after every move of a person, before a person is asked, and at the end. If it can't be saved, the
-    /// game goes on, and it is tried again.
+    /// Saves the game after every move of a person, before a person is asked, and at the end. If that fails,
+    /// the game goes on, and saving is retried.
     fn save(&mut self) {
         if !self.is_unsaved {
             return;
@@ -298,9 +299,9 @@ impl<'a, G: Board + Expert + Speak> Session<'a, G> {
         if let Some(path) = &self.path {
             let saved = file::write(path, &replay::save(&self.table));
             self.is_unsaved = saved.is_err();
-            self.trouble = saved.err().map(|error| {
-                let trouble = Phrase::new("terminal-not-savable").with("why", format!("{error:#}"));
-                self.words.say(&trouble)
+            self.save_error = saved.err().map(|error| {
+                let save_error = Phrase::new("terminal-not-savable").with("why", format!("{error:#}"));
+                self.words.say(&save_error)
             });
         }
     }

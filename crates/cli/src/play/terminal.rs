@@ -1,4 +1,4 @@
-//! The terminal, or whatever stands in its place: plain lines when input or output is piped.
+//! The terminal; if input or output is piped, plain lines.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
@@ -12,13 +12,13 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{Editor, Helper};
 
-/// The longest line that is read, in bytes; what is longer is cut off.
-const LONGEST: u64 = 1 << 14;
+/// The maximum length of a line in bytes; longer ones are truncated.
+const MAX_LINE_LEN: u64 = 1 << 14;
 
 /// Where the game is shown and moves are typed.
 pub(super) struct Terminal {
     input: Input,
-    /// Colours are left out by itself where they are not wanted.
+    /// Strips colours where they are not supported or not wanted.
     out: anstream::AutoStream<io::Stdout>,
 }
 
@@ -40,7 +40,7 @@ impl Terminal {
         Ok(Self { input, out: anstream::stdout() })
     }
 
-    /// Whether somebody sits there, rather than a script.
+    /// Whether this is an interactive terminal rather than a script.
     pub(super) fn is_screen(&self) -> bool {
         matches!(self.input, Input::Editor(_))
     }
@@ -49,7 +49,7 @@ impl Terminal {
         writeln!(self.out, "{text}")
     }
 
-    /// Begins a new screen; a script gets an empty line.
+    /// Clears the screen; a script gets an empty line.
     pub(super) fn clear(&mut self) -> io::Result<()> {
         if self.is_screen() {
             write!(self.out, "\x1b[H\x1b[2J")?;
@@ -59,7 +59,7 @@ impl Terminal {
         }
     }
 
-    /// Reads a line; none at the end of the input, or when somebody breaks off. `choices` is what the tab key offers.
+    /// Reads a line; `None` at the end of the input or on Ctrl-C. The tab key completes `choices`.
     pub(super) fn read(&mut self, prompt: &str, choices: Vec<String>) -> Result<Option<String>> {
         match &mut self.input {
             Input::Editor(editor) => {
@@ -68,7 +68,7 @@ impl Terminal {
                 }
                 match editor.readline(prompt) {
                     Ok(line) => {
-                        // A line that can't be remembered can still be played.
+                        // The line counts even if it can't be added to the history.
                         let _ = editor.add_history_entry(line.as_str());
                         Ok(Some(line))
                     }
@@ -78,7 +78,7 @@ impl Terminal {
             }
             Input::Lines(stdin) => {
                 let line = read_line(&mut stdin.lock())?;
-                // A script's answers stand in its transcript as if they had been typed.
+                // Echo the input of a script, so that the transcript reads as if it had been typed.
                 if let Some(line) = &line {
                     writeln!(self.out, "{prompt}{line}")?;
                 }
@@ -87,7 +87,8 @@ impl Terminal {
         }
     }
 
-    /// Hides one player's hand from the next, also from those who scroll back. Whether the next one came.
+    /// Hides one player's hand from the next, including the scrollback. Returns false at the end of the
+    /// input.
     pub(super) fn curtain(&mut self, text: &str, go_on: &str) -> Result<bool> {
         self.clear()?;
         if !self.is_screen() {
@@ -100,10 +101,10 @@ impl Terminal {
     }
 }
 
-/// Reads a line of any length, and keeps its beginning.
+/// Reads a line of any length, truncated to [`MAX_LINE_LEN`].
 fn read_line(input: &mut impl BufRead) -> Result<Option<String>> {
     let mut bytes = Vec::new();
-    let mut beginning = input.by_ref().take(LONGEST);
+    let mut beginning = input.by_ref().take(MAX_LINE_LEN);
     if beginning.read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
@@ -114,7 +115,7 @@ fn read_line(input: &mut impl BufRead) -> Result<Option<String>> {
     Ok(Some(text.trim_end().to_owned()))
 }
 
-/// What can be typed, for the tab key.
+/// The completions that the tab key offers.
 #[derive(Default)]
 struct Choices(Vec<String>);
 
@@ -147,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_whole_or_cut_off() {
+    fn long_lines_are_truncated() {
         let mut text = b"take\n\xff\n".to_vec();
         text.extend(std::iter::repeat_n(b'x', 100_000));
         text.extend(b"\nend");

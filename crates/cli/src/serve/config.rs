@@ -1,4 +1,5 @@
-//! How a server is set up: by flags, by the environment, by a file, in this order; nothing has to be.
+//! The configuration of a server: flags override the environment, which overrides a file. Everything has a
+//! default.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -11,64 +12,65 @@ use figment::Figment;
 use figment::providers::{Env, Format as _, Serialized, Toml};
 use serde::{Deserialize, Serialize};
 
-/// What stands before the names of variables in the environment, as in `ALCAZAR_LISTEN`.
+/// The prefix of environment variables, as in `ALCAZAR_LISTEN`.
 const PREFIX: &str = "ALCAZAR_";
 
 #[derive(clap::Args, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Args {
-    /// A file of settings, in TOML. Each flag below, but for --lan and --open, may stand in it and in the environment: `listen =
-    /// "0.0.0.0:80"`, `ALCAZAR_LISTEN`.
+    /// A configuration file in TOML. Each flag below except --lan and --open can also be set in it, as in
+    /// `listen = "0.0.0.0:80"`, or in the environment, as in `ALCAZAR_LISTEN`.
     #[arg(long, value_name = "FILE")]
     #[serde(skip)]
     config: Option<PathBuf>,
-    /// Where everything is kept. By default in the folder where this system keeps the data of programs.
+    /// The folder of the database [default: in the system's folder for application data].
     #[arg(long, value_name = "FOLDER")]
     #[serde(skip_serializing_if = "Option::is_none")]
     data: Option<PathBuf>,
-    /// Where to listen. Browsers keep saved games by address: another port has none of them.
+    /// The address to listen on. Browsers store saved games by address, so they are not found at another
+    /// port.
     #[arg(long, value_name = "ADDRESS:PORT")]
     #[serde(skip_serializing_if = "Option::is_none")]
     listen: Option<SocketAddr>,
-    /// The address by which people reach the server, if it stands behind a proxy: `https://play.example`
+    /// The public address of the server if it is behind a proxy, such as `https://play.example`
     #[arg(long, value_name = "URL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     public_url: Option<String>,
-    /// Let others in the same network in, and show the address and a QR code for them.
+    /// Accept connections from the local network, and show the address and a QR code.
     #[arg(long)]
     lan: bool,
-    /// Open the browser.
+    /// Open the web client in the browser.
     #[arg(long)]
     open: bool,
-    /// Serve a folder that `cargo xtask web` has built, instead of the client in this program.
+    /// Serve a folder built by `cargo xtask web` instead of the embedded client.
     #[arg(long, value_name = "FOLDER")]
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<PathBuf>,
-    /// What to tell on the standard error stream: error, warn, info, debug, or by module as in `alcazar_server=debug`.
+    /// The log level on standard error: error, warn, info, debug, or by module as in `alcazar_server=debug`.
     #[arg(long, value_name = "LEVEL")]
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<String>,
-    /// After how many milliseconds a bot answers.
+    /// The delay before a bot moves, in milliseconds.
     #[arg(long, value_name = "MS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     bot_delay: Option<u64>,
-    /// How many moves a bot may try out for one decision.
+    /// The maximum number of nodes of a bot's decision.
     #[arg(long, value_name = "NODES")]
     #[serde(skip_serializing_if = "Option::is_none")]
     bot_nodes: Option<u64>,
-    /// How many bots may think at the same time.
+    /// The maximum number of bots that think at the same time.
     #[arg(long, value_name = "NUMBER")]
     #[serde(skip_serializing_if = "Option::is_none")]
     thinkers: Option<usize>,
-    /// After how many seconds a table where nothing happens is put to sleep.
+    /// The number of seconds after which an inactive table hibernates.
     #[arg(long, value_name = "SECONDS")]
     #[serde(skip_serializing_if = "Option::is_none")]
     sleep_after: Option<u64>,
-    /// How many new guests per second are let in.
+    /// The maximum number of new guests per second.
     #[arg(long, value_name = "NUMBER")]
     #[serde(skip_serializing_if = "Option::is_none")]
     guests_per_second: Option<u32>,
-    /// How many messages per second a socket may bring.
+    /// The maximum number of messages per second on a socket.
     #[arg(long, value_name = "NUMBER")]
     #[serde(skip_serializing_if = "Option::is_none")]
     messages_per_second: Option<u32>,
@@ -95,7 +97,7 @@ pub(super) struct Config {
 
 impl Default for Config {
     fn default() -> Self {
-        let usual = Settings::default();
+        let defaults = Settings::default();
         Self {
             data: None,
             listen: None,
@@ -104,17 +106,17 @@ impl Default for Config {
             open: false,
             from: None,
             log: "info".to_owned(),
-            bot_delay: usual.bot_delay.as_millis() as u64,
-            bot_nodes: usual.bot_nodes,
-            thinkers: usual.bot_threads,
-            sleep_after: usual.hibernate_after.as_secs(),
-            guests_per_second: usual.guests_per_second,
-            messages_per_second: usual.messages_per_second,
+            bot_delay: defaults.bot_delay.as_millis() as u64,
+            bot_nodes: defaults.bot_nodes,
+            thinkers: defaults.bot_threads,
+            sleep_after: defaults.hibernate_after.as_secs(),
+            guests_per_second: defaults.guests_per_second,
+            messages_per_second: defaults.messages_per_second,
         }
     }
 }
 
-/// What may stand in the environment.
+/// The settings that can be set in the environment.
 const NAMES: [&str; 11] = [
     "data",
     "listen",
@@ -130,7 +132,7 @@ const NAMES: [&str; 11] = [
 ];
 
 impl Config {
-    /// What follows from flags, environment and file.
+    /// The configuration from flags, environment and file.
     pub(super) fn read(args: Args) -> Result<Self> {
         let mut figment = Figment::from(Serialized::defaults(Self::default()));
         if let Some(file) = &args.config {
@@ -144,16 +146,16 @@ impl Config {
             let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
             let is_origin =
                 host.is_some_and(|host| !host.is_empty() && !host.trim_end_matches('/').contains('/'));
-            anyhow::ensure!(is_origin, "“{url}” is no address like https://play.example");
+            anyhow::ensure!(is_origin, "“{url}” is not an address like https://play.example");
         }
         Ok(config)
     }
 
-    /// Where everything is kept.
+    /// The folder of the database.
     pub(super) fn data(&self) -> Result<PathBuf> {
         match &self.data {
             Some(folder) => Ok(folder.clone()),
-            None => usual_folder(),
+            None => default_folder(),
         }
     }
 
@@ -171,15 +173,15 @@ impl Config {
     }
 }
 
-/// The folder where a server keeps everything if nobody says otherwise.
-pub(crate) fn usual_folder() -> Result<PathBuf> {
+/// The default folder of a server's database.
+pub(crate) fn default_folder() -> Result<PathBuf> {
     let folder =
-        etcetera::choose_base_strategy().context("there is no home folder: say --data FOLDER")?.data_dir();
+        etcetera::choose_base_strategy().context("there is no home folder; use --data FOLDER")?.data_dir();
     Ok(folder.join("alcazar").join("server"))
 }
 
 #[cfg(test)]
-#[expect(clippy::result_large_err, reason = "figment says how its closures fail")]
+#[expect(clippy::result_large_err, reason = "figment determines the error type of its closures")]
 mod tests {
     use clap::Parser;
 
@@ -197,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn flags_count_more_than_the_environment_and_that_more_than_a_file() {
+    fn flags_override_the_environment_which_overrides_a_file() {
         figment::Jail::expect_with(|jail| {
             jail.create_file("alcazar.toml", "listen = \"127.0.0.1:1\"\nbot-delay = 7\nlog = \"warn\"")?;
             jail.set_env("ALCAZAR_LISTEN", "127.0.0.1:2");
@@ -206,16 +208,16 @@ mod tests {
             let config = read(&["--config", "alcazar.toml", "--listen", "127.0.0.1:3"]).expect("settings");
             let listen = config.listen.map(|address| address.port());
             assert_eq!((listen, config.bot_delay, config.log.as_str()), (Some(3), 8, "warn"));
-            assert_eq!(config.sleep_after, 60, "what nobody says is as usual");
+            assert_eq!(config.sleep_after, 60, "missing settings have their defaults");
             Ok(())
         });
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused() {
+    fn invalid_settings_are_rejected() {
         figment::Jail::expect_with(|jail| {
             jail.create_file("wrong.toml", "lisen = \"127.0.0.1:1\"")?;
-            let error = read(&["--config", "wrong.toml"]).expect_err("a slip").to_string();
+            let error = read(&["--config", "wrong.toml"]).expect_err("an unknown setting").to_string();
             assert!(error.contains("lisen"), "{error}");
             assert!(read(&["--config", "missing.toml"]).is_err());
             for url in ["play.example", "https://", "https://play.example/alcazar"] {

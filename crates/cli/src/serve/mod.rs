@@ -1,4 +1,4 @@
-//! `serve`: the game in the browser, for oneself or for friends, here or anywhere.
+//! `serve`: a server for the web client, on this machine, in the local network or on the internet.
 
 mod config;
 
@@ -16,9 +16,9 @@ use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
 use config::Config;
-pub(crate) use config::{Args, usual_folder};
+pub(crate) use config::{Args, default_folder};
 
-/// The year in which the court left Toledo.
+/// The default port: the year in which the court left Toledo.
 const PORT: u16 = 1561;
 
 pub(crate) fn run(args: Args) -> Result<()> {
@@ -37,15 +37,15 @@ fn embedded() -> Site {
     Site::embedded()
 }
 
-/// Without the web client there are still tables, for programs.
+/// Without the web client, the server still provides its API.
 #[cfg(not(feature = "web"))]
 fn embedded() -> Site {
     Site::default()
 }
 
 async fn serve(config: &Config, site: Site) -> Result<()> {
-    let wanted = address(config);
-    let listener = TcpListener::bind(wanted).await.map_err(|error| explain(error, wanted))?;
+    let requested = address(config);
+    let listener = TcpListener::bind(requested).await.map_err(|error| explain(error, requested))?;
     let data = config.data()?;
     let store = Sqlite::open(&data)
         .with_context(|| format!("{} can't be used; --data FOLDER chooses another", data.display()))?;
@@ -55,20 +55,20 @@ async fn serve(config: &Config, site: Site) -> Result<()> {
     } else {
         bound
     };
-    println!("Alcazar is at http://{here} (stop with Ctrl-C)");
+    println!("Alcazar is running at http://{here} (stop with Ctrl-C)");
     if config.lan {
         match address_in_network() {
             Some(ip) => {
                 println!("{}", invitation(&format!("http://{}", SocketAddr::from((ip, bound.port())))));
             }
-            None => println!("This machine seems to be in no network: nobody else can come."),
+            None => println!("This machine seems to be offline: nobody else can connect."),
         }
     }
     if config.open && open::that_detached(format!("http://{here}")).is_err() {
-        println!("No browser could be opened: open the address yourself.");
+        println!("The browser could not be opened: open the address yourself.");
     }
     let server = Server::open(Arc::new(store), config.settings());
-    match alcazar_server::host(listener, site, server, told_to_stop()).await {
+    match alcazar_server::host(listener, site, server, stop_signal()).await {
         Shutdown::Requested => {
             println!("\nGoodbye.");
             Ok(())
@@ -77,10 +77,10 @@ async fn serve(config: &Config, site: Site) -> Result<()> {
     }
 }
 
-/// Waits for Ctrl-C, or for the word by which systems end their services.
-async fn told_to_stop() {
+/// Waits for Ctrl-C or SIGTERM.
+async fn stop_signal() {
     let interrupted = async {
-        // Where there is no such signal, there is nothing to wait for but the end of the process.
+        // If the signal is not available, wait forever.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -105,41 +105,42 @@ fn address(config: &Config) -> SocketAddr {
     config.listen.unwrap_or_else(|| SocketAddr::from((ip, PORT)))
 }
 
-fn explain(error: io::Error, wanted: SocketAddr) -> anyhow::Error {
+fn explain(error: io::Error, requested: SocketAddr) -> anyhow::Error {
     let is_taken = error.kind() == io::ErrorKind::AddrInUse;
     let result = Err::<(), _>(error);
     let explained = if is_taken {
         result.with_context(|| {
             format!(
-                "{wanted} is taken: perhaps Alcazar is running already, at http://{wanted}; \
+                "{requested} is in use: perhaps Alcazar is already running at http://{requested}; \
                  otherwise choose another port with --listen {}:PORT",
-                wanted.ip()
+                requested.ip()
             )
         })
     } else {
-        result.with_context(|| format!("{wanted} cannot be listened at"))
+        result.with_context(|| format!("can't listen on {requested}"))
     };
-    explained.expect_err("made of an error")
+    explained.expect_err("the result is an error")
 }
 
-/// The address by which others reach this machine: the one that a packet to anywhere else would be sent from. None is sent.
+/// The address of this machine in the local network: the source address of a packet to elsewhere. No packet
+/// is sent.
 fn address_in_network() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address that stands in examples only, and belongs to nobody.
+    // A documentation address (RFC 5737), which belongs to nobody.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
 }
 
 fn invitation(url: &str) -> String {
-    // Dark on light, as cameras expect it, whatever the colours of the terminal.
+    // Dark on light, as cameras expect, assuming a dark terminal.
     let picture = QrCode::new(url).map(|code| {
         let dots = unicode::Dense1x2::Dark;
         let blank = unicode::Dense1x2::Light;
         code.render::<unicode::Dense1x2>().dark_color(blank).light_color(dots).build()
     });
     match picture {
-        Ok(picture) => format!("Friends in the same network find it at {url}\n\n{picture}"),
-        Err(_) => format!("Friends in the same network find it at {url}"),
+        Ok(picture) => format!("Friends on the same network can join at {url}\n\n{picture}"),
+        Err(_) => format!("Friends on the same network can join at {url}"),
     }
 }
 
@@ -155,24 +156,24 @@ mod tests {
     }
 
     #[test]
-    fn nobody_else_is_let_in_unless_asked_for() {
+    fn other_machines_can_connect_only_with_lan() {
         assert_eq!(address(&config(None, false)).to_string(), "127.0.0.1:1561");
         assert_eq!(address(&config(None, true)).to_string(), "0.0.0.0:1561");
         assert_eq!(address(&config(Some("127.0.0.1:80"), true)).to_string(), "127.0.0.1:80");
     }
 
     #[test]
-    fn an_invitation_shows_the_address_in_words_and_as_a_picture() {
+    fn an_invitation_shows_the_address_as_text_and_as_a_qr_code() {
         let text = invitation("http://10.0.0.7:1561");
         assert!(text.contains("http://10.0.0.7:1561\n"));
         assert!(text.lines().count() > 10, "{text}");
     }
 
     #[tokio::test]
-    async fn a_taken_port_is_explained() {
+    async fn a_port_in_use_is_explained() {
         let first = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let taken = first.local_addr().expect("an address").to_string();
-        let error = serve(&config(Some(&taken), false), Site::default()).await.expect_err("it is taken");
-        assert!(error.to_string().starts_with(&format!("{taken} is taken: perhaps")), "{error:#}");
+        let error = serve(&config(Some(&taken), false), Site::default()).await.expect_err("it is in use");
+        assert!(error.to_string().starts_with(&format!("{taken} is in use: perhaps")), "{error:#}");
     }
 }

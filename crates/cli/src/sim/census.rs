@@ -1,10 +1,10 @@
-//! What is counted in each game beside points: rounds, the lines of a score, and actions.
+//! The statistics of each game beside points: rounds, the lines of a score, and actions.
 
 use alcazar_bots::Expert;
 use alcazar_catalog::{governor, toledo, tyros};
 use alcazar_core::Seat;
 
-/// What is counted in a game.
+/// The statistics of a game.
 pub(super) trait Census: Expert {
     /// The current round, or the last one of a game that is over; none if the game has no rounds.
     fn rounds(&self) -> Option<u8> {

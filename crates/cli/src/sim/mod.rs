@@ -1,5 +1,5 @@
-//! `alcazar sim`: random players, or bots, play many games. The results depend on the seed alone, not on the threads or the
-//! time.
+//! `alcazar sim`: random players or bots play many games. The results depend on the seed alone, not on the
+//! number of threads or the time.
 
 mod census;
 mod report;
@@ -21,35 +21,35 @@ use rand::{Rng, SeedableRng};
 
 use self::census::Census;
 use self::report::Report;
-use self::tally::{Played, Tally};
-use crate::options::Choices;
+use self::tally::{GameResult, Tally};
+use crate::options::OptionArgs;
 
-/// What can be said on the command line.
+/// The arguments of `sim`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game, by name.
     game: GameId,
-    /// How many play.
+    /// The number of players.
     #[arg(short, long)]
     players: usize,
     #[command(flatten)]
-    options: Choices,
-    /// Who plays at every seat.
+    options: OptionArgs,
+    /// The bot at every seat.
     #[arg(short, long, default_value_t = Level::Random)]
     bots: Level,
-    /// How many moves a bot may simulate for a decision.
+    /// The number of nodes per decision.
     #[arg(long, default_value_t = 500)]
     nodes: u64,
-    /// Count what is done, bought and built, by the words of the notation.
+    /// Count the actions by kind.
     #[arg(long)]
     census: bool,
-    /// How many games are played.
+    /// The number of games.
     #[arg(short, long, default_value_t = 1000)]
     games: u64,
     /// The same seed gives the same games.
     #[arg(short, long, default_value_t = 1)]
     seed: u64,
-    /// How many threads play; all cores if nothing is said.
+    /// The number of threads [default: the number of cores].
     #[arg(short, long)]
     threads: Option<NonZeroUsize>,
     /// Print one JSON object instead of text.
@@ -57,10 +57,10 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Plays and prints what came out.
+/// Plays the games and prints statistics.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let threads = args.threads.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    // More threads than games would have nothing to do.
+    // More threads than games would be idle.
     let threads = threads.min(usize::try_from(args.games).unwrap_or(usize::MAX)).max(1);
     let start = Instant::now();
     let tally = with_game!(args.game, G => simulate::<G>(args, threads))?;
@@ -74,14 +74,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// How many games a thread takes at a time: long enough to make the counter cheap, short enough to share evenly.
+/// The number of games a thread takes at a time: large enough to keep the counter cheap, small enough to
+/// balance load.
 const BATCH: u64 = 16;
 
 fn simulate<G: Census>(args: &Args, threads: usize) -> Result<Tally> {
     let start = G::setup(args.players, &args.options.read::<G>()?)?;
     let bot = (args.bots != Level::Random).then(|| args.bots.bot::<G>());
-    let rules = Rules { start, bot, budget: Budget::Nodes(args.nodes), has_census: args.census };
-    // Each game has a generator of its own, so it is the same game whichever thread plays it.
+    let simulation = Simulation { start, bot, budget: Budget::Nodes(args.nodes), has_census: args.census };
+    // Each game has its own generator, so it does not depend on the thread that plays it.
     let base = Xoshiro256PlusPlus::seed_from_u64(args.seed).next_u64();
     let progress = progress(args.games);
     let next = AtomicU64::new(0);
@@ -96,7 +97,7 @@ fn simulate<G: Census>(args: &Args, threads: usize) -> Result<Tally> {
             let batch = first..args.games.min(first.saturating_add(BATCH));
             for game in batch.clone() {
                 let mut luck = Xoshiro256PlusPlus::seed_from_u64(base.wrapping_add(game));
-                let played = rules.play_out(&mut actions, &mut tally, &mut luck);
+                let played = simulation.play_out(&mut actions, &mut tally, &mut luck);
                 tally.add(&played);
             }
             progress.inc(batch.end - batch.start);
@@ -107,22 +108,22 @@ fn simulate<G: Census>(args: &Args, threads: usize) -> Result<Tally> {
         running.into_iter().map(thread::ScopedJoinHandle::join).collect::<Result<Vec<_>, _>>()
     });
     progress.finish_and_clear();
-    let tallies = tallies.map_err(|_| anyhow::anyhow!("a game broke off: the rules have an error"))?;
+    let tallies = tallies.map_err(|_| anyhow::anyhow!("a game panicked: the rules have a bug"))?;
     Ok(tallies.into_iter().fold(Tally::new(args.players), Tally::merge))
 }
 
-/// What all games of a run have in common.
-struct Rules<G: Census> {
+/// The parameters that all games of a run share.
+struct Simulation<G: Census> {
     start: G,
-    /// Who chooses; chance if nobody does.
+    /// Chooses actions; without a bot they are random.
     bot: Option<Box<dyn Bot<G>>>,
     budget: Budget,
     has_census: bool,
 }
 
-impl<G: Census> Rules<G> {
+impl<G: Census> Simulation<G> {
     /// Plays one game to its end.
-    fn play_out(&self, actions: &mut Vec<G::Action>, tally: &mut Tally, luck: &mut impl Luck) -> Played {
+    fn play_out(&self, actions: &mut Vec<G::Action>, tally: &mut Tally, luck: &mut impl Luck) -> GameResult {
         let mut state = self.start.clone();
         let mut moves = 0;
         let mut first = None;
@@ -130,7 +131,7 @@ impl<G: Census> Rules<G> {
             match state.turn() {
                 Turn::Over => {
                     let lines = Seat::first(state.players()).flat_map(|seat| state.lines(seat)).collect();
-                    return Played {
+                    return GameResult {
                         moves,
                         rounds: state.rounds(),
                         first: first.unwrap_or(Seat::A),
@@ -141,7 +142,7 @@ impl<G: Census> Rules<G> {
                 Turn::Chance => state.resolve_chance(luck),
                 Turn::Seats(asked) => {
                     let which = if asked.len() == 1 { 0 } else { luck.below(asked.len() as u32) };
-                    let seat = asked.iter().nth(which as usize).expect("somebody is asked");
+                    let seat = asked.iter().nth(which as usize).expect("a seat is asked");
                     state.legal_actions(seat, actions);
                     let action = self.choose(&state, seat, actions, luck);
                     if self.has_census {
@@ -162,12 +163,12 @@ impl<G: Census> Rules<G> {
             bot.choose(&Question::new(seat, &view, legal, self.budget, seed))
         });
         let action = choice.map(|choice| choice.action).or_else(|| luck.pick(legal).copied());
-        action.expect("who is asked can do something")
+        action.expect("something is legal")
     }
 }
 
 /// Shown on a terminal only.
 fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.expect("the template is right"))
+    ProgressBar::new(games).with_style(style.expect("the template is valid"))
 }

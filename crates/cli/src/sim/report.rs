@@ -1,4 +1,4 @@
-//! What is said about many games.
+//! The statistics of many games.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -9,33 +9,34 @@ use serde::Serialize;
 use super::Args;
 use super::tally::{Tally, WIN};
 
-/// So many standard errors are the half of a 95 % interval.
+/// Half the width of the 95 % interval, in standard errors.
 const Z95: f64 = 1.96;
 
-/// What is printed.
+/// The output.
 #[derive(Serialize)]
 pub(super) struct Report {
     game: &'static str,
     players: usize,
-    /// Whether the box of the game says that so many can play.
-    is_for_so_many: bool,
+    /// Whether the game is recommended for this number of players.
+    #[serde(rename = "is_for_so_many")]
+    is_recommended: bool,
     seed: u64,
     bots: Level,
-    /// How much the bots thought; random players don't.
+    /// The bots' nodes per decision; `None` for random players.
     nodes: Option<u64>,
     games: u64,
     moves: u64,
     moves_per_game: MovesPerGame,
-    /// How many games took so many rounds.
+    /// The number of games by number of rounds.
     rounds: BTreeMap<u8, u64>,
     endings: BTreeMap<String, u64>,
     seats: Vec<SeatReport>,
-    /// By turn order: who moves first, and so on.
+    /// By turn order: the first player, the second, and so on.
     order: Vec<OrderReport>,
     scores: Scores,
-    /// The points of a player in the mean, line by line.
+    /// The mean points of a player, line by line.
     lines: BTreeMap<&'static str, f64>,
-    /// How often each thing was done in a game.
+    /// The mean number of actions of each kind per game.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     census: BTreeMap<String, f64>,
     time: Time,
@@ -51,14 +52,14 @@ struct MovesPerGame {
 #[derive(Serialize)]
 struct SeatReport {
     mean_score: f64,
-    /// The share of the games that this seat won; a shared victory counts in parts.
+    /// The share of games won; a shared victory counts in parts.
     win_share: f64,
 }
 
 #[derive(Serialize)]
 struct OrderReport {
     win_share: f64,
-    /// Half of the 95 % interval.
+    /// Half the width of the 95 % interval.
     within: f64,
 }
 
@@ -66,9 +67,9 @@ struct OrderReport {
 struct Scores {
     mean: f64,
     deviation: f64,
-    /// Of the winners.
+    /// The mean of the winners.
     best: f64,
-    /// Of the last.
+    /// The mean of the last.
     worst: f64,
 }
 
@@ -91,7 +92,7 @@ impl Report {
         Self {
             game: args.game.slug(),
             players: args.players,
-            is_for_so_many: args.game.recommended_players().contains(&args.players),
+            is_recommended: args.game.recommended_players().contains(&args.players),
             seed: args.seed,
             bots: args.bots,
             nodes: (args.bots != Level::Random).then_some(args.nodes),
@@ -99,8 +100,8 @@ impl Report {
             moves: tally.moves,
             moves_per_game: MovesPerGame {
                 mean: tally.moves as f64 / games,
-                min: if tally.games == 0 { 0 } else { tally.shortest },
-                max: tally.longest,
+                min: if tally.games == 0 { 0 } else { tally.min_moves },
+                max: tally.max_moves,
             },
             rounds: tally.rounds.clone(),
             endings: tally.endings.clone(),
@@ -144,8 +145,8 @@ impl Report {
         if let Some(nodes) = self.nodes {
             writeln!(out, "bots       {}, {nodes} nodes a decision", self.bots)?;
         }
-        if !self.is_for_so_many {
-            writeln!(out, "note       the box of this game is not for {} players", self.players)?;
+        if !self.is_recommended {
+            writeln!(out, "note       this game is not recommended for {} players", self.players)?;
         }
         writeln!(out, "games      {}", self.games)?;
         writeln!(out, "moves      {}", self.moves)?;

@@ -1,46 +1,46 @@
-//! What is counted over many games.
+//! Counts over many games.
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
 use alcazar_core::{Seat, SeatMap, Standing};
 
-/// What is counted: whole numbers, so that the order of adding does not matter.
+/// Sums of integers, so that the order of addition does not matter.
 pub(super) struct Tally {
     pub(super) games: u64,
     pub(super) moves: u64,
-    pub(super) shortest: u64,
-    pub(super) longest: u64,
+    pub(super) min_moves: u64,
+    pub(super) max_moves: u64,
     pub(super) endings: BTreeMap<String, u64>,
-    /// How many games took so many rounds.
+    /// The number of games by number of rounds.
     pub(super) rounds: BTreeMap<u8, u64>,
     pub(super) scores: SeatMap<i64>,
-    /// The sum of the squares of all scores, for their spread.
+    /// The sum of the squares of all scores, for their deviation.
     pub(super) squares: i64,
     /// In units of [`WIN`].
     pub(super) wins: SeatMap<u64>,
-    /// The same by turn order: who moves first, and so on.
+    /// The same by turn order: the first player, the second, and so on.
     pub(super) wins_by_order: SeatMap<u64>,
-    /// The sum of the winners' points, of those of the last, and of each line of the scores.
+    /// The sums of the best scores, of the worst scores, and of each line of the scores.
     pub(super) best: i64,
     pub(super) worst: i64,
     pub(super) lines: BTreeMap<&'static str, i64>,
-    /// How often what was done.
+    /// The number of actions of each kind.
     pub(super) census: BTreeMap<String, u64>,
 }
 
-/// One game, when it is over.
-pub(super) struct Played {
+/// The result of one game.
+pub(super) struct GameResult {
     pub(super) moves: u64,
     pub(super) rounds: Option<u8>,
-    /// Who moved first.
+    /// The first player.
     pub(super) first: Seat,
     /// The lines of all scores.
     pub(super) lines: Vec<(&'static str, i32)>,
     pub(super) standing: Standing,
 }
 
-/// A victory, to be shared by up to six.
+/// One victory, divisible by the number of winners.
 pub(super) const WIN: u64 = 60;
 
 impl Tally {
@@ -48,8 +48,8 @@ impl Tally {
         Self {
             games: 0,
             moves: 0,
-            shortest: u64::MAX,
-            longest: 0,
+            min_moves: u64::MAX,
+            max_moves: 0,
             endings: BTreeMap::new(),
             rounds: BTreeMap::new(),
             scores: SeatMap::from_fn(players, |_| 0),
@@ -63,12 +63,12 @@ impl Tally {
         }
     }
 
-    pub(super) fn add(&mut self, played: &Played) {
-        let Played { moves, rounds, first, ref lines, ref standing } = *played;
+    pub(super) fn add(&mut self, played: &GameResult) {
+        let GameResult { moves, rounds, first, ref lines, ref standing } = *played;
         self.games += 1;
         self.moves += moves;
-        self.shortest = self.shortest.min(moves);
-        self.longest = self.longest.max(moves);
+        self.min_moves = self.min_moves.min(moves);
+        self.max_moves = self.max_moves.max(moves);
         *self.endings.entry(standing.ending.as_deref().unwrap_or_default().to_owned()).or_default() += 1;
         if let Some(rounds) = rounds {
             *self.rounds.entry(rounds).or_default() += 1;
@@ -91,7 +91,7 @@ impl Tally {
         }
     }
 
-    /// Something was done.
+    /// Counts an action.
     pub(super) fn count(&mut self, heading: String) {
         *self.census.entry(heading).or_default() += 1;
     }
@@ -99,8 +99,8 @@ impl Tally {
     pub(super) fn merge(mut self, other: Self) -> Self {
         self.games += other.games;
         self.moves += other.moves;
-        self.shortest = self.shortest.min(other.shortest);
-        self.longest = self.longest.max(other.longest);
+        self.min_moves = self.min_moves.min(other.min_moves);
+        self.max_moves = self.max_moves.max(other.max_moves);
         self.scores = self.scores.map(|seat, sum| sum + other.scores[seat]);
         self.squares += other.squares;
         self.wins = self.wins.map(|seat, sum| sum + other.wins[seat]);

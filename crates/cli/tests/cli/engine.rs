@@ -33,7 +33,10 @@ impl Engine {
     }
 
     fn send(&mut self, line: &[u8]) {
-        self.input.write_all(line).and_then(|()| self.input.write_all(b"\n")).expect("the engine listens");
+        self.input
+            .write_all(line)
+            .and_then(|()| self.input.write_all(b"\n"))
+            .expect("the engine reads its input");
     }
 
     fn receive(&mut self) -> Value {
@@ -42,13 +45,13 @@ impl Engine {
         serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line}"))
     }
 
-    /// Waits for the answer before anything else is sent, so this also proves that every line is flushed.
+    /// Waits for the answer before anything else is sent, which also proves that every line is flushed.
     fn ask(&mut self, line: &Value) -> Value {
         self.send(line.to_string().as_bytes());
         self.receive()
     }
 
-    /// Ends the input: how the process ended, and what it wrote to people.
+    /// Closes the input and returns the exit status and the standard error of the process.
     fn end(self) -> (ExitStatus, String) {
         drop(self.input);
         drop(self.output);
@@ -64,15 +67,15 @@ impl Engine {
 }
 
 #[test]
-fn a_whole_game_is_the_same_as_in_the_library() {
+fn a_whole_game_matches_the_library() {
     let mut engine = Engine::start(&["toledo"]);
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(11);
-    let mut state = State::setup(3, &toledo::Options::default()).expect("three can play");
+    let mut state = State::setup(3, &toledo::Options::default()).expect("three players are allowed");
     engine.ask(&json!({"command": "new", "players": 3}));
     let mut actions = Vec::new();
     while state.turn() != Turn::Over {
         let (event, line) = if let Turn::Seats(asked) = state.turn() {
-            let seat = asked.iter().next().expect("somebody is asked");
+            let seat = asked.iter().next().expect("a seat is asked");
             state.legal_actions(seat, &mut actions);
             let action = *luck.pick(&actions).expect("something is legal");
             let line = json!({"command": "act", "seat": seat, "action": action.to_string()});
@@ -81,7 +84,7 @@ fn a_whole_game_is_the_same_as_in_the_library() {
             let chance = state.sample_chance(&mut luck);
             (Event::Chance(chance), json!({"command": "chance", "outcome": chance.to_string()}))
         };
-        state.apply(&event).expect("what is legal can happen");
+        state.apply(&event).expect("the event is legal");
         assert_eq!(engine.ask(&line)["result"]["turn"], json!(state.turn()));
     }
     let position = engine.ask(&json!({"command": "position"}));
@@ -90,9 +93,9 @@ fn a_whole_game_is_the_same_as_in_the_library() {
     engine.end_well();
 }
 
-/// Two processes play against each other through a third, which keeps the game.
+/// Two processes play against each other through a third, which runs the game.
 #[test]
-fn players_play_a_whole_game_by_views_alone() {
+fn players_play_a_whole_game_from_views_alone() {
     let mut rules = Engine::start(&["toledo", "--seed", "4"]);
     let mut players: Vec<Engine> =
         (0..2).map(|_| Engine::start(&["toledo", "--role", "player", "--seed", "9"])).collect();
@@ -108,8 +111,9 @@ fn players_play_a_whole_game_by_views_alone() {
         let legal = rules.ask(&json!({"command": "legal"}))["result"]["seats"][0].take();
         let seat = legal["seat"].as_u64().expect("a seat is asked");
         let view = rules.ask(&json!({"command": "view", "viewer": {"seat": seat}}))["result"]["view"].take();
-        let ask = json!({"id": 1, "seat": seat, "view": view, "legal": legal["actions"], "budget": {"nodes": 5000}});
-        let choice = players[seat as usize].ask(&ask);
+        let (legal, budget) = (&legal["actions"], json!({"nodes": 5000}));
+        let question = json!({"id": 1, "seat": seat, "view": view, "legal": legal, "budget": budget});
+        let choice = players[seat as usize].ask(&question);
         let action = &choice["result"]["action"];
         moment = rules.ask(&json!({"command": "act", "seat": seat, "action": action}));
         assert!(moment["result"].is_object(), "{choice}: {moment}");
@@ -120,7 +124,7 @@ fn players_play_a_whole_game_by_views_alone() {
 }
 
 #[test]
-fn the_engine_lives_on_after_bad_lines() {
+fn the_engine_survives_bad_lines() {
     let mut engine = Engine::start(&["toledo"]);
     let deep = "[".repeat(200_000);
     let long = "x".repeat(3 << 20);
@@ -142,10 +146,10 @@ fn the_engine_lives_on_after_bad_lines() {
 }
 
 #[test]
-fn the_end_of_the_input_is_an_end_like_any_other() {
+fn the_end_of_the_input_is_not_an_error() {
     Engine::start(&["toledo"]).end_well();
     let mut engine = Engine::start(&["toledo", "--role", "player"]);
-    engine.input.write_all(b"{\"command\":\"hello\"}").expect("the engine listens");
+    engine.input.write_all(b"{\"command\":\"hello\"}").expect("the engine reads its input");
     let Engine { child, input, mut output } = engine;
     drop(input);
     let mut line = String::new();
@@ -155,11 +159,11 @@ fn the_end_of_the_input_is_an_end_like_any_other() {
 }
 
 #[test]
-fn a_reader_that_has_gone_is_no_reason_to_panic() {
+fn a_closed_output_does_not_panic() {
     let Engine { child, mut input, output } = Engine::start(&["toledo"]);
     drop(output);
     for _ in 0..10_000 {
-        // Sooner or later the engine notices that nobody reads, and ends.
+        // Eventually the engine notices that its output is closed, and exits.
         if input.write_all(b"{\"command\":\"hello\"}\n").is_err() {
             break;
         }
@@ -171,7 +175,7 @@ fn a_reader_that_has_gone_is_no_reason_to_panic() {
 }
 
 #[test]
-fn a_game_that_does_not_exist_is_refused_with_the_list() {
+fn an_unknown_game_is_rejected_with_the_list_of_games() {
     let (status, errors) = Engine::start(&["chess"]).end();
     assert!(!status.success());
     assert!(errors.contains("toledo"), "{errors}");
@@ -180,9 +184,11 @@ fn a_game_that_does_not_exist_is_refused_with_the_list() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Lines of any bytes, to a process: each but the blank ones is answered, and it can still be driven.
+    /// Every line but blank ones is answered, and the process keeps running.
     #[test]
-    fn no_bytes_end_the_process(lines in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..60), 0..40)) {
+    fn the_process_survives_arbitrary_bytes(
+        lines in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..60), 0..40)
+    ) {
         let mut engine = Engine::start(&["toledo"]);
         for mut line in lines {
             line.retain(|&byte| byte != b'\n');

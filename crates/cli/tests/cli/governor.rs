@@ -1,11 +1,11 @@
 //! Tolède in the terminal: whole games, a drafted city, windows, and two players.
 
-use crate::{Place, read, too_long};
+use crate::{Sandbox, over_80_columns, read};
 
 const SOLO: [&str; 6] = ["play", "governor", "--seats", "you,bot:random,bot:random", "--seed", "07"];
 
 /// Blind input for every turn, long enough for a whole game. Illegal lines are rejected.
-fn guesses() -> String {
+fn scripted_moves() -> String {
     let turn = |number: usize| {
         let step = |try_: usize| {
             let column = char::from(b"abcdefgh"[(5 * number + 3 * try_) % 8]);
@@ -40,18 +40,18 @@ fn board(out: &str) -> String {
 /// returns the output.
 #[track_caller]
 fn whole_and_resumed(options: &[&str], script: &str) -> String {
-    let place = Place::new();
+    let sandbox = Sandbox::new();
     let args = |file| [&SOLO[..], options, &["--save", file]].concat();
-    let whole = place.run(&args("whole"), script).succeeds();
+    let whole = sandbox.run(&args("whole"), script).succeeds();
     assert!(whole.out.contains("The game is over"), "{}", &whole.out[whole.out.len() - 3000..]);
-    assert_eq!(too_long(&whole.out), [""; 0]);
+    assert_eq!(over_80_columns(&whole.out), [""; 0]);
     let middle = script[..script.len() / 8].rfind('\n').expect("the script has a line break") + 1;
-    let left = place.run(&args("halves"), &script[..middle]).succeeds();
+    let left = sandbox.run(&args("halves"), &script[..middle]).succeeds();
     assert!(left.out.contains("Saved. To continue: alcazar play --resume halves"), "{}", left.out);
-    place.run(&["play", "--resume", "halves"], &script[middle..]).succeeds();
-    assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
+    sandbox.run(&["play", "--resume", "halves"], &script[middle..]).succeeds();
+    assert_eq!(read(&sandbox.path("halves")), read(&sandbox.path("whole")));
     for from in ["open", "red", "blue", "spectator"] {
-        let replayed = place.run(&["replay", "whole", "--from", from], "").succeeds();
+        let replayed = sandbox.run(&["replay", "whole", "--from", from], "").succeeds();
         assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
         assert!(!replayed.out.contains("governor-"), "a message is missing");
     }
@@ -60,7 +60,7 @@ fn whole_and_resumed(options: &[&str], script: &str) -> String {
 
 #[test]
 fn a_quick_city_is_played_through() {
-    let out = whole_and_resumed(&[], &guesses());
+    let out = whole_and_resumed(&[], &scripted_moves());
     insta::assert_snapshot!("governor_board", board(&out));
     for message in
         ["You pass the test", "turn begins. Play an action card first, or pass.", "You play no card."]
@@ -75,7 +75,7 @@ fn a_quick_city_is_played_through() {
 
 #[test]
 fn a_drafted_city_is_played_through() {
-    let out = whole_and_resumed(&["--option", "city=drafted"], &(lays().repeat(2) + &guesses()));
+    let out = whole_and_resumed(&["--option", "city=drafted"], &(lays().repeat(2) + &scripted_moves()));
     insta::assert_snapshot!("governor_laying", board(&out));
     assert_eq!(out.lines().filter(|line| line.starts_with("You lay ")).count(), 10, "G2.2: ten tiles each");
 }
@@ -84,11 +84,11 @@ fn a_drafted_city_is_played_through() {
 /// curtain in between, bots at once. A player who has passed for the turn is not asked before the test.
 #[test]
 fn windows_are_answered_by_people_and_bots() {
-    let place = Place::new();
+    let sandbox = Sandbox::new();
     let args =
         ["play", "governor", "--seats", "you:Ana,you:Ben,bot:random", "--seed", "07", "--save", "game"];
     let turn = "stop\ndraw\nend\npass-turn\ngive c\ngive j\ngive m\n";
-    let ran = place.run(&args, turn.repeat(40)).succeeds();
+    let ran = sandbox.run(&args, turn.repeat(40)).succeeds();
     let asked_as = |name: &str| {
         let curtain = format!(": {name}, it is your turn. Everybody else, please look away.");
         let asked = ran.out.split(&curtain).skip(1);
@@ -99,31 +99,31 @@ fn windows_are_answered_by_people_and_bots() {
     assert!(asked_as("Ana") > 2 && asked_as("Ben") > 2, "{}", ran.out);
     assert!(ran.out.contains("You play no card for the rest of the turn."), "{}", ran.out);
     assert!(!ran.out.contains("panicked"), "{}", ran.out);
-    place.run(&["replay", "game"], "").succeeds();
+    sandbox.run(&["replay", "game"], "").succeeds();
 }
 
 #[test]
-fn a_table_of_two_is_told_that_the_box_is_for_more() {
-    let place = Place::new();
+fn two_players_are_told_that_the_game_is_meant_for_more() {
+    let sandbox = Sandbox::new();
     let says = |seats: &str| {
-        let ran = place.run(&["play", "governor", "--seats", seats, "--seed", "07"], "quit\n").succeeds();
+        let ran = sandbox.run(&["play", "governor", "--seats", seats, "--seed", "07"], "quit\n").succeeds();
         ran.out.contains("This game is meant for 3 to 6 players")
     };
     assert!(says("you,bot:random") && !says("you,bot:random,bot:random"));
     let sim = |players: &str| {
-        let ran = place.run(&["sim", "governor", "--players", players, "--games", "2"], "").succeeds();
-        ran.out.contains("the box of this game is not for")
+        let ran = sandbox.run(&["sim", "governor", "--players", players, "--games", "2"], "").succeeds();
+        ran.out.contains("this game is not recommended for")
     };
     assert!(sim("2") && !sim("3"));
 }
 
 #[test]
 fn options_are_parsed_or_rejected() {
-    let place = Place::new();
+    let sandbox = Sandbox::new();
     let sim = |option: &str, seed: &str, threads: &str| {
         let args =
             ["sim", "governor", "-p", "3", "-g", "40", "-o", option, "-s", seed, "-t", threads, "--json"];
-        let ran = place.run(&args, "").succeeds();
+        let ran = sandbox.run(&args, "").succeeds();
         let mut report: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
         report.as_object_mut().expect("an object").remove("time");
         report
@@ -133,14 +133,14 @@ fn options_are_parsed_or_rejected() {
     assert_ne!(drafted["moves"], sim("city=drafted", "4", "1")["moves"]);
     assert_ne!(drafted["moves"], sim("city=quick", "3", "1")["moves"]);
     let perft =
-        |option| place.run(&["perft", "governor", "-p", "3", "-d", "1", "-o", option], "").succeeds().out;
+        |option| sandbox.run(&["perft", "governor", "-p", "3", "-d", "1", "-o", option], "").succeeds().out;
     let ways =
         |out: &str| out.lines().last().and_then(|line| line.split_whitespace().nth(1).map(str::to_owned));
     assert_ne!(ways(&perft("city=drafted")), ways(&perft("city=quick")));
     for wrong in ["city=ruined", "colour=red"] {
-        place.run(&["play", "governor", "-o", wrong], "").fails(1, &["governor has no such option"]);
+        sandbox.run(&["play", "governor", "-o", wrong], "").fails(1, &["governor has no such option"]);
     }
-    place.run(&["sim", "governor", "-p", "3", "-o", "drafted"], "").fails(2, &["NAME=VALUE"]);
-    place.run(&[&SOLO[..], &["--save", "game"]].concat(), "stop\n").succeeds();
-    place.run(&["play", "--resume", "game", "-o", "city=quick"], "").fails(1, &["has its options already"]);
+    sandbox.run(&["sim", "governor", "-p", "3", "-o", "drafted"], "").fails(2, &["NAME=VALUE"]);
+    sandbox.run(&[&SOLO[..], &["--save", "game"]].concat(), "stop\n").succeeds();
+    sandbox.run(&["play", "--resume", "game", "-o", "city=quick"], "").fails(1, &["has its options already"]);
 }

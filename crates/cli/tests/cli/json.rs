@@ -1,17 +1,17 @@
-//! What programs read: JSON that says everything once.
+//! JSON output has no duplicate keys.
 
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use crate::Place;
+use crate::Sandbox;
 
-/// A value in whose objects no key stands twice. `Value` would keep the last of them, other readers the first
-/// or none.
-pub(crate) struct Unique(pub(crate) Value);
+/// A value whose objects have no duplicate keys. `Value` would keep the last of them; other parsers keep the
+/// first or fail.
+pub(crate) struct NoDuplicateKeys(pub(crate) Value);
 
-impl<'de> Deserialize<'de> for Unique {
+impl<'de> Deserialize<'de> for NoDuplicateKeys {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(Reader).map(Self)
     }
@@ -23,7 +23,7 @@ impl<'de> Visitor<'de> for Reader {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON without repeated keys")
+        f.write_str("JSON without duplicate keys")
     }
 
     fn visit_unit<E>(self) -> Result<Value, E> {
@@ -52,7 +52,7 @@ impl<'de> Visitor<'de> for Reader {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
         let mut values = Vec::new();
-        while let Some(Unique(value)) = list.next_element()? {
+        while let Some(NoDuplicateKeys(value)) = list.next_element()? {
             values.push(value);
         }
         Ok(values.into())
@@ -60,9 +60,9 @@ impl<'de> Visitor<'de> for Reader {
 
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Value, A::Error> {
         let mut fields = Map::new();
-        while let Some((key, Unique(value))) = object.next_entry::<String, Unique>()? {
+        while let Some((key, NoDuplicateKeys(value))) = object.next_entry::<String, NoDuplicateKeys>()? {
             if fields.contains_key(&key) {
-                return Err(A::Error::custom(format!("the key {key:?} stands twice")));
+                return Err(A::Error::custom(format!("duplicate key {key:?}")));
             }
             fields.insert(key, value);
         }
@@ -71,18 +71,18 @@ impl<'de> Visitor<'de> for Reader {
 }
 
 #[test]
-fn repeated_keys_are_noticed_at_any_depth() {
+fn duplicate_keys_are_noticed_at_any_depth() {
     let json = r#"{"a": [null, true, -1, 2, 0.5, "x"], "b": {"a": {}}}"#;
-    let Unique(value) = serde_json::from_str(json).expect("each key stands once");
+    let NoDuplicateKeys(value) = serde_json::from_str(json).expect("there are no duplicate keys");
     assert_eq!(value, serde_json::from_str::<Value>(json).expect("JSON"));
     for twice in [r#"{"a": 1, "a": 1}"#, r#"{"a": [{"b": 1, "c": 2, "b": 3}]}"#] {
-        assert!(serde_json::from_str::<Unique>(twice).is_err(), "{twice}");
+        assert!(serde_json::from_str::<NoDuplicateKeys>(twice).is_err(), "{twice}");
     }
 }
 
 #[test]
-fn no_report_says_a_key_twice() {
-    let place = Place::new();
+fn no_report_has_duplicate_keys() {
+    let sandbox = Sandbox::new();
     let arena = ["arena", "toledo", "--bots", "random,novice", "--nodes", "10", "--games", "2"];
     let kept = ["--results", "results", "--replays", "games", "--json"];
     let arena = [&arena[..], &kept].concat();
@@ -96,19 +96,19 @@ fn no_report_says_a_key_twice() {
         &["replay", "games/toledo-0-0.replay", "--from", "red", "--json"],
     ];
     for args in reports {
-        let out = place.run(args, "").succeeds().out;
-        if let Err(error) = serde_json::from_str::<Unique>(&out) {
+        let out = sandbox.run(args, "").succeeds().out;
+        if let Err(error) = serde_json::from_str::<NoDuplicateKeys>(&out) {
             panic!("{args:?}: {error}\n{out}");
         }
     }
 }
 
 #[test]
-fn no_line_says_a_key_twice() {
-    let place = Place::new();
+fn no_json_line_has_duplicate_keys() {
+    let sandbox = Sandbox::new();
     let arena = ["arena", "toledo", "--bots", "random,random", "--games", "2", "--results", "results"];
-    place.run(&arena, "").succeeds();
-    let asks = [
+    sandbox.run(&arena, "").succeeds();
+    let requests = [
         r#"{"id": 1, "command": "hello"}"#,
         r#"{"command": "view"}"#,
         r#"{"command": "new", "players": 9}"#,
@@ -130,10 +130,10 @@ fn no_line_says_a_key_twice() {
         r#"{"command": "verify"}"#,
         r#"{"command": "quit"}"#,
     ];
-    let answers = place.run(&["engine", "toledo"], asks.join("\n")).succeeds().out;
-    assert_eq!(answers.lines().count(), asks.len(), "{answers}");
-    for line in answers.lines().chain(crate::read(&place.path("results")).lines()) {
-        if let Err(error) = serde_json::from_str::<Unique>(line) {
+    let answers = sandbox.run(&["engine", "toledo"], requests.join("\n")).succeeds().out;
+    assert_eq!(answers.lines().count(), requests.len(), "{answers}");
+    for line in answers.lines().chain(crate::read(&sandbox.path("results")).lines()) {
+        if let Err(error) = serde_json::from_str::<NoDuplicateKeys>(line) {
             panic!("{error}\n{line}");
         }
     }

@@ -1,4 +1,4 @@
-//! The binary `alcazar` from outside: arguments, input, output, files and exit codes.
+//! The `alcazar` binary as a process: arguments, input, output, files and exit codes.
 
 mod arena;
 mod engine;
@@ -19,19 +19,19 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// A place of its own for everything that a test writes.
-struct Place {
+/// A temporary folder for everything that a test writes.
+struct Sandbox {
     folder: tempfile::TempDir,
 }
 
-/// What came of a call.
-struct Ran {
+/// The output of a run.
+struct CommandOutput {
     code: Option<i32>,
     out: String,
     err: String,
 }
 
-impl Place {
+impl Sandbox {
     fn new() -> Self {
         Self { folder: tempfile::tempdir().expect("a temporary folder") }
     }
@@ -50,45 +50,44 @@ impl Place {
         command
     }
 
-    /// Calls the binary with these arguments and this input.
-    fn run(&self, args: &[&str], input: impl AsRef<[u8]>) -> Ran {
+    /// Runs the binary with these arguments and this input.
+    fn run(&self, args: &[&str], input: impl AsRef<[u8]>) -> CommandOutput {
         run(self.command(args), input.as_ref())
     }
 }
 
-fn run(mut command: Command, input: &[u8]) -> Ran {
+fn run(mut command: Command, input: &[u8]) -> CommandOutput {
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = piped.spawn().expect("the binary can be started");
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_vec();
-    // Written aside, so that neither side waits for the other. The game may end before all is read.
+    // Written by a thread, to avoid a deadlock. The game may end before it has read everything.
     let writer = thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().expect("the binary ends");
     writer.join().expect("the writer ends");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is a text");
-    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("output is UTF-8");
+    CommandOutput { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
-impl Ran {
+impl CommandOutput {
     #[track_caller]
     fn succeeds(self) -> Self {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self
     }
 
-    /// Fails with this exit code and one line that says all of this.
+    /// Asserts this exit code and one line of error with all these texts.
     #[track_caller]
-    fn fails(&self, code: i32, says: &[&str]) {
+    fn fails(&self, code: i32, texts: &[&str]) {
         assert_eq!(self.code, Some(code), "{}\n{}", self.out, self.err);
-        assert!(says.iter().all(|text| self.err.contains(text)), "{says:?} should be in: {}", self.err);
+        assert!(texts.iter().all(|text| self.err.contains(text)), "{texts:?} should be in: {}", self.err);
         assert!(!self.err.contains("panicked"), "{}", self.err);
         assert!(code == 2 || self.err.trim_end().lines().count() == 1, "one line: {}", self.err);
     }
 }
 
-/// What somebody without a plan might type, over and over, long enough for a whole game. What is not legal is refused,
-/// and the game goes on.
-fn guesses() -> String {
+/// Arbitrary moves, repeated often enough for a whole game. Illegal ones are rejected, and the game goes on.
+fn scripted_moves() -> String {
     const ALWAYS: &str = "use\npay 1\npay 3\npay 5\nforge 2/1+0\nforge 4/1+1\nlearn violet\nlearn brown\n\
         learn orange\nlearn movement\nswap violet\ndecline\ndeliver 2\nduel blue\nend\ntake\n";
     let at = |step: usize| {
@@ -101,8 +100,8 @@ fn guesses() -> String {
     script.repeat(4)
 }
 
-/// The lines that need more than 80 columns; a path is as long as it is.
-fn too_long(out: &str) -> Vec<&str> {
+/// The lines of more than 80 columns, except those with a path.
+fn over_80_columns(out: &str) -> Vec<&str> {
     out.lines().filter(|line| line.chars().count() > 80 && !line.contains(": alcazar ")).collect()
 }
 

@@ -1,4 +1,4 @@
-//! The binary serves the client that is in it, and says what is in its way.
+//! The binary serves its embedded client, and reports errors at the start.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
-/// A running server; it ends with its owner.
+/// A running server, killed on drop.
 struct Server {
     process: Child,
     address: String,
@@ -20,7 +20,7 @@ impl Server {
         let arguments = ["serve", "--listen", "127.0.0.1:0", "--data", folder];
         let mut process = alcazar(&arguments).spawn().expect("the binary starts");
         let mut line = String::new();
-        let output = process.stdout.take().expect("its output is ours");
+        let output = process.stdout.take().expect("its output is piped");
         BufReader::new(output).read_line(&mut line).expect("a line");
         let address = line.split_once("http://").and_then(|(_, rest)| rest.split_once(' '));
         let address = address.unwrap_or_else(|| panic!("no address in {line:?}")).0.to_owned();
@@ -30,7 +30,7 @@ impl Server {
     fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address)
-            .expect("it hears");
+            .expect("it reads the request");
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).expect("it answers");
         String::from_utf8_lossy(&answer).into_owned()
@@ -51,7 +51,7 @@ fn alcazar(arguments: &[&str]) -> Command {
 }
 
 #[test]
-fn serve_hands_out_the_client_and_everything_that_it_mentions() {
+fn serve_delivers_the_client_and_its_assets() {
     let server = Server::start();
     let page = server.get("/");
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
@@ -65,17 +65,17 @@ fn serve_hands_out_the_client_and_everything_that_it_mentions() {
 }
 
 #[test]
-fn serve_says_when_the_port_is_taken() {
+fn serve_reports_a_port_in_use() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("an address").to_string();
     let output = alcazar(&["serve", "--listen", &address]).output().expect("the binary starts");
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());
-    assert!(error.contains(&format!("{address} is taken")) && error.contains("--listen"), "{error}");
+    assert!(error.contains(&format!("{address} is in use")) && error.contains("--listen"), "{error}");
 }
 
 #[test]
-fn serve_says_when_a_folder_holds_no_client() {
+fn serve_reports_a_folder_without_a_client() {
     let output = alcazar(&["serve", "--from", "no/such/folder"]).output().expect("the binary starts");
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success());

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use crate::{Place, read, too_long};
+use crate::{Sandbox, over_80_columns, read};
 
 const SOLO: [&str; 6] = ["play", "tyros", "--seats", "you,bot:random,bot:random", "--seed", "0b"];
 
-/// Blind guesses at actions, repeated often enough for a whole game. Illegal ones are refused, and the game
-/// goes on.
-fn guesses() -> String {
+/// Blind scripted_moves at actions, repeated often enough for a whole game. Illegal ones are refused, and the
+/// game goes on.
+fn scripted_moves() -> String {
     const SAIL: &str = "sail T 31 o1\nsail T 31 y1\nsail T 32 y1\nsail T 32 g1\nsail T 28 y2\nsail T 28 v2\n";
     const GIVE: &str = "give o\ngive y\ngive g\ngive v\ngive j\n";
     const SWAP: &str = "swap\npay o1\npay y1\npay g1\npay v1\npay j1\n";
@@ -49,18 +49,18 @@ fn answer<'a>(out: &'a str, typed: &str) -> &'a str {
 
 #[test]
 fn the_board_is_drawn() {
-    let ran = Place::new().run(&SOLO, "quit\n").succeeds();
+    let ran = Sandbox::new().run(&SOLO, "quit\n").succeeds();
     insta::assert_snapshot!("chart", board(&ran.out));
 }
 
 #[test]
 fn a_whole_game_can_be_played_resumed_and_verified() {
-    let place = Place::new();
-    let script = guesses();
-    let played = place.run(&[&SOLO[..], &["--save", "whole"]].concat(), &script).succeeds();
+    let sandbox = Sandbox::new();
+    let script = scripted_moves();
+    let played = sandbox.run(&[&SOLO[..], &["--save", "whole"]].concat(), &script).succeeds();
     assert!(played.out.contains("The game is over"), "{}", &played.out[played.out.len() - 3000..]);
     assert!(played.out.contains("1. ") && played.out.contains(" empire "), "the score is itemized");
-    assert_eq!(too_long(&played.out), [""; 0]);
+    assert_eq!(over_80_columns(&played.out), [""; 0]);
     for text in
         ["You let the", "You discard", "You offer", "All have answered", "You pass", "All have chosen"]
     {
@@ -68,11 +68,11 @@ fn a_whole_game_can_be_played_resumed_and_verified() {
     }
     let middle = script[..script.len() / 20].rfind('\n').expect("a line") + 1;
     let (first, second) = script.split_at(middle);
-    let left = place.run(&[&SOLO[..], &["--save", "halves"]].concat(), first).succeeds();
+    let left = sandbox.run(&[&SOLO[..], &["--save", "halves"]].concat(), first).succeeds();
     assert!(left.out.contains("Saved. To continue: alcazar play --resume halves"), "{}", left.out);
-    place.run(&["play", "--resume", "halves"], second).succeeds();
-    assert_eq!(read(&place.path("halves")), read(&place.path("whole")));
-    let replayed = place.run(&["replay", "whole"], "").succeeds();
+    sandbox.run(&["play", "--resume", "halves"], second).succeeds();
+    assert_eq!(read(&sandbox.path("halves")), read(&sandbox.path("whole")));
+    let replayed = sandbox.run(&["replay", "whole"], "").succeeds();
     assert!(replayed.out.contains("every draw follows from it"), "{}", replayed.out);
 }
 
@@ -80,7 +80,7 @@ fn a_whole_game_can_be_played_resumed_and_verified() {
 #[test]
 fn illegal_actions_are_refused_with_their_rule() {
     let typed = "?\n? SAIL t\ngrow 2 orange\nshow\npass\nunder 2\n";
-    let ran = Place::new().run(&SOLO, typed).succeeds();
+    let ran = Sandbox::new().run(&SOLO, typed).succeeds();
     for (typed, rule) in [("grow 2 orange", "(Y4.1)"), ("show", "(Y4.2)"), ("pass", "(Y3)")] {
         let answer = answer(&ran.out, typed);
         assert!(answer.contains(rule), "{typed}: {answer}");
@@ -93,9 +93,9 @@ fn illegal_actions_are_refused_with_their_rule() {
 /// Each viewer sees of an offer what they may know, and nothing of a draft (Y5.7).
 #[test]
 fn a_draft_is_hidden_from_all_other_viewers() {
-    let place = Place::new();
-    place.run(&[&SOLO[..], &["--save", "whole"]].concat(), guesses()).succeeds();
-    let shown = |from: &str| place.run(&["replay", "whole", "--from", from], "").succeeds().out;
+    let sandbox = Sandbox::new();
+    sandbox.run(&[&SOLO[..], &["--save", "whole"]].concat(), scripted_moves()).succeeds();
+    let shown = |from: &str| sandbox.run(&["replay", "whole", "--from", from], "").succeeds().out;
     assert!(shown("red").contains("You draft an offer: 1 orange for nothing."));
     for others in ["blue", "white", "spectator"] {
         let out = shown(others);
@@ -115,8 +115,8 @@ fn a_draft_is_hidden_from_all_other_viewers() {
 #[test]
 fn drafts_and_announcements_can_be_taken_back() {
     // Before each pass the player begins an offer and a swap, and takes them back.
-    let tries = guesses().replace("pass\n", "offer all\nfor\nundo\nrestart\nswap\nundo\npass\n");
-    let ran = Place::new().run(&SOLO, tries).succeeds();
+    let tries = scripted_moves().replace("pass\n", "offer all\nfor\nundo\nrestart\nswap\nundo\npass\n");
+    let ran = Sandbox::new().run(&SOLO, tries).succeeds();
     for typed in ["undo", "restart"] {
         let line = format!("red> {typed}\n");
         assert!(
@@ -129,10 +129,10 @@ fn drafts_and_announcements_can_be_taken_back() {
 
 #[test]
 fn a_simulation_depends_on_its_seed_alone() {
-    let place = Place::new();
+    let sandbox = Sandbox::new();
     let sim = |more: &[&str]| -> Value {
         let args = ["sim", "tyros", "--players", "4", "--games", "12", "--json"];
-        let ran = place.run(&[&args[..], more].concat(), "").succeeds();
+        let ran = sandbox.run(&[&args[..], more].concat(), "").succeeds();
         let mut report: Value = serde_json::from_str(&ran.out).expect("JSON");
         report.as_object_mut().expect("an object").remove("time").expect("the time is a field of its own");
         report

@@ -13,7 +13,7 @@ use crate::engine::session::Session;
 use crate::engine::{request, serve};
 
 #[test]
-fn a_bot_knows_how_much_it_may_think_in_all() {
+fn a_limit_becomes_the_budget_of_the_whole_search() {
     let budget = |ms, nodes| Limit::new(Some(&request::Budget { ms, nodes })).budget();
     assert_eq!(budget(None, Some(1000)), Budget::Nodes(1000));
     assert_eq!(budget(Some(5), Some(1000)), Budget::Nodes(1000));
@@ -22,42 +22,42 @@ fn a_bot_knows_how_much_it_may_think_in_all() {
 }
 
 #[test]
-fn the_best_action_comes_with_estimates_and_follows_from_the_seed() {
+fn the_best_action_has_estimates_and_depends_on_the_seed_alone() {
     let mut session = session(&DEALT);
     let line = r#"{"command":"best","budget":{"nodes":3000},"seed":4}"#;
     let answer = ask(&mut session, line);
     let best = &answer["result"];
-    let estimates = best["estimates"].as_array().expect("a list");
+    let estimates = best["estimates"].as_array().expect("an array");
     assert_eq!(estimates[0]["action"], best["action"]);
     assert_eq!(estimates[0]["win"].as_array().map(Vec::len), Some(2));
     let visits: u64 = estimates.iter().filter_map(|estimate| estimate["visits"].as_u64()).sum();
     assert_eq!(best["playouts"], json!(visits));
     assert!(best["nodes"].as_u64().is_some_and(|nodes| (3000..3100).contains(&nodes)), "{best}");
     assert_eq!(ask(&mut session, line), answer);
-    // Nothing has happened.
+    // The game has not changed.
     let legal = ask(&mut session, r#"{"command":"legal"}"#);
-    let actions = legal["result"]["seats"][0]["actions"].as_array().expect("a list");
+    let actions = legal["result"]["seats"][0]["actions"].as_array().expect("an array");
     assert!(actions.contains(&best["action"]));
 }
 
 #[test]
-fn what_looks_best_is_told_on_the_way() {
+fn a_search_reports_progress() {
     let lines = r#"{"id":"b","command":"best","budget":{"nodes":20000}}"#;
     let answers = talk(&mut session(&DEALT), format!("{lines}\n{{\"command\":\"standing\"}}\n").as_bytes());
     let (last, progress) = answers.split_last().expect("there are answers");
     assert!(last["result"]["scores"].is_array());
     let (result, progress) = progress.split_last().expect("there is a result");
     assert!(result["result"]["action"].is_string(), "{result}");
-    let nodes: Vec<u64> = progress.iter().filter_map(|told| told["progress"]["nodes"].as_u64()).collect();
+    let nodes: Vec<u64> = progress.iter().filter_map(|line| line["progress"]["nodes"].as_u64()).collect();
     assert_eq!(nodes.len(), 3, "after 4,000, 8,000 and 16,000: {nodes:?}");
-    for told in progress {
-        assert_eq!(told["id"], json!("b"));
-        assert!(told["progress"]["action"].is_string() && told.get("result").is_none(), "{told}");
+    for line in progress {
+        assert_eq!(line["id"], json!("b"));
+        assert!(line["progress"]["action"].is_string() && line.get("result").is_none(), "{line}");
     }
 }
 
 #[test]
-fn every_bot_can_be_asked_and_strangers_can_not() {
+fn every_bot_answers_and_invalid_requests_are_rejected() {
     let mut session = session(&DEALT);
     for bot in ["random", "novice", "greedy", "flat", "search", "master:duellist"] {
         let line = json!({"command": "best", "bot": bot, "budget": {"nodes": 100}, "seat": 0});
@@ -76,7 +76,7 @@ fn every_bot_can_be_asked_and_strangers_can_not() {
     assert_eq!(code(&mut Session::new(1), json!({"command": "best"})).as_deref(), Some("no-game"));
 }
 
-/// A program that sends a line, and the next one only when it has read something.
+/// An input that yields lines as they are sent.
 struct Pipe {
     lines: Receiver<String>,
     rest: io::Cursor<Vec<u8>>,
@@ -95,16 +95,16 @@ impl Read for Pipe {
     }
 }
 
-/// Sends `stop` as soon as it has been told something, and keeps what it hears.
-struct Impatient {
+/// An output that keeps what is written, and sends `stop` after the first progress report.
+struct StopAtProgress {
     lines: Option<Sender<String>>,
-    heard: Vec<u8>,
+    written: Vec<u8>,
 }
 
-impl io::Write for Impatient {
+impl io::Write for StopAtProgress {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.heard.extend_from_slice(bytes);
-        if String::from_utf8_lossy(&self.heard).contains("\"progress\"")
+        self.written.extend_from_slice(bytes);
+        if String::from_utf8_lossy(&self.written).contains("\"progress\"")
             && let Some(lines) = self.lines.take()
         {
             lines.send(r#"{"id":2,"command":"stop"}"#.to_owned()).map_err(io::Error::other)?;
@@ -119,17 +119,17 @@ impl io::Write for Impatient {
 }
 
 #[test]
-fn who_has_heard_enough_stops_it() {
+fn stop_ends_an_unlimited_search() {
     let (sender, lines) = channel();
     sender.send(r#"{"id":1,"command":"best","budget":{}}"#.to_owned()).expect("the other end is here");
-    let mut output = Impatient { lines: Some(sender), heard: Vec::new() };
+    let mut output = StopAtProgress { lines: Some(sender), written: Vec::new() };
     let input = BufReader::new(Pipe { lines, rest: io::Cursor::default() });
-    // Without a budget it would go on for ever.
+    // Without a limit the search would never end.
     serve(&mut session(&DEALT), input, &mut output).expect("memory can be written");
-    let heard = String::from_utf8(output.heard).expect("answers are text");
+    let written = String::from_utf8(output.written).expect("answers are UTF-8");
     let answers: Vec<Value> =
-        heard.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect();
-    let [.., best, stop, quit] = &answers[..] else { panic!("{heard}") };
+        written.lines().map(|line| serde_json::from_str(line).expect("answers are JSON")).collect();
+    let [.., best, stop, quit] = &answers[..] else { panic!("{written}") };
     assert!(best["id"] == json!(1) && best["result"]["action"].is_string(), "{best}");
     assert_eq!((stop, quit), (&json!({"id": 2, "result": {}}), &json!({"id": 3, "result": {}})));
 }

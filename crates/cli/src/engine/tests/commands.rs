@@ -1,4 +1,4 @@
-//! Every command, with what it answers.
+//! Every command and its answer.
 
 use alcazar_bots::Expert;
 use alcazar_core::{Event, Game, Luck as _, Seat, Turn, Viewer};
@@ -46,7 +46,7 @@ fn every_command_answers() {
 }
 
 #[test]
-fn chance_is_said_or_drawn() {
+fn chance_outcomes_are_given_or_drawn() {
     let new = r#"{"command":"new","players":2,"options":{"start":0},"seed":3}"#;
     let mut first = session(&[new]);
     let chances = ask(&mut first, r#"{"command":"chances"}"#);
@@ -70,11 +70,11 @@ fn chance_is_said_or_drawn() {
         assert_eq!(ask(&mut fourth, &line)["result"]["outcomes"], json!([outcome]));
     }
     let sessions = [first, second, third, fourth];
-    assert!(sessions.iter().all(|session| session.course == sessions[0].course));
+    assert!(sessions.iter().all(|session| session.history == sessions[0].history));
 }
 
 #[test]
-fn ids_come_back_and_blank_lines_are_passed_over() {
+fn ids_are_returned_and_blank_lines_are_skipped() {
     let mut session = Session::<State>::new(1);
     let lines =
         "\n{\"id\":-5,\"command\":\"hello\"}\n  \r\n{\"command\":\"legal\",\"id\":\"x\"}\r\n{\"id\":3}";
@@ -92,9 +92,9 @@ fn nothing_is_answered_after_quit() {
 }
 
 #[test]
-fn a_refused_action_is_told_with_its_rule_and_a_sentence() {
+fn illegal_actions_are_listed_with_their_rule_and_a_sentence() {
     let answer = ask(&mut session(&DEALT), r#"{"command":"legal","why":true}"#);
-    let refused = answer["result"]["seats"][0]["refused"].as_array().expect("a list");
+    let refused = answer["result"]["seats"][0]["refused"].as_array().expect("an array");
     assert!(refused.iter().any(|refused| refused["reason"] == "nothing-there" && refused["rule"] == "T4.2"));
     for refused in refused {
         let (rule, sentence) =
@@ -104,7 +104,7 @@ fn a_refused_action_is_told_with_its_rule_and_a_sentence() {
 }
 
 #[test]
-fn a_position_goes_both_ways_and_begins_a_new_log() {
+fn a_position_round_trips_and_starts_a_new_log() {
     let mut first = session(&DEALT);
     let position = ask(&mut first, r#"{"command":"position"}"#)["result"]["position"].take();
     let set = json!({"command": "position", "set": position}).to_string();
@@ -114,10 +114,10 @@ fn a_position_goes_both_ways_and_begins_a_new_log() {
     assert_eq!(ask(&mut second, r#"{"command":"undo"}"#)["error"]["possible"], json!(0));
 }
 
-/// One random game by the protocol, and the same game in the library.
+/// Plays a random game through the protocol and the same game in the library.
 fn play_whole_game<G: Speak + Expert>(players: usize) {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(players as u64);
-    let mut state = G::setup(players, &G::Options::default()).expect("so many can play");
+    let mut state = G::setup(players, &G::Options::default()).expect("the number of players is allowed");
     let new = json!({"command": "new", "players": players}).to_string();
     let mut session = Session::<G>::new(1);
     ask(&mut session, &new);
@@ -138,13 +138,13 @@ fn play_whole_game<G: Speak + Expert>(players: usize) {
                 });
                 let answer = ask(&mut session, r#"{"command":"legal"}"#);
                 assert_eq!(answer["result"]["seats"], listed.collect::<Value>());
-                let (seat, actions) = luck.pick(&lists).expect("somebody is asked").clone();
+                let (seat, actions) = luck.pick(&lists).expect("a seat is asked").clone();
                 let action = *luck.pick(&actions).expect("something is legal");
                 let line = json!({"command": "act", "seat": seat, "action": action.to_string()});
                 (line, Event::Move { seat, action })
             }
         };
-        state.apply(&event).expect("what is legal can happen");
+        state.apply(&event).expect("the event is legal");
         let answer = ask(&mut session, &line.to_string());
         assert_eq!(answer["result"]["turn"], json!(state.turn()), "{line}: {answer}");
     }
@@ -194,8 +194,8 @@ fn whole_games_of_tolede_are_the_same_as_in_the_library() {
 fn verify_notices_a_state_that_does_not_follow_from_the_log() {
     let mut session = session(&DEALT);
     let other = super::session(&[DEALT[0], r#"{"command":"chance","seed":99,"all":true}"#]);
-    let state = other.course.as_ref().expect("there is a game").state().clone();
-    session.course.as_mut().expect("there is a game").tamper(state);
+    let state = other.history.as_ref().expect("there is a game").state().clone();
+    session.history.as_mut().expect("there is a game").tamper(state);
     let answer = ask(&mut session, r#"{"command":"verify"}"#);
     assert_eq!(answer["result"]["sound"], json!(false));
     assert_eq!(answer["result"]["problems"][0]["check"], json!("replay"));

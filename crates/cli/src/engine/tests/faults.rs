@@ -1,4 +1,4 @@
-//! Every error, and that nothing changes by it.
+//! Every error, and that it changes nothing.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use serde_json::json;
 use toledo::State;
 
 use super::{DEALT, ask, session, talk};
-use crate::engine::lines::LONGEST;
+use crate::engine::lines::MAX_LINE_LEN;
 use crate::engine::session::Session;
 
-/// A bad line, and what is said about it.
+/// Lines before, a bad line, its error code, and the column of the error.
 type Case = (&'static [&'static str], String, &'static str, Option<u64>);
 
 fn case(before: &'static [&'static str], line: &str, code: &'static str, column: Option<u64>) -> Case {
@@ -22,7 +22,7 @@ fn cases() -> Vec<Case> {
     let deep = |open: &str, close: &str| {
         format!(r#"{{"command":"position","set":{}0{}}}"#, open.repeat(50_000), close.repeat(50_000))
     };
-    let long = format!(r#"{{"command":"hello","id":"{}"}}"#, "x".repeat(LONGEST));
+    let long = format!(r#"{{"command":"hello","id":"{}"}}"#, "x".repeat(MAX_LINE_LEN));
     vec![
         case(&[], "{", "malformed", Some(1)),
         case(&[], r#"{"command":"hello"} {}"#, "malformed", Some(21)),
@@ -110,7 +110,7 @@ fn cases() -> Vec<Case> {
 fn every_bad_line_is_answered_and_changes_nothing() {
     for (before, line, code, column) in cases() {
         let mut session = session(before);
-        let (course, luck) = (session.course.clone(), session.luck.clone());
+        let (history, luck) = (session.history.clone(), session.luck.clone());
         let shown: String = line.chars().take(80).collect();
         let error = ask(&mut session, &line)["error"].take();
         assert_eq!(error["code"], json!(code), "{shown}: {error}");
@@ -119,20 +119,20 @@ fn every_bad_line_is_answered_and_changes_nothing() {
         if let Some(column) = column {
             assert_eq!(error["column"], json!(column), "{shown}: {error}");
         }
-        assert!(session.course == course && session.luck == luck, "{shown}");
+        assert!(session.history == history && session.luck == luck, "{shown}");
         assert!(ask(&mut session, r#"{"command":"hello"}"#)["result"].is_object(), "{shown}");
     }
 }
 
 #[test]
-fn bytes_that_are_no_text_are_answered_with_their_place() {
+fn bytes_that_are_not_utf8_are_answered_with_their_column() {
     let answers = talk(&mut Session::<State>::new(1), b"\n{\"command\":\"\xFF\"}\n{\"command\":\"quit\"}\n");
     let expected = json!({"code": "not-utf8", "column": 13, "message": "the line is not UTF-8", "line": 2});
     assert_eq!(answers, [json!({"error": expected}), json!({"result": {}})]);
 }
 
 #[test]
-fn a_game_that_is_over_goes_no_further() {
+fn a_game_that_is_over_can_not_continue() {
     let options = r#"{"command":"new","players":2,"options":{"start":0,"rounds":1},"seed":7}"#;
     let take = |seat: u8| format!(r#"{{"command":"act","seat":{seat},"action":"take"}}"#);
     let mut session = session(&[options, DEALT[1], &take(0), DEALT[1], &take(1), DEALT[1]]);
@@ -145,13 +145,13 @@ fn a_game_that_is_over_goes_no_further() {
 }
 
 #[test]
-fn an_impossible_position_is_refused_with_all_reasons() {
+fn an_impossible_position_is_rejected_with_all_reasons() {
     let mut session = session(&DEALT);
     let mut position = ask(&mut session, r#"{"command":"position"}"#)["result"]["position"].take();
     position["open"]["seats"][0]["metal"] = json!(200);
     position["open"]["seats"][1]["figures"] = json!([0, 0]);
     position["hands"][0] = json!([]);
-    let course = session.course.clone();
+    let history = session.history.clone();
     let error =
         ask(&mut session, &json!({"command": "position", "set": position}).to_string())["error"].take();
     assert_eq!(error["code"], json!("impossible-position"));
@@ -161,12 +161,12 @@ fn an_impossible_position_is_refused_with_all_reasons() {
         assert!(messages.iter().any(|message| message.contains(rule)), "{rule}: {messages:?}");
     }
     assert!(reasons.iter().all(|reason| !reason["reason"].is_null()));
-    assert!(session.course == course);
+    assert!(session.history == history);
 }
 
 /// The page and the code name the same errors.
 #[test]
-fn every_code_is_tried_and_documented() {
+fn every_error_code_is_tested_and_documented() {
     let page = include_str!("../../../../../docs/engine.md");
     let table = page.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
     let documented: BTreeSet<&str> = table.collect();

@@ -1,4 +1,4 @@
-//! The examples of docs/engine.md are true.
+//! The examples in docs/engine.md work as shown.
 
 use std::io::Cursor;
 
@@ -9,11 +9,11 @@ use toledo::State;
 use super::{DEALT, talk};
 use crate::engine::player::Player;
 use crate::engine::session::Session;
-use crate::engine::{Answering, serve};
+use crate::engine::{Responder, serve};
 
 const PAGE: &str = include_str!("../../../../../docs/engine.md");
 
-/// What is sent and what comes back, in all blocks of this kind.
+/// The requests and answers in all code blocks of this kind.
 fn examples(kind: &str) -> Vec<(String, Vec<String>)> {
     let mut examples: Vec<(String, Vec<String>)> = Vec::new();
     let mut is_inside = false;
@@ -30,7 +30,7 @@ fn examples(kind: &str) -> Vec<(String, Vec<String>)> {
     examples
 }
 
-/// Whether an answer is as the page says, where `…` stands for anything.
+/// Whether an answer matches the page, where `…` stands for anything.
 fn fits(answer: &str, pattern: &str) -> bool {
     let mut parts = pattern.split('…');
     let Some(mut rest) = parts.next().and_then(|start| answer.strip_prefix(start)) else { return false };
@@ -43,7 +43,7 @@ fn fits(answer: &str, pattern: &str) -> bool {
     rest.is_empty() || pattern.ends_with('…')
 }
 
-fn check<A: Answering>(answering: &mut A, kind: &str, left_out: &[&str]) {
+fn check<A: Responder>(responder: &mut A, kind: &str, left_out: &[&str]) {
     let examples = examples(kind);
     assert!(!examples.is_empty(), "{kind}");
     let mut input = String::new();
@@ -53,7 +53,7 @@ fn check<A: Answering>(answering: &mut A, kind: &str, left_out: &[&str]) {
         input.push('\n');
     }
     let mut output = Vec::new();
-    serve(answering, Cursor::new(input.into_bytes()), &mut output).expect("memory can be read and written");
+    serve(responder, Cursor::new(input.into_bytes()), &mut output).expect("memory I/O does not fail");
     let output = String::from_utf8(output).expect("answers are text");
     let patterns =
         examples.iter().flat_map(|(sent, answers)| answers.iter().map(move |answer| (sent, answer)));
@@ -64,16 +64,16 @@ fn check<A: Answering>(answering: &mut A, kind: &str, left_out: &[&str]) {
 }
 
 #[test]
-fn examples_of_the_rules_are_true() {
+fn examples_of_the_rules_role_work() {
     check(&mut Session::<State>::new(1), "engine", &[]);
     check(&mut Session::<State>::new(1), "engine-errors", &[]);
 }
 
 #[test]
-fn examples_of_a_player_are_true() {
+fn examples_of_the_player_role_work() {
     let mut session = Session::<State>::new(1);
     talk(&mut session, DEALT.join("\n").as_bytes());
-    let state = session.course.as_ref().expect("a game has begun").state();
+    let state = session.history.as_ref().expect("a game has begun").state();
     let view = serde_json::to_string(&state.view(Viewer::Seat(Seat::A))).expect("a view is JSON");
     let mut legal = Vec::new();
     state.legal_actions(Seat::A, &mut legal);
@@ -81,23 +81,23 @@ fn examples_of_a_player_are_true() {
     let legal = serde_json::to_string(&legal).expect("texts are JSON");
     let rest = view.strip_prefix(r#"{"viewer":{"seat":0},"#).and_then(|view| view.strip_suffix('}'));
     let player = &mut Player::<State>::new(Level::Greedy.into(), 1);
-    // The page leaves out the view, and all legal actions but the first.
+    // The page omits the view, and all legal actions but the first.
     let fill = rest.expect("a view begins with its viewer");
     let legal = legal.strip_prefix(r#"["take","#).and_then(|legal| legal.strip_suffix(']'));
     check(player, "player", &[fill, legal.expect("taking comes first")]);
 }
 
 #[test]
-fn every_command_has_a_chapter() {
+fn every_command_has_a_section() {
     for command in crate::engine::session::COMMANDS {
         assert!(PAGE.contains(&format!("### `{command}`\n")), "{command}");
     }
     assert!(PAGE.contains("1,048,576 bytes"));
-    assert_eq!(crate::engine::lines::LONGEST, 1_048_576);
+    assert_eq!(crate::engine::lines::MAX_LINE_LEN, 1_048_576);
 }
 
 #[test]
-fn patterns_fit_what_they_should() {
+fn patterns_match_as_expected() {
     for (answer, pattern, expected) in [
         ("abc", "abc", true),
         ("abc", "ab", false),

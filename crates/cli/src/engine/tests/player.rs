@@ -10,10 +10,10 @@ use toledo::State;
 use super::{ask, talk};
 use crate::engine::player::Player;
 
-/// What somebody is asked who begins a game.
+/// The first question of a game.
 fn question() -> Value {
     let options = toledo::Options { start: Some(Seat::A), ..Default::default() };
-    let mut state = State::setup(2, &options).expect("two can play");
+    let mut state = State::setup(2, &options).expect("two players are allowed");
     state.resolve_chance(&mut Xoshiro256PlusPlus::seed_from_u64(3));
     let mut legal = Vec::new();
     state.legal_actions(Seat::A, &mut legal);
@@ -27,25 +27,25 @@ fn player(level: Level, seed: u64) -> Player<State> {
 }
 
 #[test]
-fn a_player_answers_a_legal_action_by_his_seed_alone() {
+fn a_player_chooses_a_legal_action_by_its_seed_alone() {
     let question = question();
     let lines = format!("{question}\n").repeat(30);
     for level in [Level::Random, Level::Master] {
         let answers = talk(&mut player(level, 5), lines.as_bytes());
         assert_eq!(answers.len(), 30);
-        let legal = question["legal"].as_array().expect("a list");
+        let legal = question["legal"].as_array().expect("an array");
         for answer in &answers {
             assert!(legal.contains(&answer["result"]["action"]), "{answer}");
         }
         assert_eq!(talk(&mut player(level, 5), lines.as_bytes()), answers);
     }
-    // A master may be sure of himself whatever the seed.
+    // A master may choose the same whatever the seed.
     let random = |seed| talk(&mut player(Level::Random, seed), lines.as_bytes());
     assert_ne!(random(6), random(5));
 }
 
 #[test]
-fn a_player_says_who_he_is_and_goes_when_told() {
+fn a_player_answers_hello_and_quit() {
     let answers =
         talk(&mut player(Level::Random, 5), b"{\"command\":\"hello\"}\n{\"command\":\"quit\",\"id\":1}\n7\n");
     assert_eq!(answers[0]["result"]["role"], json!("player"));
@@ -53,7 +53,7 @@ fn a_player_says_who_he_is_and_goes_when_told() {
 }
 
 #[test]
-fn a_bad_question_is_told_and_does_not_change_the_choices_to_come() {
+fn a_bad_question_is_an_error_and_does_not_change_later_choices() {
     let change = |field: &str, value: Value| {
         let mut question = question();
         question[field] = value;
@@ -88,6 +88,6 @@ fn a_bad_question_is_told_and_does_not_change_the_choices_to_come() {
         let question = question().to_string();
         assert_eq!(ask(&mut disturbed, &question), ask(&mut undisturbed, &question));
     }
-    // A budget need not be given.
+    // The budget is optional.
     assert!(ask(&mut disturbed, &change("budget", json!(null)).to_string())["result"].is_object());
 }

@@ -1,4 +1,4 @@
-//! Lines that nobody would write.
+//! Random lines.
 
 use alcazar_bots::Level;
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use super::{DEALT, session, talk};
 use crate::engine::player::Player;
 use crate::engine::session::{COMMANDS, Session};
 
-/// A value of any kind, more often one that some command wants.
+/// A value of any kind, with a preference for valid arguments.
 fn value() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(json!(null)),
@@ -60,7 +60,7 @@ fn command() -> impl Strategy<Value = String> {
 
 /// A line of any bytes, a line of text, a command, or a command with some bytes changed.
 fn line() -> impl Strategy<Value = Vec<u8>> {
-    let spoiled = (command(), any::<prop::sample::Index>(), any::<u8>()).prop_map(|(line, at, byte)| {
+    let corrupted = (command(), any::<prop::sample::Index>(), any::<u8>()).prop_map(|(line, at, byte)| {
         let mut line = line.into_bytes();
         let at = at.index(line.len());
         line[at] = byte;
@@ -70,7 +70,7 @@ fn line() -> impl Strategy<Value = Vec<u8>> {
         1 => prop::collection::vec(any::<u8>(), 0..40),
         1 => ".{0,40}".prop_map(String::into_bytes),
         4 => command().prop_map(String::into_bytes),
-        2 => spoiled,
+        2 => corrupted,
     ]
     .prop_map(|line| line.into_iter().filter(|&byte| byte != b'\n').collect())
 }
@@ -78,12 +78,12 @@ fn line() -> impl Strategy<Value = Vec<u8>> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever is sent, there is one answer for each line, and an error changes nothing.
+    /// Each line gets one answer, and an error changes nothing.
     #[test]
-    fn no_line_does_harm(lines in prop::collection::vec(line(), 0..24), is_dealt: bool) {
+    fn errors_change_nothing(lines in prop::collection::vec(line(), 0..24), is_dealt: bool) {
         let mut session = if is_dealt { session(&DEALT) } else { Session::<State>::new(1) };
         for line in lines {
-            let (course, luck) = (session.course.clone(), session.luck.clone());
+            let (history, luck) = (session.history.clone(), session.luck.clone());
             let mut answers = talk(&mut session, &line);
             answers.retain(|answer| answer.get("progress").is_none());
             match answers.as_slice() {
@@ -91,7 +91,7 @@ proptest! {
                 [answer] => {
                     prop_assert!(answer.get("result").is_some() != answer.get("error").is_some());
                     if answer.get("error").is_some() {
-                        prop_assert!(session.course == course && session.luck == luck);
+                        prop_assert!(session.history == history && session.luck == luck);
                     }
                 }
                 _ => prop_assert!(false, "{answers:?}"),

@@ -1,4 +1,4 @@
-//! What somebody types during a game, and what comes of it.
+//! Running the commands that are typed during a game.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -11,47 +11,47 @@ use alcazar_table::{Asked, Stamp, Step, TableErrorOf, replay};
 use alcazar_words::{Phrase, Speak};
 use anyhow::{Context, Result};
 
-use super::{Leaving, Session};
+use super::{Session, SessionEnd};
 use crate::board::Board;
 use crate::play::command::Command;
 use crate::play::listing;
 use crate::{file, story};
 
-/// The reason that every game gives against what is done at another moment.
+/// The slug of the reason that every game gives for an action that belongs to another phase.
 const NOT_NOW: &str = "not-now";
 
-/// What came of a typed line.
-pub(super) enum Typed {
-    /// It is still the same question.
-    Same,
-    /// The game went on, or back.
+/// The outcome of a typed line.
+pub(super) enum LineOutcome {
+    /// The question is still the same.
+    Unchanged,
+    /// The game has moved forward or back.
     Moved,
-    /// Somebody leaves.
-    Left(Leaving),
+    /// The player leaves.
+    Left(SessionEnd),
 }
 
 impl<G: Board + Expert + Speak> Session<'_, G> {
-    /// Does what stands in a line, as far as that is possible.
-    pub(super) fn obey(&mut self, seat: Seat, line: &str) -> Result<Typed> {
-        let mut typed = Typed::Same;
+    /// Runs the commands in a line until one fails.
+    pub(super) fn run_line(&mut self, seat: Seat, line: &str) -> Result<LineOutcome> {
+        let mut typed = LineOutcome::Unchanged;
         for part in line.split(';').filter(|part| !part.trim().is_empty()) {
             if !self.table.asked().contains(seat) {
                 self.say(&Phrase::new("terminal-not-done").with("text", part.trim().to_owned()))?;
                 break;
             }
-            match self.obey_one(seat, Command::read(part))? {
-                Some(Typed::Same) => {}
-                Some(Typed::Moved) => typed = Typed::Moved,
+            match self.run_command(seat, Command::read(part))? {
+                Some(LineOutcome::Unchanged) => {}
+                Some(LineOutcome::Moved) => typed = LineOutcome::Moved,
                 Some(left) => return Ok(left),
-                // What stands after a mistake was meant for another situation.
+                // The commands after a failed one were meant for another situation.
                 None => break,
             }
         }
         Ok(typed)
     }
 
-    /// Does one thing; none if it can't be done.
-    fn obey_one(&mut self, seat: Seat, command: Command<'_>) -> Result<Option<Typed>> {
+    /// Runs one command; `None` if it fails.
+    fn run_command(&mut self, seat: Seat, command: Command<'_>) -> Result<Option<LineOutcome>> {
         Ok(Some(match command {
             Command::Act(text) => return self.act(seat, text),
             Command::Undo { is_agreed: false } => return self.take_back(seat, 1),
@@ -63,17 +63,17 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
                 self.say(&help.or(Phrase::new("terminal-help-derived")))?;
                 self.terminal.say("")?;
                 self.say(&Phrase::new("terminal-help"))?;
-                Typed::Same
+                LineOutcome::Unchanged
             }
             Command::Save(path) => self.save_copy(path)?,
             Command::Resume(path) => match check(Path::new(path)) {
                 Ok(()) => {
                     self.leave()?;
-                    Typed::Left(Leaving::For(path.into()))
+                    LineOutcome::Left(SessionEnd::Resume(path.into()))
                 }
                 Err(error) => {
                     self.terminal.say(format!("{error:#}"))?;
-                    Typed::Same
+                    LineOutcome::Unchanged
                 }
             },
             Command::Log => {
@@ -81,18 +81,18 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
                     let line = self.words.seen::<G>(&entry.kind, self.viewer);
                     self.terminal.say(story::wrapped("", &format!("{number:>5}  {line}")))?;
                 }
-                Typed::Same
+                LineOutcome::Unchanged
             }
             Command::Board => {
                 self.draw()?;
                 self.ask(seat)?;
-                Typed::Same
+                LineOutcome::Unchanged
             }
-            Command::Quit => Typed::Left(self.leave()?),
+            Command::Quit => LineOutcome::Left(self.leave()?),
         }))
     }
 
-    fn act(&mut self, seat: Seat, text: &str) -> Result<Option<Typed>> {
+    fn act(&mut self, seat: Seat, text: &str) -> Result<Option<LineOutcome>> {
         let Asked { ask, legal, .. } = self.asked(seat)?;
         let action = match resolve(text, &legal) {
             Ok(index) => legal[index],
@@ -103,10 +103,10 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             }
         };
         let step = self.table.submit(seat, ask, action, Stamp::NONE);
-        self.follow(step)
+        self.commit_or_explain(step)
     }
 
-    /// Why what was typed can't be done.
+    /// Why the typed text is not a legal action.
     fn why_not(&self, seat: Seat, text: &str, why: &Unresolved) -> String {
         let state = self.table.state();
         if *why == Unresolved::Nothing {
@@ -119,8 +119,8 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             if let Some(Err(reason)) = meant.map(|action| state.check(seat, &action)) {
                 return story::wrapped("", &self.words.reason::<G>(&reason));
             }
-            let alike = conceivable.iter().filter(|action| begins_with(action, text));
-            let reasons = listing::forbidden(&self.words, state, seat, alike);
+            let similar = conceivable.iter().filter(|action| starts_with(action, text));
+            let reasons = listing::forbidden(&self.words, state, seat, similar);
             if !reasons.is_empty() {
                 return reasons.join("\n");
             }
@@ -129,18 +129,19 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
         story::wrapped("", &self.words.unresolved(&shown, why))
     }
 
-    fn take_back(&mut self, seat: Seat, moves: usize) -> Result<Option<Typed>> {
+    fn take_back(&mut self, seat: Seat, moves: usize) -> Result<Option<LineOutcome>> {
         if self.table.free_takebacks(seat) == 0 {
             self.say(&Phrase::new("terminal-nothing-to-take-back"))?;
             return Ok(None);
         }
         let ask = self.asked(seat)?.ask;
         let step = self.table.take_back(seat, ask, moves, Stamp::NONE);
-        self.follow(step)
+        self.commit_or_explain(step)
     }
 
-    /// Goes back to where this seat was asked before, whatever has happened since. Everybody sits at this terminal.
-    fn undo_agreed(&mut self, seat: Seat) -> Result<Option<Typed>> {
+    /// Goes back to this seat's previous decision, whatever has happened since. Everybody is at this terminal
+    /// to agree.
+    fn undo_agreed(&mut self, seat: Seat) -> Result<Option<LineOutcome>> {
         let everybody = self.persons().collect();
         let step = (0..self.table.seq()).rev().find_map(|to| {
             let was_asked = self.table.state_at(to).is_some_and(|state| state.turn().asks(seat));
@@ -148,37 +149,37 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
         });
         if let Some(step) = step {
             self.is_board_new = true;
-            return self.follow(Ok(step));
+            return self.commit_or_explain(Ok(step));
         }
         self.say(&Phrase::new("terminal-not-moved"))?;
         Ok(None)
     }
 
-    fn follow(&mut self, step: Result<Step<G>, TableErrorOf<G>>) -> Result<Option<Typed>> {
+    fn commit_or_explain(&mut self, step: Result<Step<G>, TableErrorOf<G>>) -> Result<Option<LineOutcome>> {
         match step {
             Ok(step) => {
                 self.commit(step)?;
                 self.save();
-                Ok(Some(Typed::Moved))
+                Ok(Some(LineOutcome::Moved))
             }
-            Err(refused) => {
-                self.say(&Phrase::new("terminal-not-possible").with("why", refused.to_string()))?;
+            Err(error) => {
+                self.say(&Phrase::new("terminal-not-possible").with("why", error.to_string()))?;
                 Ok(None)
             }
         }
     }
 
-    /// What is legal, and why the rest is not.
-    fn list(&mut self, seat: Seat, about: &str) -> Result<Typed> {
+    /// Lists the legal actions, and why others are illegal.
+    fn list(&mut self, seat: Seat, about: &str) -> Result<LineOutcome> {
         let mut legal = self.asked(seat)?.legal;
-        legal.retain(|action| begins_with(action, about));
+        legal.retain(|action| starts_with(action, about));
         let state = self.table.state();
         let mut conceivable = Vec::new();
         state.conceivable_actions(seat, &mut conceivable);
-        // What belongs to another moment would drown the rest; who names it is told all the same.
+        // Actions of other phases would drown the rest; they are listed only if asked for.
         conceivable.retain(|action| match state.check(seat, action) {
             Err(reason) if about.is_empty() => reason.slug() != NOT_NOW,
-            _ => begins_with(action, about),
+            _ => starts_with(action, about),
         });
         let forbidden = listing::forbidden(&self.words, state, seat, conceivable.iter());
         if !legal.is_empty() {
@@ -196,20 +197,20 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
         if legal.is_empty() && forbidden.is_empty() {
             self.say(&Phrase::new("terminal-not-written"))?;
         }
-        Ok(Typed::Same)
+        Ok(LineOutcome::Unchanged)
     }
 
-    /// Saves a copy. If the game had no place yet, it has one now.
-    fn save_copy(&mut self, path: &str) -> Result<Typed> {
-        let said = |what: &'static str, file: String| self.words.say(&Phrase::new(what).with("file", file));
+    /// Saves a copy. If the game had no file yet, this becomes its file.
+    fn save_copy(&mut self, path: &str) -> Result<LineOutcome> {
+        let message = |id: &'static str, file: String| self.words.say(&Phrase::new(id).with("file", file));
         let text = match (path, &self.path) {
-            ("", Some(path)) => said("terminal-saved", path.display().to_string()),
+            ("", Some(path)) => message("terminal-saved", path.display().to_string()),
             ("", None) => self.words.say(&Phrase::new("terminal-save-where")),
             _ => match file::write(Path::new(path), &replay::save(&self.table)) {
                 Ok(()) => {
                     if self.path.is_none() {
                         self.path = Some(path.into());
-                        self.trouble = None;
+                        self.save_error = None;
                     }
                     self.words.say(&Phrase::new("terminal-saved-copy").with("file", path.to_owned()))
                 }
@@ -217,16 +218,16 @@ impl<G: Board + Expert + Speak> Session<'_, G> {
             },
         };
         self.terminal.say(text)?;
-        Ok(Typed::Same)
+        Ok(LineOutcome::Unchanged)
     }
 }
 
-/// Whether the notation of an action begins so, in whatever letters.
-fn begins_with(action: &impl Display, text: &str) -> bool {
+/// Whether the notation of an action starts with a text, ignoring case.
+fn starts_with(action: &impl Display, text: &str) -> bool {
     action.to_string().to_lowercase().starts_with(&text.to_lowercase())
 }
 
-/// Whether there is a game in this file that one could go on with.
+/// Checks that this file contains a game that can be resumed.
 fn check(path: &Path) -> Result<()> {
     let (game, text) = file::read(path)?;
     with_game!(game, G => replay::read::<G>(&text).map(drop)).with_context(|| path.display().to_string())

@@ -1,5 +1,5 @@
-//! An ack leaves after the disk has said that it is safe, and none leaves after the disk has failed. Seen from outside, through strace; where that is
-//! missing or not allowed, there is nothing to see.
+//! An ack is sent only after the data is synced to disk, and none is sent after a sync has failed. Observed
+//! with strace; where that is missing or not permitted, the tests are skipped.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -18,7 +18,7 @@ fn traced(output: &Path, more: &[&str]) -> Option<Command> {
     let mut trial = Command::new("strace");
     let trial = trial.args(["-o", "/dev/null", "true"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
     if !trial.is_ok_and(|status| status.success()) {
-        println!("strace does not work here: nothing was looked at");
+        println!("skipped: strace does not work here");
         return None;
     }
     command.arg(ALCAZAR);
@@ -38,7 +38,7 @@ async fn sit(server: &Server) -> Socket {
     ana.socket(&table, None).await.expect("a socket")
 }
 
-/// Answers the next question; whether that was acknowledged.
+/// Answers the next question and returns whether that was acknowledged.
 async fn act(socket: &mut Socket, number: u128, answered: &mut Option<u32>) -> bool {
     let mut question: Option<Asked> = None;
     loop {
@@ -61,7 +61,7 @@ async fn act(socket: &mut Socket, number: u128, answered: &mut Option<u32>) -> b
 }
 
 #[tokio::test]
-async fn an_ack_leaves_after_the_sync_has_returned() {
+async fn an_ack_is_sent_after_the_sync_has_returned() {
     let folder = tempfile::tempdir().expect("a folder");
     let trace = folder.path().join("trace");
     let calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto";
@@ -72,29 +72,29 @@ async fn an_ack_leaves_after_the_sync_has_returned() {
     for number in 0..5 {
         assert!(act(&mut socket, number, &mut answered).await);
     }
-    server.tell_to_stop();
+    server.terminate();
     server.wait();
     let trace = std::fs::read_to_string(trace).expect("a trace");
     let (mut is_synced, mut acks) = (false, 0);
     for line in trace.lines() {
         let is_sync = line.contains("fsync") || line.contains("fdatasync");
-        // A call that others interrupt in the trace has returned where it is resumed.
+        // In the trace, an interrupted call has returned on the line that resumes it.
         if is_sync && line.ends_with("= 0") {
             is_synced = true;
         } else if line.contains("{\\\"ack\\\"") {
-            assert!(is_synced, "an ack left before the sync had returned: {line}");
+            assert!(is_synced, "an ack was sent before the sync had returned: {line}");
             acks += 1;
             is_synced = false;
         }
     }
-    assert_eq!(acks, 5, "each was looked at");
+    assert_eq!(acks, 5, "every ack is in the trace");
 }
 
 #[tokio::test]
-async fn a_sync_that_fails_ends_the_server_and_no_ack_leaves_any_more() {
+async fn a_failed_sync_ends_the_server_without_another_ack() {
     let folder = tempfile::tempdir().expect("a folder");
     let trace = folder.path().join("trace");
-    // The first ones are for the file itself, for the guest and for the table.
+    // The first syncs are for the file itself, the guest and the table.
     let more = ["-e", "trace=fsync,fdatasync", "-e", "inject=fsync,fdatasync:error=EIO:when=30+"];
     let Some(command) = traced(&trace, &more) else { return };
     let server = Server::run(command, &folder.path().join("data"), free_address(), &[]);
@@ -109,7 +109,7 @@ async fn a_sync_that_fails_ends_the_server_and_no_ack_leaves_any_more() {
     assert!(error.contains("the disk can't be written to"), "{error}");
     let trace = std::fs::read_to_string(trace).expect("a trace");
     assert!(trace.contains("EIO"), "a sync has failed");
-    // What was acknowledged is there.
+    // All acknowledged actions are stored.
     let store = alcazar_store::Sqlite::open(&folder.path().join("data")).expect("the file is sound");
     let tables =
         alcazar_store::Store::tables(&store, &alcazar_store::Filter { limit: 1, ..Default::default() });

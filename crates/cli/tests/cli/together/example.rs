@@ -1,14 +1,15 @@
-//! The example of a player in Python plays a whole game. Where there is no Python, and no way to get what it needs, there is nothing to see.
+//! The Python example of a player plays a whole game. Where Python or its packages are not available, the
+//! test is skipped.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::process::{Server, free_address};
 
-/// What the example needs beside Python itself.
+/// The package that the example needs.
 const PACKAGE: &str = "websockets==15.0.1";
 
-/// Python with what the example needs.
+/// Python with the package that the example needs.
 fn python() -> Option<Command> {
     let packages = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
     let command = || {
@@ -23,7 +24,7 @@ fn python() -> Option<Command> {
     if can_play() || install() && can_play() {
         return Some(command());
     }
-    println!("Python can't play here: nothing was looked at");
+    println!("skipped: Python or its package is not available");
     None
 }
 
@@ -36,7 +37,7 @@ fn a_player_in_python_plays_a_whole_game() {
     let address = format!("http://{}", server.address);
     let played = python.arg(bot).arg(address).stdout(Stdio::piped()).stderr(Stdio::inherit()).output();
     let played = played.expect("it plays");
-    let said = String::from_utf8_lossy(&played.stdout);
-    assert!(played.status.success(), "{said}");
-    assert!(said.contains("played-out") && !said.contains("refused"), "{said}");
+    let output = String::from_utf8_lossy(&played.stdout);
+    assert!(played.status.success(), "{output}");
+    assert!(output.contains("played-out") && !output.contains("refused"), "{output}");
 }

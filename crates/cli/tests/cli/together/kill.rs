@@ -1,4 +1,5 @@
-//! The server is killed at random moments while games are played. Nothing that was acknowledged is lost, nothing happens twice.
+//! The server is killed at random moments during games. No acknowledged action is lost, and none is applied
+//! twice.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -18,7 +19,7 @@ use serde_json::Value;
 
 use super::process::{Server, free_address};
 
-/// What one player knows to be done: each act and its action.
+/// The actions of one player that were acknowledged, by id.
 type Done = BTreeMap<ActId, String>;
 
 /// Plays a seat to the end, whatever happens to the server.
@@ -85,8 +86,8 @@ async fn table(address: SocketAddr) -> (String, Client, Client) {
     (id, ana, ben)
 }
 
-/// Kills the server again and again, and starts it anew.
-fn murder(data: &Path, address: SocketAddr, first: Server, is_over: &AtomicBool, kills: &AtomicU32) {
+/// Kills and restarts the server repeatedly.
+fn kill_repeatedly(data: &Path, address: SocketAddr, first: Server, is_over: &AtomicBool, kills: &AtomicU32) {
     let mut luck = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut server = first;
     while !is_over.load(Ordering::Relaxed) {
@@ -99,7 +100,7 @@ fn murder(data: &Path, address: SocketAddr, first: Server, is_over: &AtomicBool,
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
+async fn no_acknowledged_action_is_lost_or_applied_twice() {
     let games: usize =
         std::env::var("ALCAZAR_KILL_GAMES").map_or(10, |games| games.parse().expect("a number"));
     let folder = tempfile::tempdir().expect("a folder");
@@ -118,16 +119,16 @@ async fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
         })
         .collect();
     let (is_over, kills) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU32::new(0)));
-    let murderer = {
+    let killer = {
         let (data, is_over, kills) = (folder.path().to_owned(), is_over.clone(), kills.clone());
-        std::thread::spawn(move || murder(&data, address, server, &is_over, &kills))
+        std::thread::spawn(move || kill_repeatedly(&data, address, server, &is_over, &kills))
     };
     let mut acknowledged = BTreeMap::new();
     for (id, one, other) in playing {
         acknowledged.insert(id, [one.await.expect("a game"), other.await.expect("a game")]);
     }
     is_over.store(true, Ordering::Relaxed);
-    murderer.join().expect("the last server is dead");
+    killer.join().expect("the last server is killed");
 
     let store = Sqlite::open(folder.path()).expect("the file is sound");
     let mut acts = 0;
@@ -141,12 +142,12 @@ async fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
                 let found: Vec<&str> =
                     kept.iter().filter(|(kept, _)| *kept == name).map(|(_, body)| *body).collect();
                 assert_eq!(found.len(), 1, "{id}: act {name}");
-                let said: Value = serde_json::from_str(found[0]).expect("JSON");
-                assert_eq!(said["move"]["action"], **action, "{id}: act {name}");
+                let entry: Value = serde_json::from_str(found[0]).expect("JSON");
+                assert_eq!(entry["move"]["action"], **action, "{id}: act {name}");
             }
         }
         let all: usize = done.iter().map(BTreeMap::len).sum();
-        assert_eq!(kept.len(), all, "{id}: whatever was done was acknowledged in the end");
+        assert_eq!(kept.len(), all, "{id}: every stored action was acknowledged in the end");
         acts += all;
         // The log is a game: each entry follows from those before it, and each draw from the seed.
         let entries =

@@ -1,6 +1,7 @@
-//! A server as a process of its own: killed, starved, traced, told to stop.
+//! A server as a separate process: killed, traced, with failing disks, and stopped.
 //!
-//! `ALCAZAR_KILL_GAMES=200 cargo test --package alcazar-cli --test cli kill` runs the test that kills it for longer.
+//! `ALCAZAR_KILL_GAMES=200 cargo test --package alcazar-cli --test cli kill` runs the test that kills it for
+//! longer.
 
 mod disk;
 mod example;

@@ -1,4 +1,5 @@
-//! Who asks: his lines, which go on coming in while something is thought about, and what he is told meanwhile.
+//! The calling program: its lines, which keep arriving during a search, and the progress that is reported to
+//! it.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
@@ -11,20 +12,20 @@ use super::answer::Id;
 use super::lines::{self, Line};
 use super::request::Head;
 
-/// So many lines are read ahead. A program that sends more waits.
-const AHEAD: usize = 64;
+/// The maximum number of lines read ahead. A program that sends more is blocked.
+const READ_AHEAD: usize = 64;
 
-/// The lines of the input, read by a thread of their own: it ends with the input, or with the process.
+/// The lines of the input, read by a thread that ends with the input or the process.
 pub(super) struct Incoming {
     lines: Receiver<io::Result<Line>>,
-    /// Read while something was thought about, to be answered afterwards.
-    held: VecDeque<io::Result<Line>>,
+    /// Received during a search, to be answered afterwards.
+    queued: VecDeque<io::Result<Line>>,
     has_ended: bool,
 }
 
 impl Incoming {
     pub(super) fn new(mut input: impl BufRead + Send + 'static) -> Self {
-        let (sender, lines) = sync_channel(AHEAD);
+        let (sender, lines) = sync_channel(READ_AHEAD);
         thread::spawn(move || {
             while let Some(line) = lines::next(&mut input).transpose() {
                 let is_error = line.is_err();
@@ -33,22 +34,22 @@ impl Incoming {
                 }
             }
         });
-        Self { lines, held: VecDeque::new(), has_ended: false }
+        Self { lines, queued: VecDeque::new(), has_ended: false }
     }
 
-    /// The next line; none at the end of the input.
+    /// The next line; `None` at the end of the input.
     pub(super) fn next(&mut self) -> io::Result<Option<Line>> {
-        match self.held.pop_front() {
+        match self.queued.pop_front() {
             Some(line) => line.map(Some),
             None => self.lines.recv().ok().transpose(),
         }
     }
 
-    /// Takes in what has come meanwhile.
-    fn listen(&mut self) {
+    /// Queues the lines received so far.
+    fn poll(&mut self) {
         loop {
             match self.lines.try_recv() {
-                Ok(line) => self.held.push_back(line),
+                Ok(line) => self.queued.push_back(line),
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
                     self.has_ended = true;
@@ -64,16 +65,16 @@ fn is_stop(line: &io::Result<Line>) -> bool {
     Head::read(text).is_ok_and(|head| matches!(head.command.as_deref(), Some("stop" | "quit")))
 }
 
-/// The asker of one line.
-pub(super) struct Asker<'a> {
+/// The caller during one request.
+pub(super) struct Caller<'a> {
     incoming: &'a mut Incoming,
     output: &'a mut dyn Write,
     id: Option<&'a Id>,
-    /// Whether he wants to hear nothing but the answer.
-    is_short: bool,
+    /// Whether progress is not reported.
+    is_muted: bool,
 }
 
-/// Something told before the answer.
+/// A progress line.
 #[derive(Serialize)]
 struct Progress<'a, T> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -81,38 +82,38 @@ struct Progress<'a, T> {
     progress: T,
 }
 
-impl<'a> Asker<'a> {
+impl<'a> Caller<'a> {
     pub(super) fn new(incoming: &'a mut Incoming, output: &'a mut dyn Write, id: Option<&'a Id>) -> Self {
-        Self { incoming, output, id, is_short: false }
+        Self { incoming, output, id, is_muted: false }
     }
 
-    /// From now on he is told nothing but the answer.
-    pub(super) fn be_short(&mut self) {
-        self.is_short = true;
+    /// Turns off progress reports.
+    pub(super) fn mute_progress(&mut self) {
+        self.is_muted = true;
     }
 
-    /// Tells how far it has come. If nobody hears it, the answer will not be heard either.
-    pub(super) fn tell(&mut self, progress: impl Serialize) -> io::Result<()> {
-        if self.is_short {
+    /// Reports progress. If this fails, the answer can't be delivered either.
+    pub(super) fn report_progress(&mut self, progress: impl Serialize) -> io::Result<()> {
+        if self.is_muted {
             return Ok(());
         }
         write(&mut self.output, &Progress { id: self.id, progress })
     }
 
-    /// Whether he wants the answer now: he has sent `stop` or `quit`.
+    /// Whether the caller has sent `stop` or `quit`.
     pub(super) fn wants_stop(&mut self) -> bool {
-        self.incoming.listen();
-        self.incoming.held.iter().any(is_stop)
+        self.incoming.poll();
+        self.incoming.queued.iter().any(is_stop)
     }
 
-    /// Whether he will send nothing more. He may still be reading.
-    pub(super) fn is_silent(&mut self) -> bool {
-        self.incoming.listen();
+    /// Whether the caller has closed its end of the input. It may still be reading.
+    pub(super) fn has_closed_input(&mut self) -> bool {
+        self.incoming.poll();
         self.incoming.has_ended
     }
 }
 
-/// Writes one line at once.
+/// Writes one line and flushes it.
 pub(super) fn write(output: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
     serde_json::to_writer(&mut *output, line)?;
     output.write_all(b"\n")?;

@@ -1,26 +1,26 @@
-//! The course of one game: where it began, what has happened, and every state on the way.
+//! The history of one game: its start, its events, and the state after each.
 
 use alcazar_core::{ApplyError, EventOf, Game};
 
-/// A game from a start on. The present state is never kept apart from the events that led to it.
+/// A game from its start. The current state is always the result of the events.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Course<G: Game> {
+pub(super) struct History<G: Game> {
     start: G,
     /// Each event, with the state after it.
     steps: Vec<(EventOf<G>, G)>,
 }
 
-impl<G: Game> Course<G> {
+impl<G: Game> History<G> {
     pub(super) fn new(start: G) -> Self {
         Self { start, steps: Vec::new() }
     }
 
-    /// The present state.
+    /// The current state.
     pub(super) fn state(&self) -> &G {
         self.steps.last().map_or(&self.start, |(_, state)| state)
     }
 
-    /// How many events have happened.
+    /// The number of events.
     pub(super) fn len(&self) -> usize {
         self.steps.len()
     }
@@ -35,7 +35,7 @@ impl<G: Game> Course<G> {
         &self.start
     }
 
-    /// Lets an event happen.
+    /// Applies an event.
     pub(super) fn push(&mut self, event: EventOf<G>) -> Result<(), ApplyError<G::Illegal>> {
         let mut state = self.state().clone();
         state.apply(&event)?;
@@ -43,7 +43,7 @@ impl<G: Game> Course<G> {
         Ok(())
     }
 
-    /// Puts another state in the place of the present one, so that something is wrong.
+    /// Replaces the current state by another, to test that `verify` notices.
     #[cfg(test)]
     pub(super) fn tamper(&mut self, state: G) {
         if let Some(last) = self.steps.last_mut() {
@@ -51,7 +51,7 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// Goes back to when so many events had happened.
+    /// Goes back to the state after `len` events.
     pub(super) fn truncate(&mut self, len: usize) {
         self.steps.truncate(len);
     }
