@@ -33,7 +33,7 @@ pub(crate) struct ExportArgs {
 pub(crate) struct ImportArgs {
     /// A file written by `alcazar export`.
     file: PathBuf,
-    /// The folder of the new database, which must not exist yet.
+    /// A folder without a database.
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }

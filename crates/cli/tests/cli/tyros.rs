@@ -6,7 +6,7 @@ use crate::{Sandbox, over_80_columns, read};
 
 const SOLO: [&str; 6] = ["play", "tyros", "--seats", "you,bot:random,bot:random", "--seed", "0b"];
 
-/// Blind scripted_moves at actions, repeated often enough for a whole game. Illegal ones are refused, and the
+/// Arbitrary actions, repeated often enough for a whole game. Illegal ones are rejected, and the
 /// game goes on.
 fn scripted_moves() -> String {
     const SAIL: &str = "sail T 31 o1\nsail T 31 y1\nsail T 32 y1\nsail T 32 g1\nsail T 28 y2\nsail T 28 v2\n";
