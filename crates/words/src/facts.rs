@@ -35,10 +35,10 @@ pub enum FactValue {
 }
 
 impl Words {
-    /// All that a view tells, by the names of its fields in alphabetical order. Labels are the messages `<game>-view-<field>`,
-    /// texts the messages `<game>-value-<text>`, as far as these exist. A list of records with one entry per
-    /// player is labelled by seat, and so is any list that is called `seats` or `players`. A field that is
-    /// called `seat`, or something that ends in `_seat`, is a seat.
+    /// All that a view tells, by the names of its fields in alphabetical order. Labels are the messages
+    /// `<game>-view-<field>`, texts the messages `<game>-value-<text>`, as far as these exist. A list of
+    /// records with one entry per player is labelled by seat, and so is any list that is called `seats` or
+    /// `players`. A field that is called `seat`, or something that ends in `_seat`, is a seat.
     pub fn facts<G: Speak>(&self, view: &G::View) -> Vec<Fact> {
         let players = derived::possible_state::<G>(view, 0).players();
         let lister = Lister::<G> { words: self, players, game: PhantomData };
