@@ -1,7 +1,8 @@
 //! What each stage of `./test` checks.
 //!
-//! Every call of cargo selects the whole workspace and picks targets from it, never a package: with a package alone,
-//! cargo would enable fewer features of shared dependencies, and compile them and everything above them once more.
+//! Every call of cargo selects the whole workspace and picks targets from it, never a package: with a package
+//! alone, cargo would enable fewer features of shared dependencies, and compile them and everything above
+//! them once more.
 
 use std::fs;
 use std::path::Path;
@@ -52,8 +53,9 @@ fn run_clippy(tools: &Tools<'_>, selection: &str) -> Result<Outcome> {
     PASSED
 }
 
-/// The tests that find most for their time: every rule, every document, every recorded game. The tests that play random
-/// games by the thousand take longer to compile than all of these together, and so do the libraries of the web client.
+/// The tests that find most for their time: every rule, every document, every recorded game. The tests that
+/// play random games by the thousand take longer to compile than all of these together, and so do the
+/// libraries of the web client.
 pub(crate) fn quick_tests(tools: &Tools<'_>) -> Result<Outcome> {
     const TESTS: &str =
         "--test core --test docs --test notation --test replays --test rulebook --test table --test words";
@@ -61,8 +63,8 @@ pub(crate) fn quick_tests(tools: &Tools<'_>) -> Result<Outcome> {
 }
 
 pub(crate) fn tests(tools: &Tools<'_>) -> Result<Outcome> {
-    // Only strace can show that the server acknowledges a move after the disk has it. Without strace, that test passes
-    // over it.
+    // Only strace can show that the server acknowledges a move after the disk has it. Without strace, that
+    // test passes over it.
     if !is_installed("strace")
         && let Err(error) = apt::install(&["strace"])
     {
@@ -93,8 +95,9 @@ pub(crate) fn docs(tools: &Tools<'_>) -> Result<Outcome> {
     PASSED
 }
 
-/// Licences, sources and banned crates follow from Cargo.lock alone. Advisories change from day to day without any change
-/// of ours, and need a database from the network: they are for people to look at, not for a test.
+/// Licences, sources and banned crates follow from Cargo.lock alone. Advisories change from day to day
+/// without any change of ours, and need a database from the network: they are for people to look at, not for
+/// a test.
 pub(crate) fn deny(tools: &Tools<'_>) -> Result<Outcome> {
     const CHECKS: &str = "--locked check bans licenses sources";
     // It runs for seconds, so it is built without optimisation, except where it compares licences.

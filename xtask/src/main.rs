@@ -22,13 +22,37 @@ struct Command {
     run: fn(&[&str]) -> Result<()>,
 }
 
-#[rustfmt::skip]
 const COMMANDS: &[Command] = &[
-    Command { name: "test", arguments: "[quick] [STAGE]…", help: "run all checks, the quick ones, or some stages", run: stages::run },
-    Command { name: "tidy", arguments: "", help: "check the conventions that no compiler knows", run: |_| tidy::run(root()) },
-    Command { name: "web", arguments: "[--profile dev|play|ship]", help: "build the web client", run: web::run },
-    Command { name: "new-game", arguments: "NAME", help: "generate a small working game in games/NAME", run: new_game::run },
-    Command { name: "browser", arguments: "[TEST]…", help: "test the web client in Chromium", run: browser::run },
+    Command {
+        name: "test",
+        arguments: "[quick] [STAGE]…",
+        help: "run all checks, the quick ones, or some stages",
+        run: stages::run,
+    },
+    Command {
+        name: "tidy",
+        arguments: "",
+        help: "check the conventions of the repository",
+        run: |_| tidy::run(root()),
+    },
+    Command {
+        name: "web",
+        arguments: "[--profile dev|play|ship]",
+        help: "build the web client",
+        run: web::run,
+    },
+    Command {
+        name: "new-game",
+        arguments: "NAME",
+        help: "generate a small working game in games/NAME",
+        run: new_game::run,
+    },
+    Command {
+        name: "browser",
+        arguments: "[TEST]…",
+        help: "test the web client in Chromium",
+        run: browser::run,
+    },
 ];
 
 fn main() -> ExitCode {

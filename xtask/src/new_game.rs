@@ -1,7 +1,8 @@
 //! `cargo xtask new-game NAME`: a small working game in `games/NAME`, ready to be turned into another one.
 //!
-//! The files in `xtask/template` are a whole game called Cuenca; its name is replaced everywhere. Outside its folder a game
-//! is named in two files, the registry and the manifest of the catalog, and in `Cargo.lock`, which cargo writes.
+//! The files in `xtask/template` are a whole game called Cuenca; its name is replaced everywhere. Outside its
+//! folder a game is named in two files, the registry and the manifest of the catalog, and in `Cargo.lock`,
+//! which cargo writes.
 //!
 //! [`follow_guide`] does what `docs/adding-a-game.md` says, in a copy of the workspace.
 
@@ -142,8 +143,8 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
 /// The guide, whose blocks marked as `console` are followed.
 const GUIDE: &str = "docs/adding-a-game.md";
 
-/// Follows the guide in a copy of the workspace, command by command. The copy builds into the same target folder, so that
-/// the crates of others need not be compiled again.
+/// Follows the guide in a copy of the workspace, command by command. The copy builds into the same target
+/// folder, so that the crates of others need not be compiled again.
 pub(crate) fn follow_guide(tools: &Tools<'_>) -> Result<()> {
     let root = crate::root();
     let commands = commands(&fs::read_to_string(root.join(GUIDE))?);

@@ -58,7 +58,8 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     }
     let tools = match depth {
         Depth::Quick => Tools::new(crate::root()),
-        // Incremental compilation costs time and disk, and pays off only for code that is edited and built again.
+        // Incremental compilation costs time and disk, and pays off only for code that is edited and built
+        // again.
         Depth::Full => Tools::new(crate::root()).without_incremental(),
     };
 

@@ -1,4 +1,5 @@
-//! Calling other programs. Their output goes straight to the screen, so that their own summaries stay visible.
+//! Calling other programs. Their output goes straight to the screen, so that their own summaries stay
+//! visible.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

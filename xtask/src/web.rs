@@ -1,4 +1,5 @@
-//! Building the web client: `crates/web` compiled to WASM, then made into a folder that any static server can serve.
+//! Building the web client: `crates/web` compiled to WASM, then made into a folder that any static server can
+//! serve.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -44,8 +45,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// The variable with compiler flags for this target alone.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Leptos gives every view a type of its own, and each type its own code. Erased views share code, which makes the client
-/// a tenth smaller.
+/// Leptos gives every view a type of its own, and each type its own code. Erased views share code, which
+/// makes the client a tenth smaller.
 const ERASED: &str = "--cfg erase_components";
 
 /// `cargo xtask web`.
@@ -93,8 +94,8 @@ pub(crate) fn build(tools: &Tools<'_>, profile: Profile, bundler: Bundler) -> Re
 enum Toolchain {
     /// The compiler that builds everything else.
     Own,
-    /// Debian's compiler. It has the standard library for WASM as source only, so that is compiled too, and needs this
-    /// linker.
+    /// Debian's compiler. It has the standard library for WASM as source only, so that is compiled too, and
+    /// needs this linker.
     Debian { linker: OsString },
 }
 

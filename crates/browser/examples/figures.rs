@@ -1,17 +1,19 @@
-//! How fast the client feels: prints figures, asserts nothing.
+//! Prints how fast the client loads and reacts to clicks.
 //!
 //!     cargo xtask web --profile ship
-//!     ALCAZAR_WEB=$PWD/target/web/ship cargo run --package alcazar-browser --features chromium --example figures
+//!     export ALCAZAR_WEB=$PWD/target/web/ship
+//!     cargo run --package alcazar-browser --features chromium --example figures
 
 use alcazar_browser::{Page, Size, run};
 use anyhow::Result;
 use serde_json::json;
 
-/// Notes when something is first seen, in milliseconds since the navigation began.
+/// Records when elements first appear, in milliseconds since the navigation started.
 const WATCH: &str = "
     const watch = new MutationObserver(() => {
         const note = (name, css) => {
-            if (!(name in seen) && document.querySelector(css)) requestAnimationFrame(() => { seen[name] ??= performance.now(); });
+            if (!(name in seen) && document.querySelector(css))
+                requestAnimationFrame(() => { seen[name] ??= performance.now(); });
         };
         note('lobby', '[data-testid=play-now-toledo]');
         note('board', '[data-testid=table] .board svg');
@@ -20,7 +22,7 @@ const WATCH: &str = "
     watch.observe(document, { childList: true, subtree: true });
 ";
 
-/// Notes how long each click takes from the finger to the picture that follows it.
+/// Records how long each click takes until the next frame is drawn.
 const CLICKS: &str = "
     window.clicks = [];
     addEventListener('click', (event) => {
@@ -32,7 +34,8 @@ const CLICKS: &str = "
 #[tokio::main]
 async fn main() -> Result<()> {
     run(Size::Laptop, async |page| {
-        page.driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        let script = json!({ "source": WATCH });
+        page.driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
         page.open("/").await?;
         report(&page, "lobby").await?;
         page.click("[data-testid=play-now-toledo]").await?;
@@ -41,7 +44,7 @@ async fn main() -> Result<()> {
         page.driver.refresh().await?;
         report(&page, "board").await?;
 
-        watch_bots(&page).await?;
+        start_bots(&page).await?;
         page.ask::<()>(CLICKS).await?;
         for _ in 0..20 {
             page.click("[data-testid=toggle-log]").await?;
@@ -49,10 +52,10 @@ async fn main() -> Result<()> {
         }
         let mut clicks: Vec<f64> = page.ask("return clicks").await?;
         clicks.sort_by(f64::total_cmp);
-        let (middle, last) = (clicks.len() / 2, clicks.len() - 1);
+        let (median, last) = (clicks.len() / 2, clicks.len() - 1);
         println!(
-            "a click shows its effect after {:.0} ms in the middle, {:.0} ms at most, of {} while two masters think",
-            clicks[middle],
+            "click to frame while two master bots think: median {:.0} ms, max {:.0} ms of {} clicks",
+            clicks[median],
             clicks[last],
             clicks.len()
         );
@@ -64,12 +67,12 @@ async fn main() -> Result<()> {
 async fn report(page: &Page, what: &str) -> Result<()> {
     page.until(&format!("return {what:?} in seen")).await?;
     let time: f64 = page.ask(&format!("return seen.{what}")).await?;
-    println!("a cold load shows the {what} after {time:.0} ms");
+    println!("cold load until the {what} appears: {time:.0} ms");
     Ok(())
 }
 
-/// Two masters at a table: one of them always thinks.
-async fn watch_bots(page: &Page) -> Result<()> {
+/// Starts a game of two master bots, one of which is always thinking.
+async fn start_bots(page: &Page) -> Result<()> {
     page.open("/new?game=toledo").await?;
     page.click("[data-testid=fewer-seats]").await?;
     for seat in 0..2 {

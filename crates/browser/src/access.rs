@@ -33,11 +33,14 @@ const LOOK: &str = "
     // Wait until changes are drawn and finite animations have ended.
     const drawn = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     const ends = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
-    const still = () => Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
-    drawn.then(still).then(() => axe.run(document, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })).then(
-        (found) => done(found.violations.map(({ id, help, nodes }) => ({
-            id, help, places: nodes.slice(0, 5).map((node) => `${node.target.join(' ')}  ${node.failureSummary.replace(/\\s+/g, ' ')}`),
-        }))),
+    const still = () =>
+        Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+    const options = { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] };
+    const describe = ({ target, failureSummary }) =>
+        `${target.join(' ')}  ${failureSummary.replace(/\\s+/g, ' ')}`;
+    const report = ({ id, help, nodes }) => ({ id, help, places: nodes.slice(0, 5).map(describe) });
+    drawn.then(still).then(() => axe.run(document, options)).then(
+        ({ violations }) => done(violations.map(report)),
         (error) => done([{ id: 'error', help: String(error), places: [] }]),
     );
 ";

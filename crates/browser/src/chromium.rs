@@ -65,8 +65,8 @@ pub async fn run_with<F: Future<Output = Result<()>>>(
     run_served(size, settings, async |page, _server| test(page).await).await
 }
 
-/// Runs a test that controls its server as well as its browser. It must clear the console of the errors that it provokes
-/// by stopping the server.
+/// Runs a test that controls its server as well as its browser. It must clear the console of the errors that
+/// it provokes by stopping the server.
 ///
 /// # Errors
 /// If the test fails, the browser cannot be started, or anything is reported in the console.
@@ -119,8 +119,8 @@ pub(crate) struct Chromedriver {
 }
 
 impl Chromedriver {
-    /// Starts it on a port of its choice. It picks a port that is free in IPv4 and exits if the same port is taken in
-    /// IPv6, which happens now and then on a busy machine; then it is started again.
+    /// Starts it on a port of its choice. It picks a port that is free in IPv4 and exits if the same port is
+    /// taken in IPv6, which happens now and then on a busy machine; then it is started again.
     pub(crate) fn start() -> Result<Self> {
         let mut outputs = Vec::new();
         for _ in 0..MAX_STARTS {

@@ -1,8 +1,8 @@
 //! Tests of the web client in a real browser.
 //!
-//! The tests are in `tests/`; this library is what they share. A test gets a [`Page`] of its own: a server on a free port,
-//! a fresh Chromium at one of three [`Size`]s, and settings without animations. Afterwards the console must have no
-//! errors. A failed test leaves a screenshot of the page in `target/screenshots`.
+//! The tests are in `tests/`; this library is what they share. A test gets a [`Page`] of its own: a server on
+//! a free port, a fresh Chromium at one of three [`Size`]s, and settings without animations. Afterwards the
+//! console must have no errors. A failed test leaves a screenshot of the page in `target/screenshots`.
 //!
 //! `cargo xtask browser` builds the client, installs Chromium with apt if it is missing, and runs the tests.
 

@@ -43,8 +43,8 @@ impl Page {
         self.slow_down().await
     }
 
-    /// Slows the page down by the factor in `ALCAZAR_SLOW`, if it is set. A test that does not wait for the page then fails
-    /// every time, not once in a hundred runs on a busy machine.
+    /// Slows the page down by the factor in `ALCAZAR_SLOW`, if it is set. A test that does not wait for the
+    /// page then fails every time, not once in a hundred runs on a busy machine.
     async fn slow_down(&self) -> Result<()> {
         let Some(rate) = std::env::var_os("ALCAZAR_SLOW") else { return Ok(()) };
         let rate: f64 = rate.to_string_lossy().parse().context("ALCAZAR_SLOW is not a number")?;
@@ -148,8 +148,8 @@ impl Page {
         self.with(css, async |element| element.send_keys(text).await).await
     }
 
-    /// Waits for an element and does something with it. If it is redrawn or covered at that moment, nothing was done, and
-    /// it is tried again.
+    /// Waits for an element and does something with it. If it is redrawn or covered at that moment, nothing
+    /// was done, and it is tried again.
     async fn with<T>(&self, css: &str, act: impl AsyncFn(WebElement) -> WebDriverResult<T>) -> Result<T> {
         use WebDriverErrorInner::{ElementClickIntercepted, ElementNotInteractable, StaleElementReference};
         let since = Instant::now();

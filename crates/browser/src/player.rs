@@ -1,7 +1,8 @@
 //! A player that clicks whatever the board offers, by mouse or by keyboard.
 //!
-//! It knows no rules: it looks for highlighted elements and prefers those that make progress. So it plays any game whose
-//! board marks what can be touched (`data-touch`) and which action a touch submits (`data-action`).
+//! It knows no rules: it looks for highlighted elements and prefers those that make progress. So it plays any
+//! game whose board marks what can be touched (`data-touch`) and which action a touch submits
+//! (`data-action`).
 
 use std::time::{Duration, Instant};
 
@@ -46,13 +47,15 @@ const LOOK: &str = r"
     // An offer is answered first, since it may cover other things.
     const offered = all.filter((thing) => thing.closest('.offer'));
     const things = offered.length ? offered : all;
-    const ranks = { deliver: 960, forge: 950, use: 940, learn: 930, duel: 920, pay: 910, move: 900, step: 500, figure: 400,
-        player: 390, sword: 380, tile: 370, choice: 360, card: 300, place: 280, shop: 250, take: 200, pile: 190, end: 60,
-        swap: 55, decline: 50, back: 10,
-        test: 960, show: 955, stop: 502, 'pass-turn': 500, poll: 495, play: 495, lay: 470, cell: 450, way: 440, draw: 420,
-        nothing: 20, lose: 15, rotate: 5,
-        found: 935, build: 925, grow: 915, keep: 912, give: 908, deal: 906, sail: 905, yes: 904, propose: 903, no: 890, ship: 420, want: 350,
-        pass: 60, trade: 52 };
+    const ranks = {
+        deliver: 960, forge: 950, use: 940, learn: 930, duel: 920, pay: 910, move: 900, step: 500,
+        figure: 400, player: 390, sword: 380, tile: 370, choice: 360, card: 300, place: 280, shop: 250,
+        take: 200, pile: 190, end: 60, swap: 55, decline: 50, back: 10,
+        test: 960, show: 955, stop: 502, 'pass-turn': 500, poll: 495, play: 495, lay: 470, cell: 450,
+        way: 440, draw: 420, nothing: 20, lose: 15, rotate: 5,
+        found: 935, build: 925, grow: 915, keep: 912, give: 908, deal: 906, sail: 905, yes: 904,
+        propose: 903, no: 890, ship: 420, want: 350, pass: 60, trade: 52,
+    };
     // A player who always ranks these the same goes round in circles, so their ranks vary.
     const changing = ['step', 'stop', 'poll', 'play', 'pass-turn'];
     const touches = window.touches ?? 0;
@@ -72,7 +75,7 @@ const LOOK: &str = r"
     if (!best) return { state: 'waiting' };
     best.setAttribute('data-best', '');
     window.touches = touches + 1;
-    return { state: 'asked', kinds: [...kinds].sort().join(' '), what: best.dataset.action ?? best.dataset.touch };
+    return { state: 'asked', kinds: [...kinds].sort().join(' ') };
 ";
 
 /// Finds a point of the marked element that nothing covers, once the element stays in place for a frame.
@@ -88,7 +91,8 @@ const POINT: &str = r"
             best.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
             const box = best.getBoundingClientRect();
             for (const across of parts) for (const down of parts) {
-                const [x, y] = [Math.round(box.left + box.width * across), Math.round(box.top + box.height * down)];
+                const x = Math.round(box.left + box.width * across);
+                const y = Math.round(box.top + box.height * down);
                 if (document.elementFromPoint(x, y)?.closest('[data-touch], button') === best) return [x, y];
             }
         }
@@ -97,7 +101,9 @@ const POINT: &str = r"
     // Give up on an element that never stays in place.
     const look = (before, left) => requestAnimationFrame(() => {
         const best = marked(), point = best && find(best);
-        if (String(point) === String(before)) done(point); else if (left) look(point, left - 1); else done([]);
+        if (String(point) === String(before)) done(point);
+        else if (left) look(point, left - 1);
+        else done([]);
     });
     look('nowhere', 100);
 ";
@@ -180,7 +186,7 @@ impl Page {
                 }
                 Some(_) => {
                     let what: String = self
-                        .ask("const best = document.querySelector('[data-best]'); return best ? best.outerHTML.slice(0, 300) : ''")
+                        .ask("return document.querySelector('[data-best]')?.outerHTML.slice(0, 300) ?? ''")
                         .await?;
                     bail!("the highlighted element is covered or outside the window: {what}")
                 }
@@ -189,10 +195,13 @@ impl Page {
     }
 
     async fn touch_by_keyboard(&self) -> Result<()> {
-        const WHERE: &str = "const best = document.querySelector('[data-best]'), here = document.activeElement;
-            return !best?.matches('[data-touch].glows, button:not([disabled])') ? 'gone'
-                : best === here ? 'here' : best.matches('[data-testid=end-turn]') ? 'end'
-                : here !== document.body && best.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? 'back' : 'on'";
+        const WHERE: &str = "
+            const best = document.querySelector('[data-best]'), here = document.activeElement;
+            if (!best?.matches('[data-touch].glows, button:not([disabled])')) return 'gone';
+            if (best === here) return 'here';
+            if (best.matches('[data-testid=end-turn]')) return 'end';
+            const is_after = best.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
+            return here !== document.body && is_after ? 'back' : 'on'";
         for _ in 0..MAX_TABS {
             match self.ask::<String>(WHERE).await?.as_str() {
                 "gone" => return Ok(()),

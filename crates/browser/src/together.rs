@@ -37,7 +37,8 @@ pub struct Proxy {
     is_cut: watch::Sender<bool>,
 }
 
-/// Starts a server, runs a test that opens browsers, and closes them. Unexpected errors in a console fail the test.
+/// Starts a server, runs a test that opens browsers, and closes them. Unexpected errors in a console fail the
+/// test.
 ///
 /// # Errors
 /// If the test fails, a browser cannot be started, or anything is reported in a console.

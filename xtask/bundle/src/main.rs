@@ -1,7 +1,8 @@
-//! Makes the files that a browser loads from the compiled web client: `alcazar-bundle MODULE OUT dev|play|ship`.
+//! Turns the compiled web client into the files that a browser loads:
+//! `alcazar-bundle MODULE OUT dev|play|ship`.
 //!
-//! `cargo xtask web` calls this. It is a separate program because the library that writes bindings takes longer to compile
-//! than all of xtask, and most commands do not need it.
+//! `cargo xtask web` calls this. It is a separate program because the library that writes bindings takes
+//! longer to compile than all of xtask, and most commands do not need it.
 //!
 //! - [`bindings`]: the JavaScript bindings of the WASM module.
 //! - [`rules`]: the pages of rules as HTML.

@@ -39,8 +39,9 @@ fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A page as HTML, with anchors at the numbers of rules. A number may begin a chapter, a paragraph or a list item, or
-/// follow its first words in brackets. A line that begins with a letter within chapter G3 is anchored as `G3a`.
+/// A page as HTML, with anchors at the numbers of rules. A number may begin a chapter, a paragraph or a list
+/// item, or follow its first words in brackets. A line that begins with a letter within chapter G3 is
+/// anchored as `G3a`.
 fn render(text: &str) -> String {
     let mut events = Vec::new();
     let mut place = Place::default();
@@ -56,14 +57,15 @@ fn render(text: &str) -> String {
                 place.is_line = true;
                 events.push(event);
             }
-            // A paragraph with nothing but a plate: its text stays, and the client draws the picture above it.
+            // A paragraph with only a plate: its text stays, and the client draws the picture above it.
             Event::Start(Tag::Image { dest_url, .. }) => {
                 let name = dest_url.strip_prefix(PLATE).unwrap_or_default();
                 events.pop();
                 place.is_start = false;
                 is_plate = true;
                 let start = format!(
-                    "<figure><div class=\"plate\" data-plate=\"{name}\" aria-hidden=\"true\"></div><figcaption>"
+                    "<figure><div class=\"plate\" data-plate=\"{name}\" aria-hidden=\"true\"></div>\
+                     <figcaption>"
                 );
                 events.push(Event::InlineHtml(start.into()));
             }
@@ -164,7 +166,8 @@ mod tests {
     #[test]
     fn numbers_in_brackets_and_letters_have_anchors() {
         let page = render(
-            "## G3 A turn\n1. **Deal** (G3.1): cards.\n2. **One action**:\n   a. *test*: (G9) a token;\n   b. nothing.\n",
+            "## G3 A turn\n1. **Deal** (G3.1): cards.\n2. **One action**:\n\
+             \x20  a. *test*: (G9) a token;\n   b. nothing.\n",
         );
         assert!(
             page.contains(

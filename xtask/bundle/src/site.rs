@@ -1,9 +1,9 @@
 //! The files as any static server can serve them.
 //!
-//! Scripts, styles, pictures and the module have a hash of their content in their names, so that browsers may cache them
-//! for ever. A file that mentions another by its plain name (`/style.css`) gets the hashed name instead. Every page of the
-//! client is the same HTML in a folder of its own, so servers need no routes. The version is a hash over everything; the
-//! page and the service worker contain it.
+//! Scripts, styles, pictures and the module have a hash of their content in their names, so that browsers may
+//! cache them for ever. A file that mentions another by its plain name (`/style.css`) gets the hashed name
+//! instead. Every page of the client is the same HTML in a folder of its own, so servers need no routes. The
+//! version is a hash over everything; the page and the service worker contain it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -41,7 +41,7 @@ pub(crate) enum Compression {
     Best,
 }
 
-/// All inputs but the module: the files of `static` by name, `styles` as one file, the pages of rules, the languages.
+/// All inputs but the module: the files of `static` by name, `styles` as one file, the rules, the languages.
 pub(crate) struct Inputs {
     files: BTreeMap<String, Vec<u8>>,
 }

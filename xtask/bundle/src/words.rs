@@ -10,7 +10,8 @@ use crate::site::{files_in, read};
 /// The prefix of files with messages for the terminal alone.
 const TERMINAL: &str = "terminal";
 
-/// Every language but English as one file, such as `words-fr.ftl`: all messages of the web client, without comments.
+/// Every language but English as one file, such as `words-fr.ftl`: all messages of the web client, without
+/// comments.
 pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut languages = BTreeMap::new();
     for folder in files_in(&root.join("i18n"))? {

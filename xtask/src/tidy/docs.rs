@@ -1,4 +1,4 @@
-//! Pages have no broken links, and every dependency has a reason.
+//! Checks that Markdown links work and that every dependency has a reason.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +7,8 @@ use regex_lite::Regex;
 use super::layers::Package;
 use super::{File, Finding};
 
-/// Links to files of the repository must lead to one. Plates of the rules are drawn by the client, whose
-/// tests check them.
+/// Finds links to missing files. Links to `plate:` are pictures in the rules; the tests of the client check
+/// those.
 pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Finding> {
     let link = Regex::new(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)").expect("a valid pattern");
     let mut findings = Vec::new();
@@ -19,7 +19,7 @@ pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Findin
             for target in targets.filter(|target| !target.contains("://") && !target.starts_with("plate:")) {
                 let path = if folder.is_empty() { target.clone() } else { format!("{folder}/{target}") };
                 if !exists(&path) {
-                    findings.push(Finding::at(&file.path, number, format!("the link to {target} is broken")));
+                    findings.push(Finding::at(&file.path, number, format!("broken link to {target}")));
                 }
             }
         }
@@ -27,10 +27,10 @@ pub(super) fn links(files: &[File], exists: impl Fn(&str) -> bool) -> Vec<Findin
     findings
 }
 
-/// The page that gives the reason for every third-party crate.
+/// The file with the reason for every third-party crate.
 const REASONS: &str = "ARCHITECTURE.md";
 
-/// Every dependency is in the first column of a table on the page, alone or with others.
+/// Finds dependencies that are missing from the first column of the file's tables. A cell may list several.
 pub(super) fn reasons(files: &[File], packages: &[Package]) -> Vec<Finding> {
     let Some(page) = files.iter().find(|file| file.path == REASONS) else {
         return vec![Finding::of_file(REASONS, "is missing")];
@@ -44,7 +44,7 @@ pub(super) fn reasons(files: &[File], packages: &[Package]) -> Vec<Finding> {
     let used: BTreeSet<&str> =
         packages.iter().flat_map(|package| &package.foreign).map(String::as_str).collect();
     used.difference(&named)
-        .map(|name| Finding::of_file(REASONS, format!("no reason is given for the dependency {name}")))
+        .map(|name| Finding::of_file(REASONS, format!("lacks the reason for the dependency {name}")))
         .collect()
 }
 

@@ -1,11 +1,11 @@
-//! Conventions as checks: what reviewers would otherwise have to remember.
+//! Checks of the repository's conventions.
 //!
-//! Each check is a function from files to [`Finding`]s, so that it can be tried on a small made-up tree.
-//! - [`text`]: white space, words that must not stay, long files, modules without an opening.
+//! Each check is a function from files to [`Finding`]s, so that tests can pass it a few made-up files.
+//! - [`text`]: white space, leftovers, long lines, long files, modules without a doc comment.
 //! - [`layers`]: which crate may depend on which.
-//! - [`purity`]: rules without IO, clocks, threads, floats and hash order.
-//! - [`docs`]: links that lead somewhere, and a reason for every dependency.
-//! - [`games`]: every finished game has the same chapters, and cites rules that exist, all of them tested.
+//! - [`purity`]: no IO, clocks, threads, floats or hash order in the rules of games.
+//! - [`docs`]: no broken links, and a reason for every dependency.
+//! - [`games`]: every finished game has the same modules, and cites and tests every rule that exists.
 
 mod docs;
 mod games;
@@ -33,7 +33,7 @@ impl File {
             .is_some_and(|own| extensions.iter().any(|extension| *extension == own))
     }
 
-    /// Lines with their numbers, counted from 1 as editors do.
+    /// Lines with their numbers, counted from 1.
     fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         self.text.split('\n').enumerate().map(|(index, line)| (index + 1, line))
     }
@@ -44,35 +44,35 @@ impl File {
     }
 }
 
-/// One place that breaks a convention.
+/// A violation of a convention.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Finding {
     path: String,
-    /// The line, or 0 if it is about the whole file.
+    /// The line number, or 0 for the whole file.
     line: usize,
-    what: String,
+    message: String,
 }
 
 impl Finding {
-    fn of_file(path: &str, what: impl Into<String>) -> Self {
-        Self::at(path, 0, what)
+    fn of_file(path: &str, message: impl Into<String>) -> Self {
+        Self::at(path, 0, message)
     }
 
-    fn at(path: &str, line: usize, what: impl Into<String>) -> Self {
-        Self { path: path.to_owned(), line, what: what.into() }
+    fn at(path: &str, line: usize, message: impl Into<String>) -> Self {
+        Self { path: path.to_owned(), line, message: message.into() }
     }
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
-            0 => write!(f, "{}: {}", self.path, self.what),
-            line => write!(f, "{}:{line}: {}", self.path, self.what),
+            0 => write!(f, "{}: {}", self.path, self.message),
+            line => write!(f, "{}:{line}: {}", self.path, self.message),
         }
     }
 }
 
-/// Checks the repository at `root`, prints what it finds, and fails if that is anything.
+/// Checks the repository at `root`, prints all findings, and fails if there are any.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let files = read(root)?;
     let mut findings = text::check(&files);
@@ -95,16 +95,16 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     }
 }
 
-/// All files that people write, in a fixed order. What is built, recorded or fetched does not count.
+/// All hand-written text files, sorted by path. Build outputs, recordings and downloads are skipped.
 fn read(root: &Path) -> Result<Vec<File>> {
-    const WRITTEN: [&str; 5] = ["rs", "md", "toml", "ftl", "sh"];
+    const EXTENSIONS: [&str; 5] = ["rs", "md", "toml", "ftl", "sh"];
     let mut files = Vec::new();
-    for entry in WalkDir::new(root).sort_by_file_name().into_iter().filter_entry(|entry| !is_foreign(entry)) {
+    for entry in WalkDir::new(root).sort_by_file_name().into_iter().filter_entry(|entry| !is_skipped(entry)) {
         let entry = entry?;
         let path = entry.path().strip_prefix(root)?.to_string_lossy().replace('\\', "/");
         let mut file = File { path, text: String::new() };
         if entry.file_type().is_file()
-            && (file.has_extension(&WRITTEN) || text::SCRIPTS.contains(&file.path.as_str()))
+            && (file.has_extension(&EXTENSIONS) || text::SCRIPTS.contains(&file.path.as_str()))
         {
             file.text = std::fs::read_to_string(entry.path()).with_context(|| file.path.clone())?;
             files.push(file);
@@ -113,7 +113,7 @@ fn read(root: &Path) -> Result<Vec<File>> {
     Ok(files)
 }
 
-fn is_foreign(entry: &DirEntry) -> bool {
+fn is_skipped(entry: &DirEntry) -> bool {
     let name = entry.file_name().to_string_lossy();
     entry.file_type().is_dir()
         && (name.starts_with("target")

@@ -1,40 +1,45 @@
-//! What a text must look like, whatever it says.
+//! Checks of the layout of text files.
 
 use super::{File, Finding};
 
-/// Scripts have no extension to know them by.
+/// Scripts, which have no extension.
 pub(super) const SCRIPTS: [&str; 3] = ["test", "play", ".ci/run"];
 
-/// A file of more lines holds more than one chapter.
-const MOST_LINES: usize = 500;
+/// The maximum length of a Rust file. A longer one should be split into modules.
+const MAX_LINES: usize = 500;
 
-/// Files that may be longer, each with its reason.
-const LONG: &[(&str, &str)] = &[];
+/// The maximum length of a Rust line in characters, strings and comments included. It is rustfmt's
+/// `max_width`, which rustfmt does not enforce in either.
+const MAX_COLUMNS: usize = 110;
 
-/// Things that may be written for a moment, and must not stay.
+/// Files that may be longer, with the reason.
+const LONG_FILES: &[(&str, &str)] = &[];
+
+/// Temporary code and notes that must not be committed.
 const LEFTOVERS: &[&str] = &["todo!(", "unimplemented!(", "dbg!(", "TODO", "FIXME", "XXX"];
 
-/// Folders at the root of somebody's machine: a path into one of them exists there only.
+/// Folders at the root of a file system. A path into one of them exists on one machine only.
 const MACHINE_FOLDERS: &[&str] = &["home", "root", "tmp", "work", "Users"];
 
-/// The one folder that has to name what it forbids.
-const HERE: &str = "xtask/src/tidy/";
+/// The folder of these checks, which names the leftovers.
+const THIS_FOLDER: &str = "xtask/src/tidy/";
 
 pub(super) fn check(files: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in files {
         white_space(file, &mut findings);
-        if !file.path.starts_with(HERE) {
+        if !file.path.starts_with(THIS_FOLDER) {
             leftovers(file, &mut findings);
         }
         if file.has_extension(&["rs"]) {
-            length(file, LONG, &mut findings);
-            opening(file, &mut findings);
+            line_length(file, &mut findings);
+            file_length(file, LONG_FILES, &mut findings);
+            module_doc(file, &mut findings);
         }
     }
-    for (path, _) in LONG {
+    for (path, _) in LONG_FILES {
         if !files.iter().any(|file| file.path == *path) {
-            findings.push(Finding::of_file(path, "is excused for its length, but does not exist"));
+            findings.push(Finding::of_file(path, "is listed as a long file, but does not exist"));
         }
     }
     findings
@@ -43,49 +48,56 @@ pub(super) fn check(files: &[File]) -> Vec<Finding> {
 fn white_space(file: &File, findings: &mut Vec<Finding>) {
     for (number, line) in file.lines() {
         if line.ends_with([' ', '\t', '\r']) {
-            findings.push(Finding::at(&file.path, number, "white space at the end of the line"));
+            findings.push(Finding::at(&file.path, number, "trailing white space"));
         }
         if line.contains('\t') {
-            findings.push(Finding::at(&file.path, number, "a tab"));
+            findings.push(Finding::at(&file.path, number, "tab character"));
         }
     }
     if !file.text.is_empty() && (!file.text.ends_with('\n') || file.text.ends_with("\n\n")) {
-        findings.push(Finding::of_file(&file.path, "must end with exactly one line break"));
+        findings.push(Finding::of_file(&file.path, "must end with exactly one newline"));
     }
 }
 
 fn leftovers(file: &File, findings: &mut Vec<Finding>) {
     for (number, line) in file.lines() {
         for word in LEFTOVERS.iter().filter(|word| line.contains(**word)) {
-            findings.push(Finding::at(&file.path, number, format!("`{word}` is left")));
+            findings.push(Finding::at(&file.path, number, format!("leftover `{word}`")));
         }
         for path in
             MACHINE_FOLDERS.iter().map(|folder| format!("/{folder}/")).filter(|path| line.contains(path))
         {
-            findings.push(Finding::at(&file.path, number, format!("`{path}` is a path of one machine")));
+            findings.push(Finding::at(&file.path, number, format!("`{path}` is a path on one machine")));
         }
     }
 }
 
-fn length(file: &File, excused: &[(&str, &str)], findings: &mut Vec<Finding>) {
-    let lines = file.text.lines().count();
-    let is_excused = excused.iter().any(|(path, _)| *path == file.path);
-    if lines > MOST_LINES && !is_excused {
-        findings.push(Finding::of_file(
-            &file.path,
-            format!("{lines} lines: the chapter it holds was two chapters"),
-        ));
-    }
-    if lines <= MOST_LINES && is_excused {
-        findings.push(Finding::of_file(&file.path, "is excused for its length, and need not be"));
+fn line_length(file: &File, findings: &mut Vec<Finding>) {
+    for (number, line) in file.lines() {
+        let columns = line.chars().count();
+        if columns > MAX_COLUMNS {
+            let message = format!("{columns} characters; the limit is {MAX_COLUMNS}");
+            findings.push(Finding::at(&file.path, number, message));
+        }
     }
 }
 
-/// Every module says what is in it before anything else. Only attributes of the whole crate may stand above.
-fn opening(file: &File, findings: &mut Vec<Finding>) {
+fn file_length(file: &File, exceptions: &[(&str, &str)], findings: &mut Vec<Finding>) {
+    let lines = file.text.lines().count();
+    let is_exception = exceptions.iter().any(|(path, _)| *path == file.path);
+    if lines > MAX_LINES && !is_exception {
+        findings.push(Finding::of_file(&file.path, format!("{lines} lines; the limit is {MAX_LINES}")));
+    }
+    if lines <= MAX_LINES && is_exception {
+        findings.push(Finding::of_file(&file.path, "is listed as a long file, but is not long"));
+    }
+}
+
+/// Every module starts with a doc comment. Only attributes of the whole crate may precede it.
+fn module_doc(file: &File, findings: &mut Vec<Finding>) {
     let first = file.text.lines().find(|line| !line.is_empty() && !line.starts_with("#!["));
     if !first.is_some_and(|line| line.starts_with("//! ")) {
-        findings.push(Finding::of_file(&file.path, "must open with `//!` and a sentence on what is here"));
+        findings.push(Finding::of_file(&file.path, "must start with a `//!` doc comment"));
     }
 }
 
@@ -103,39 +115,49 @@ mod tests {
     }
 
     #[test]
-    fn white_space_is_found_with_its_line() {
-        assert_eq!(findings("a.md", "one\ntwo \n"), ["a.md:2: white space at the end of the line"]);
-        assert_eq!(findings("a.ftl", "a\tb\n"), ["a.ftl:1: a tab"]);
-        assert_eq!(findings("a.toml", "a\r\n"), ["a.toml:1: white space at the end of the line"]);
-        assert_eq!(findings("a.md", "one"), ["a.md: must end with exactly one line break"]);
-        assert_eq!(findings("a.md", "one\n\n"), ["a.md: must end with exactly one line break"]);
+    fn stray_white_space_is_found() {
+        assert_eq!(findings("a.md", "one\ntwo \n"), ["a.md:2: trailing white space"]);
+        assert_eq!(findings("a.ftl", "a\tb\n"), ["a.ftl:1: tab character"]);
+        assert_eq!(findings("a.toml", "a\r\n"), ["a.toml:1: trailing white space"]);
+        assert_eq!(findings("a.md", "one"), ["a.md: must end with exactly one newline"]);
+        assert_eq!(findings("a.md", "one\n\n"), ["a.md: must end with exactly one newline"]);
     }
 
     #[test]
-    fn leftovers_are_found_except_where_they_are_named() {
-        assert_eq!(findings("a.rs", "//! A.\nfn f() { todo!() }\n"), ["a.rs:2: `todo!(` is left"]);
-        assert_eq!(findings("a.md", "see /home/me\n"), ["a.md:1: `/home/` is a path of one machine"]);
+    fn leftovers_are_found_outside_the_tidy_checks() {
+        assert_eq!(findings("a.rs", "//! A.\nfn f() { todo!() }\n"), ["a.rs:2: leftover `todo!(`"]);
+        assert_eq!(findings("a.md", "see /home/me\n"), ["a.md:1: `/home/` is a path on one machine"]);
         assert_eq!(findings("xtask/src/tidy/a.rs", "//! No FIXME.\n"), [""; 0]);
     }
 
     #[test]
-    fn a_module_without_an_opening_is_found() {
-        let expected = ["a.rs: must open with `//!` and a sentence on what is here"];
+    fn a_module_without_a_doc_comment_is_found() {
+        let expected = ["a.rs: must start with a `//!` doc comment"];
         assert_eq!(findings("a.rs", "fn f() {}\n"), expected);
         assert_eq!(findings("a.rs", "//!\nfn f() {}\n"), expected);
     }
 
     #[test]
-    fn long_files_need_an_excuse_and_short_ones_must_not_have_one() {
-        let check = |lines: usize, excused: &[(&str, &str)]| {
+    fn long_lines_are_found_in_rust_files() {
+        // A character may have several bytes.
+        let file = |columns: usize| format!("//! A.\n// {}\n", "è".repeat(columns - 3));
+        assert_eq!(findings("a.rs", &file(MAX_COLUMNS)), [""; 0]);
+        let expected = ["a.rs:2: 111 characters; the limit is 110"];
+        assert_eq!(findings("a.rs", &file(MAX_COLUMNS + 1)), expected);
+        assert_eq!(findings("a.md", &file(MAX_COLUMNS + 1)), [""; 0]);
+    }
+
+    #[test]
+    fn only_long_files_may_be_exceptions() {
+        let check = |lines: usize, exceptions: &[(&str, &str)]| {
             let mut found = Vec::new();
-            length(&File::new("a.rs", &"x\n".repeat(lines)), excused, &mut found);
+            file_length(&File::new("a.rs", &"x\n".repeat(lines)), exceptions, &mut found);
             found.len()
         };
-        let excuse = [("a.rs", "a table")];
-        assert_eq!(check(MOST_LINES, &[]), 0);
-        assert_eq!(check(MOST_LINES + 1, &[]), 1);
-        assert_eq!(check(MOST_LINES + 1, &excuse), 0);
-        assert_eq!(check(MOST_LINES, &excuse), 1);
+        let exceptions = [("a.rs", "a table")];
+        assert_eq!(check(MAX_LINES, &[]), 0);
+        assert_eq!(check(MAX_LINES + 1, &[]), 1);
+        assert_eq!(check(MAX_LINES + 1, &exceptions), 0);
+        assert_eq!(check(MAX_LINES, &exceptions), 1);
     }
 }

@@ -130,7 +130,8 @@ impl Game for State {
     }
 
     fn standing(&self) -> Standing {
-        let keys = SeatMap::from_fn(self.players(), |seat| (self.points(seat), self.won[seat.index()].len())); // C3.2
+        // C3.2
+        let keys = SeatMap::from_fn(self.players(), |seat| (self.points(seat), self.won[seat.index()].len()));
         let ending = (self.turn() == Turn::Over).then(|| "last-prize".into());
         let scores = keys.map(|_, (points, _)| *points);
         Standing { ranks: Standing::ranks_by(&keys), scores, ending, tie: self.tie(self.seats()) }

@@ -7,8 +7,8 @@ use anyhow::{Result, bail, ensure};
 
 use crate::pictures::take;
 
-/// Marks what to touch next: what there is to read is read, then what leads to what is suggested is touched; if nothing is
-/// suggested, that is asked for.
+/// Marks what to touch next: what there is to read is read, then what leads to what is suggested is touched;
+/// if nothing is suggested, that is asked for.
 const NEXT: &str = "
     document.querySelector('[data-best]')?.removeAttribute('data-best');
     if (document.querySelector('[data-testid=table][data-pending]')) return false;
@@ -23,7 +23,8 @@ const NEXT: &str = "
     best?.setAttribute('data-best', '');
     return !!best";
 
-/// All notes that were told so far, by what the guide itself keeps of them: one may have passed between two looks.
+/// All notes that were told so far, by what the guide itself keeps of them: one may have passed between two
+/// looks.
 async fn told(page: &Page) -> Result<BTreeSet<String>> {
     page.ask("return [...document.querySelectorAll('[data-testid=coach], [data-testid=coach] li')].map(({ dataset }) => dataset.note)")
         .await
@@ -85,7 +86,8 @@ async fn toledo_is_learned_by_playing() -> Result<()> {
         take(&page, "lesson-start", &mut too_wide).await?;
         ensure!(!follow(&page, 9).await?, "the game goes on");
 
-        // It is left, found again in the lobby, and goes on in another language with a note that was not acted upon.
+        // It is left, found again in the lobby, and goes on in another language with a note that was not
+        // acted upon.
         let (said, before) = (page.text(".coach-note").await?, told(&page).await?);
         take(&page, "lesson-middle", &mut too_wide).await?;
         page.open("/").await?;
@@ -119,7 +121,8 @@ async fn toledo_is_learned_by_playing() -> Result<()> {
     .await
 }
 
-/// The other lessons are followed as far as their first notes; that all of them come up is tested without a browser.
+/// The other lessons are followed as far as their first notes; that all of them come up is tested without a
+/// browser.
 #[tokio::test]
 async fn every_game_can_be_learned() -> Result<()> {
     run(Size::Laptop, async |page| {

@@ -21,7 +21,8 @@ async fn wait_for(page: &Page, script: &str) -> Result<()> {
     page.until(script).await
 }
 
-/// Waits until all of the client is kept. A browser that has given up on it, because the machine was too busy, tries again at the next visit.
+/// Waits until all of the client is kept. A browser that has given up on it, because the machine was too
+/// busy, tries again at the next visit.
 async fn wait_until_kept(page: &Page) -> Result<()> {
     const KEPT: &str = "return navigator.serviceWorker.controller?.state === 'activated'";
     for _ in 0..3 {

@@ -22,7 +22,8 @@ async fn introduce(page: &Page, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// Opens a table for two, with a bot where the game needs a third, and gives the links to play and to watch, without the address of the server.
+/// Opens a table for two, with a bot where the game needs a third, and gives the links to play and to watch,
+/// without the address of the server.
 async fn open_table(page: &Page, game: &str) -> Result<(String, String)> {
     page.click(&format!("[data-testid=invite-{game}]")).await?;
     page.see("[data-testid=seat-1]").await?;
@@ -144,7 +145,8 @@ async fn load_again(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// A move is made without a network, the page is loaded again without one, and the move is done once there is one: once.
+/// A move is made without a network, the page is loaded again without one, and the move is done once there is
+/// one: once.
 async fn lose_network(ben: &Page, ana: &Page, proxy: &Proxy) -> Result<()> {
     ben.until("return navigator.serviceWorker.controller?.state === 'activated'").await?;
     let known = log(ana).await?.len();
@@ -272,7 +274,8 @@ async fn people_talk_and_agree() -> Result<()> {
     .await
 }
 
-/// Pictures of every screen, for eyes to criticise; no barrier on any of them, and none is wider than its window.
+/// Pictures of every screen, for eyes to criticise; no barrier on any of them, and none is wider than its
+/// window.
 #[tokio::test]
 async fn every_online_screen() -> Result<()> {
     gather(async |house| {

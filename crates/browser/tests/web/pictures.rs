@@ -1,5 +1,5 @@
-//! Pictures of every screen in three sizes, light and dark, for eyes to criticise. What a program can see is checked: no
-//! screen is wider than its window.
+//! Pictures of every screen in three sizes, light and dark, for eyes to criticise. What a program can see is
+//! checked: no screen is wider than its window.
 
 use alcazar_browser::{Page, Size, run};
 use anyhow::{Result, ensure};

@@ -1,7 +1,8 @@
-//! Games that have not drawn a board of their own: every one in the registry can be played on the plain board.
+//! Games that have not drawn a board of their own: every one in the registry can be played on the plain
+//! board.
 //!
-//! The games of this repository all draw their own, so here there may be none to play. `cargo xtask test new-game` runs
-//! these tests with a generated game in the registry.
+//! The games of this repository all draw their own, so here there may be none to play. `cargo xtask test
+//! new-game` runs these tests with a generated game in the registry.
 
 use alcazar_browser::{Look, Means, Size, run};
 use alcazar_catalog::GameId;

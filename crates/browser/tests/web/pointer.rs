@@ -17,7 +17,8 @@ async fn places(page: &Page) -> Result<Vec<String>> {
     .await
 }
 
-/// Points at things of the board and the hand, one in so many. What moved under a pointer would be left by it, and move back, for ever.
+/// Points at things of the board and the hand, one in so many. What moved under a pointer would be left by
+/// it, and move back, for ever.
 async fn nothing_moves(game: &str, seats: &[&str]) -> Result<()> {
     const MOST: usize = 16;
     // German has the longest words.

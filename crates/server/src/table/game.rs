@@ -59,7 +59,8 @@ pub(crate) struct BotTask {
 
 /// A table of any game.
 pub(crate) trait AnyTable: Send {
-    /// Applies a command and returns the rows to store. If they can't be stored, the table must be loaded again.
+    /// Applies a command and returns the rows to store. If they can't be stored, the table must be loaded
+    /// again.
     fn apply(
         &mut self,
         command: Command,
