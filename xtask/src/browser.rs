@@ -39,8 +39,8 @@ pub(crate) fn test(tools: &Tools<'_>, names: &[&str]) -> Result<()> {
     call(tests.env("ALCAZAR_WEB", client).env("RUST_LIB_BACKTRACE", "0"))
 }
 
-/// Fetches axe-core, which finds barriers for people with disabilities, with npm or pip. It is not in the
-/// repository because its licence is not ours and we do not ship it.
+/// Fetches axe-core, which checks accessibility, with npm or pip. It is not in the repository because its
+/// licence is not ours and we do not ship it.
 fn fetch_axe(tools: &Tools<'_>) -> Result<()> {
     const NPM: &str = "axe-core@4.14.0";
     const PYPI: &str = "axe-playwright-python==0.1.8";

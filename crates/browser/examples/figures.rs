@@ -45,12 +45,12 @@ async fn main() -> Result<()> {
         report(&page, "board").await?;
 
         start_bots(&page).await?;
-        page.ask::<()>(CLICKS).await?;
+        page.eval::<()>(CLICKS).await?;
         for _ in 0..20 {
             page.click("[data-testid=toggle-log]").await?;
             tokio::time::sleep(std::time::Duration::from_millis(150)).await;
         }
-        let mut clicks: Vec<f64> = page.ask("return clicks").await?;
+        let mut clicks: Vec<f64> = page.eval("return clicks").await?;
         clicks.sort_by(f64::total_cmp);
         let (median, last) = (clicks.len() / 2, clicks.len() - 1);
         println!(
@@ -66,7 +66,7 @@ async fn main() -> Result<()> {
 
 async fn report(page: &Page, what: &str) -> Result<()> {
     page.until(&format!("return {what:?} in seen")).await?;
-    let time: f64 = page.ask(&format!("return seen.{what}")).await?;
+    let time: f64 = page.eval(&format!("return seen.{what}")).await?;
     println!("cold load until the {what} appears: {time:.0} ms");
     Ok(())
 }

@@ -25,8 +25,9 @@ impl fmt::Display for Violation {
     }
 }
 
-/// The digits on a card or a pile are part of its picture and not a label, so its name need not repeat them.
-const LOOK: &str = "
+/// Runs axe-core. The digits on a card or a pile are part of its picture and not a label, so its name need
+/// not repeat them.
+const RUN_AXE: &str = "
     const done = arguments[arguments.length - 1];
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const rules = { 'label-content-name-mismatch': { enabled: false } };
@@ -50,11 +51,11 @@ impl Page {
     ///
     /// # Errors
     /// If the browser fails, or axe-core was not fetched.
-    pub async fn barriers(&self) -> Result<Vec<Violation>> {
-        let is_there: bool = self.ask("return typeof axe !== 'undefined'").await?;
+    pub async fn violations(&self) -> Result<Vec<Violation>> {
+        let is_there: bool = self.eval("return typeof axe !== 'undefined'").await?;
         if !is_there {
             self.driver.execute(self.axe()?, []).await?;
         }
-        Ok(self.driver.execute_async(LOOK, []).await?.convert()?)
+        Ok(self.driver.execute_async(RUN_AXE, []).await?.convert()?)
     }
 }

@@ -89,14 +89,14 @@ pub async fn run_served(
             let result = test(page.clone(), &mut server).await;
             let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
             if result.is_err() {
-                page.keep(&format!("failed-{name}")).await;
+                page.save_failure(&format!("failed-{name}")).await;
             }
-            let complaints = page.complaints().await?;
+            let console_errors = page.console_errors().await?;
             result?;
-            if complaints.is_empty() {
+            if console_errors.is_empty() {
                 Ok(())
             } else {
-                bail!("errors in the console:\n{}", complaints.join("\n"))
+                bail!("errors in the console:\n{}", console_errors.join("\n"))
             }
         })
         .await;

@@ -8,14 +8,14 @@
 
 mod access;
 mod chromium;
+mod online;
 mod page;
 mod player;
 mod server;
-mod together;
 
 pub use access::Violation;
 pub use chromium::{Size, run, run_served, run_with};
+pub use online::{OnlineServer, Proxy, run_online};
 pub use page::Page;
-pub use player::{Look, Means};
+pub use player::{Input, TableState};
 pub use server::{Server, another_version};
-pub use together::{House, Proxy, gather};

@@ -115,7 +115,7 @@ impl Page {
     /// If it never does.
     pub async fn until(&self, script: &str) -> Result<()> {
         let since = Instant::now();
-        while !self.ask::<bool>(script).await? {
+        while !self.eval::<bool>(script).await? {
             if since.elapsed() > TIMEOUT {
                 bail!("timed out waiting for: {script}");
             }
@@ -190,7 +190,7 @@ impl Page {
     ///
     /// # Errors
     /// If the script fails, or returns another type.
-    pub async fn ask<T: serde::de::DeserializeOwned>(&self, script: &str) -> Result<T> {
+    pub async fn eval<T: serde::de::DeserializeOwned>(&self, script: &str) -> Result<T> {
         let value = self.driver.execute(script, []).await.with_context(|| script.to_owned())?;
         Ok(value.convert()?)
     }
@@ -207,7 +207,7 @@ impl Page {
     ///
     /// # Errors
     /// If the browser fails, or the file can't be written.
-    pub async fn picture(&self, name: &str) -> Result<PathBuf> {
+    pub async fn screenshot(&self, name: &str) -> Result<PathBuf> {
         let folder = self.target.join("screenshots");
         std::fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{name}.png"));
@@ -217,8 +217,8 @@ impl Page {
     }
 
     /// Saves a screenshot and the source of the page after a failure, if possible.
-    pub(crate) async fn keep(&self, name: &str) {
-        if let (Ok(path), Ok(source)) = (self.picture(name).await, self.driver.source().await) {
+    pub(crate) async fn save_failure(&self, name: &str) {
+        if let (Ok(path), Ok(source)) = (self.screenshot(name).await, self.driver.source().await) {
             let _ = std::fs::write(path.with_extension("html"), source);
             eprintln!("screenshot of the failure: {}", path.display());
         }
@@ -228,7 +228,7 @@ impl Page {
     ///
     /// # Errors
     /// If the browser fails.
-    pub async fn complaints(&self) -> Result<Vec<String>> {
+    pub async fn console_errors(&self) -> Result<Vec<String>> {
         let entries = self.driver.browser_log().await?;
         let severe = entries.into_iter().filter(|entry| entry.level == "SEVERE");
         Ok(severe.map(|entry| entry.message).collect())

@@ -12,9 +12,9 @@ use thirtyfour::prelude::*;
 
 use crate::Page;
 
-/// How the player acts.
+/// The input device that the player uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Means {
+pub enum Input {
     /// Clicks at places of the window.
     Mouse,
     /// Tab, Enter, and the keys of the table.
@@ -23,7 +23,7 @@ pub enum Means {
 
 /// The state of the table, as the player sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Look {
+pub enum TableState {
     /// Others play, or an animation is running.
     Waiting,
     /// A curtain hides the hand of the next player.
@@ -35,7 +35,7 @@ pub enum Look {
 }
 
 /// Finds the best highlighted element and marks it with `data-best`.
-const LOOK: &str = r"
+const READ_STATE: &str = r"
     const marked = document.querySelector('[data-best]');
     if (marked) marked.removeAttribute('data-best');
     // The last action has not been applied yet.
@@ -129,13 +129,13 @@ impl Page {
     ///
     /// # Errors
     /// If the browser fails.
-    pub async fn look(&self) -> Result<Look> {
-        let seen: Seen = self.ask(LOOK).await?;
+    pub async fn table_state(&self) -> Result<TableState> {
+        let seen: Seen = self.eval(READ_STATE).await?;
         Ok(match seen.state.as_str() {
-            "over" => Look::Over,
-            "curtain" => Look::Curtain,
-            "asked" => Look::Asked(seen.kinds),
-            _ => Look::Waiting,
+            "over" => TableState::Over,
+            "curtain" => TableState::Curtain,
+            "asked" => TableState::Asked(seen.kinds),
+            _ => TableState::Waiting,
         })
     }
 
@@ -143,12 +143,12 @@ impl Page {
     ///
     /// # Errors
     /// If nothing happens.
-    pub async fn wait_for_turn(&self) -> Result<Look> {
+    pub async fn wait_for_turn(&self) -> Result<TableState> {
         let since = Instant::now();
         loop {
-            let look = self.look().await?;
-            if look != Look::Waiting {
-                return Ok(look);
+            let state = self.table_state().await?;
+            if state != TableState::Waiting {
+                return Ok(state);
             }
             if since.elapsed() > TURN_TIMEOUT {
                 bail!("no player acts");
@@ -157,14 +157,14 @@ impl Page {
         }
     }
 
-    /// Touches the element that [`Page::look`] has marked.
+    /// Touches the element that [`Page::table_state`] has marked.
     ///
     /// # Errors
     /// If it can't be reached.
-    pub async fn touch(&self, means: Means) -> Result<()> {
-        match means {
-            Means::Mouse => self.touch_by_mouse().await,
-            Means::Keyboard => self.touch_by_keyboard().await,
+    pub async fn touch(&self, input: Input) -> Result<()> {
+        match input {
+            Input::Mouse => self.touch_by_mouse().await,
+            Input::Keyboard => self.touch_by_keyboard().await,
         }
     }
 
@@ -186,7 +186,7 @@ impl Page {
                 }
                 Some(_) => {
                     let what: String = self
-                        .ask("return document.querySelector('[data-best]')?.outerHTML.slice(0, 300) ?? ''")
+                        .eval("return document.querySelector('[data-best]')?.outerHTML.slice(0, 300) ?? ''")
                         .await?;
                     bail!("the highlighted element is covered or outside the window: {what}")
                 }
@@ -203,7 +203,7 @@ impl Page {
             const is_after = best.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
             return here !== document.body && is_after ? 'back' : 'on'";
         for _ in 0..MAX_TABS {
-            match self.ask::<String>(WHERE).await?.as_str() {
+            match self.eval::<String>(WHERE).await?.as_str() {
                 "gone" => return Ok(()),
                 "here" => return self.press(Key::Enter).await,
                 "end" => return self.press("e").await,
@@ -221,22 +221,22 @@ impl Page {
     ///
     /// # Errors
     /// If the game gets stuck.
-    pub async fn play_to_the_end(
+    pub async fn play_game(
         &self,
-        means: Means,
+        input: Input,
         mut watch: impl AsyncFnMut(&Self, &str) -> Result<()>,
     ) -> Result<()> {
         const MAX_TOUCHES: usize = 3000;
         for _ in 0..MAX_TOUCHES {
             match self.wait_for_turn().await? {
-                Look::Over => return Ok(()),
-                Look::Curtain if means == Means::Keyboard => self.press(Key::Enter).await?,
-                Look::Curtain => self.click("[data-testid=raise-curtain]").await?,
-                Look::Asked(kinds) => {
+                TableState::Over => return Ok(()),
+                TableState::Curtain if input == Input::Keyboard => self.press(Key::Enter).await?,
+                TableState::Curtain => self.click("[data-testid=raise-curtain]").await?,
+                TableState::Asked(kinds) => {
                     watch(self, &kinds).await?;
-                    self.touch(means).await.with_context(|| format!("asked for: {kinds}"))?;
+                    self.touch(input).await.with_context(|| format!("asked for: {kinds}"))?;
                 }
-                Look::Waiting => {}
+                TableState::Waiting => {}
             }
         }
         bail!("the game does not end")

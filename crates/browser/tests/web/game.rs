@@ -1,92 +1,91 @@
-//! Whole games of Toledo, and what must survive in the middle of one.
+//! Toledo: whole games, reloading, undo, a second tab and typed moves.
 
-use alcazar_browser::{Look, Means, Page, Size, run};
+use alcazar_browser::{Input, Page, Size, TableState, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
-use crate::shared::{begin, check_the_end, hand, log, play};
+use crate::shared::{begin, check_result, hand, log, play};
 
-async fn nothing(_: &Page, _: &str) -> Result<()> {
+async fn watch_nothing(_: &Page, _: &str) -> Result<()> {
     Ok(())
 }
 
 #[tokio::test]
-async fn a_whole_game_by_clicks_alone() -> Result<()> {
+async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["you", "random"], "c11c5").await?;
-        page.play_to_the_end(Means::Mouse, nothing).await?;
-        check_the_end(&page, 2).await?;
-        page.picture("end-of-a-game").await?;
-        // Another one is a click away.
+        page.play_game(Input::Mouse, watch_nothing).await?;
+        check_result(&page, 2).await?;
+        page.screenshot("end-of-a-game").await?;
         page.click("[data-testid=rematch]").await?;
         page.see_gone("dialog[data-testid=ending][open]").await?;
-        ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "the next game begins");
+        ensure!(matches!(page.wait_for_turn().await?, TableState::Asked(_)), "the rematch did not start");
         Ok(())
     })
     .await
 }
 
 #[tokio::test]
-async fn a_whole_game_by_keyboard_alone() -> Result<()> {
+async fn a_game_can_be_played_with_the_keyboard() -> Result<()> {
     run(Size::Tablet, async |page| {
         begin(&page, "toledo", &["you", "random"], "ce15").await?;
-        page.play_to_the_end(Means::Keyboard, nothing).await?;
-        check_the_end(&page, 2).await
+        page.play_game(Input::Keyboard, watch_nothing).await?;
+        check_result(&page, 2).await
     })
     .await
 }
 
 #[tokio::test]
-async fn a_whole_game_on_a_phone() -> Result<()> {
+async fn a_game_can_be_played_on_a_phone() -> Result<()> {
     run(Size::Phone, async |page| {
         begin(&page, "toledo", &["you", "random", "random"], "f0e").await?;
         let mut is_first = true;
-        page.play_to_the_end(Means::Mouse, async |page, _| {
+        page.play_game(Input::Mouse, async |page, _| {
             if std::mem::take(&mut is_first) {
                 let is_too_wide: bool =
-                    page.ask("return document.documentElement.scrollWidth > innerWidth").await?;
-                ensure!(!is_too_wide, "a phone must not be scrolled sideways");
+                    page.eval("return document.documentElement.scrollWidth > innerWidth").await?;
+                ensure!(!is_too_wide, "the page scrolls sideways on a phone");
             }
             Ok(())
         })
         .await?;
-        check_the_end(&page, 3).await
+        check_result(&page, 3).await
     })
     .await
 }
 
 #[tokio::test]
-async fn a_curtain_hangs_between_friends() -> Result<()> {
+async fn a_curtain_hides_each_hand_on_a_shared_screen() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["Ana", "Bea"], "c0").await?;
         let mut hands: Vec<(String, Vec<String>)> = Vec::new();
         while hands.len() < 6 {
             match page.wait_for_turn().await? {
-                Look::Curtain => {
-                    let whose = page.text("[data-testid=curtain]").await?;
+                TableState::Curtain => {
+                    let player = page.text("[data-testid=curtain]").await?;
                     let left: u32 = page
-                        .ask("return document.querySelectorAll('[data-testid=hand], .fan').length")
+                        .eval("return document.querySelectorAll('[data-testid=hand], .fan').length")
                         .await?;
-                    ensure!(left == 0, "nothing of a hand is in the page behind the curtain");
+                    ensure!(left == 0, "the page has a hand behind the curtain");
                     page.click("[data-testid=raise-curtain]").await?;
                     page.see("[data-testid=hand]").await?;
-                    hands.push((whose, hand(&page).await?));
+                    hands.push((player, hand(&page).await?));
                 }
-                Look::Asked(_) => page.touch(Means::Mouse).await?,
-                Look::Over | Look::Waiting => anyhow::bail!("the game is over too soon"),
+                TableState::Asked(_) => page.touch(Input::Mouse).await?,
+                TableState::Over | TableState::Waiting => anyhow::bail!("the game ended too soon"),
             }
         }
         for pair in hands.windows(2) {
-            ensure!(pair[0].0 != pair[1].0, "the players take turns: {hands:?}");
+            ensure!(pair[0].0 != pair[1].0, "the same player moved twice in a row: {hands:?}");
         }
-        ensure!(hands[0].1 != hands[1].1, "each sees his own hand: {hands:?}");
+        ensure!(hands[0].1 != hands[1].1, "both players see the same hand: {hands:?}");
         Ok(())
     })
     .await
 }
 
 #[tokio::test]
-async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
+async fn reloading_mid_game_loses_nothing() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["you", "random"], "4e").await?;
         play(&page, 12).await?;
@@ -98,7 +97,7 @@ async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
         page.wait_for_turn().await?;
         let after = (hand(&page).await?, log(&page).await?, page.text("[data-testid=prompt]").await?);
         ensure!(before == after, "before: {before:?}\nafter: {after:?}");
-        // It can be found in the lobby, and goes on.
+        // The game can be continued from the lobby.
         page.open("/").await?;
         page.click("[data-testid=continue]").await?;
         page.see("[data-testid=table]").await?;
@@ -108,7 +107,7 @@ async fn a_reload_in_the_middle_of_a_game_loses_nothing() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_second_tab_looks_on() -> Result<()> {
+async fn a_second_tab_is_read_only() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["you", "random"], "7ab5").await?;
         play(&page, 2).await?;
@@ -119,7 +118,7 @@ async fn a_second_tab_looks_on() -> Result<()> {
         page.driver.goto(address.as_str()).await?;
         page.see("[data-testid=table]").await?;
         page.see("[data-testid=trouble]").await?;
-        ensure!(page.look().await? == Look::Waiting, "nothing can be done in the second tab");
+        ensure!(page.table_state().await? == TableState::Waiting, "the second tab can make moves");
         page.driver.close_window().await?;
         page.driver.switch_to_window(first).await?;
         play(&page, 2).await
@@ -128,33 +127,33 @@ async fn a_second_tab_looks_on() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_turn_is_taken_back() -> Result<()> {
+async fn a_turn_can_be_restarted() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["you", "random"], "0d0").await?;
         let mut at_start = Vec::new();
         loop {
             page.wait_for_turn().await?;
             let can_undo: bool =
-                page.ask("return !document.querySelector('[data-testid=restart-turn]').disabled").await?;
+                page.eval("return !document.querySelector('[data-testid=restart-turn]').disabled").await?;
             if can_undo {
                 break;
             }
             at_start = hand(&page).await?;
-            page.touch(Means::Mouse).await?;
+            page.touch(Input::Mouse).await?;
         }
         let lines = log(&page).await?.len();
-        ensure!(hand(&page).await? != at_start, "something was played");
+        ensure!(hand(&page).await? != at_start, "the hand did not change");
         page.click("[data-testid=restart-turn]").await?;
         page.see("[data-testid=restart-turn][disabled]").await?;
-        ensure!(hand(&page).await? == at_start, "the cards are back");
-        ensure!(log(&page).await?.len() < lines, "and nothing of it is told");
+        ensure!(hand(&page).await? == at_start, "the cards were not returned to the hand");
+        ensure!(log(&page).await?.len() < lines, "the log still shows the undone moves");
         play(&page, 5).await
     })
     .await
 }
 
 #[tokio::test]
-async fn a_move_is_typed() -> Result<()> {
+async fn a_move_can_be_typed() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["you", "random"], "1").await?;
         page.wait_for_turn().await?;
@@ -163,7 +162,7 @@ async fn a_move_is_typed() -> Result<()> {
         let field = page.see("[data-testid=typed-move]").await?;
         field.send_keys("no such move" + Key::Enter).await?;
         page.until("return document.querySelector('.typed [role=alert]').textContent !== ''").await?;
-        ensure!(log(&page).await?.len() == before, "nonsense does nothing");
+        ensure!(log(&page).await?.len() == before, "an invalid move was applied");
         let field = page.see("[data-testid=typed-move]").await?;
         field.clear().await?;
         field.send_keys("take" + Key::Enter).await?;

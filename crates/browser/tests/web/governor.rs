@@ -3,40 +3,40 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use alcazar_browser::{Look, Means, Page, Size, run};
+use alcazar_browser::{Input, Page, Size, TableState, run};
 use anyhow::{Result, bail, ensure};
 use thirtyfour::prelude::*;
 
-use crate::shared::{Findings, begin, begin_with, check_the_end, log, play};
+use crate::shared::{Findings, begin, begin_with, check_result, log, play};
 
 #[tokio::test]
-async fn a_whole_game_by_clicks_alone() -> Result<()> {
+async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "governor", &["you", "random"], "c11c5").await?;
         // Every kind of decision is checked for accessibility the first time it comes up.
         let mut seen = BTreeSet::new();
         let mut findings = Findings::default();
-        page.play_to_the_end(Means::Mouse, async |page, kinds| {
+        page.play_game(Input::Mouse, async |page, kinds| {
             if seen.insert(kinds.to_owned()) && seen.len() < 24 {
-                findings.look(page, &format!("asked for {kinds}")).await?;
+                findings.audit(page, &format!("asked for {kinds}")).await?;
             }
             Ok(())
         })
         .await?;
-        findings.look(&page, "the end").await?;
-        check_the_end(&page, 2).await?;
-        ensure!(seen.len() > 6, "only {seen:?} were seen");
+        findings.audit(&page, "the end").await?;
+        check_result(&page, 2).await?;
+        ensure!(seen.len() > 6, "too few kinds of prompts: {seen:?}");
         findings.check()
     })
     .await
 }
 
 #[tokio::test]
-async fn a_whole_game_by_keyboard_alone() -> Result<()> {
+async fn a_game_can_be_played_with_the_keyboard() -> Result<()> {
     run(Size::Tablet, async |page| {
         begin(&page, "governor", &["you", "random"], "ce15").await?;
-        page.play_to_the_end(Means::Keyboard, async |_, _| Ok(())).await?;
-        check_the_end(&page, 2).await
+        page.play_game(Input::Keyboard, async |_, _| Ok(())).await?;
+        check_result(&page, 2).await
     })
     .await
 }
@@ -44,22 +44,22 @@ async fn a_whole_game_by_keyboard_alone() -> Result<()> {
 /// The number of tiles in the city.
 async fn tiles(page: &Page) -> Result<usize> {
     let tiles = ".governor-board .rim, .governor-board .district [href='#g-orchard']";
-    page.ask(&format!("return document.querySelectorAll(\"{tiles}\").length")).await
+    page.eval(&format!("return document.querySelectorAll(\"{tiles}\").length")).await
 }
 
 #[tokio::test]
-async fn a_city_is_drafted_on_a_phone() -> Result<()> {
+async fn a_city_can_be_drafted_on_a_phone() -> Result<()> {
     run(Size::Phone, async |page| {
         begin_with(&page, "governor", &["you", "random"], "1a7", &[("city", "drafted")]).await?;
         loop {
             let is_too_wide: bool =
-                page.ask("return document.documentElement.scrollWidth > innerWidth").await?;
+                page.eval("return document.documentElement.scrollWidth > innerWidth").await?;
             ensure!(!is_too_wide, "the page scrolls sideways on a phone");
             match page.wait_for_turn().await? {
                 // The city is complete, and the first move begins.
-                Look::Asked(kinds) if kinds.contains("step") => break,
-                Look::Asked(_) => page.touch(Means::Mouse).await?,
-                Look::Over | Look::Curtain | Look::Waiting => bail!("no tile can be laid"),
+                TableState::Asked(kinds) if kinds.contains("step") => break,
+                TableState::Asked(_) => page.touch(Input::Mouse).await?,
+                TableState::Over | TableState::Curtain | TableState::Waiting => bail!("no tile can be laid"),
             }
         }
         ensure!(tiles(&page).await? >= 15, "the city has too few tiles");
@@ -70,8 +70,8 @@ async fn a_city_is_drafted_on_a_phone() -> Result<()> {
 }
 
 /// The centre of an element.
-async fn middle(page: &Page, css: &str) -> Result<(i64, i64)> {
-    page.ask(&format!(
+async fn centre(page: &Page, css: &str) -> Result<(i64, i64)> {
+    page.eval(&format!(
         "const box = document.querySelector(\"{css}\").getBoundingClientRect();
         return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]"
     ))
@@ -79,19 +79,19 @@ async fn middle(page: &Page, css: &str) -> Result<(i64, i64)> {
 }
 
 #[tokio::test]
-async fn a_tile_is_dragged_to_its_cell() -> Result<()> {
+async fn a_tile_can_be_dragged_to_its_cell() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin_with(&page, "governor", &["you", "random"], "d4a6", &[("city", "drafted")]).await?;
         page.wait_for_turn().await?;
         let before = tiles(&page).await?;
-        let (x, y) = middle(&page, ".tile-in-hand").await?;
+        let (x, y) = centre(&page, ".tile-in-hand").await?;
         // The first highlighted cell is north of the centre, where some rotation fits.
-        let (u, v) = middle(&page, ".district.glows").await?;
+        let (u, v) = centre(&page, ".district.glows").await?;
         let drag = page.driver.action_chain().move_to(x, y).click_and_hold();
         drag.move_to(i64::midpoint(x, u), i64::midpoint(y, v)).move_to(u, v).release().perform().await?;
         // Either the tile is laid there, or the fitting rotations are offered.
         page.until("return !document.querySelector('.dragged')").await?;
-        if page.ask("return !!document.querySelector('.offer')").await? {
+        if page.eval("return !!document.querySelector('.offer')").await? {
             page.click(".offer-choice").await?;
         }
         page.wait_for_turn().await?;
@@ -102,7 +102,7 @@ async fn a_tile_is_dragged_to_its_cell() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_city_without_a_street_to_a_free_cell_is_repaired() -> Result<()> {
+async fn a_city_without_a_street_to_a_free_cell_can_be_repaired() -> Result<()> {
     run(Size::Laptop, async |page| {
         // The step of a recorded game at which a repair is needed.
         const MOMENT: u32 = 84;
@@ -112,7 +112,7 @@ async fn a_city_without_a_street_to_a_free_cell_is_repaired() -> Result<()> {
         page.see("[data-testid=play-now-governor]").await?;
         page.driver.find(By::Css("[data-testid=import]")).await?.send_keys(game.to_string_lossy()).await?;
         page.see("[data-testid=replay]").await?;
-        page.ask::<()>(&format!(
+        page.eval::<()>(&format!(
             "const slider = document.querySelector('[data-testid=slider]'); slider.value = {MOMENT};
             slider.dispatchEvent(new Event('input', {{ bubbles: true }}))"
         ))
@@ -128,7 +128,7 @@ async fn a_city_without_a_street_to_a_free_cell_is_repaired() -> Result<()> {
         );
         page.click("[data-touch='way turn']").await?;
         let mut findings = Findings::default();
-        findings.look(&page, "a repair").await?;
+        findings.audit(&page, "a repair").await?;
         page.click("[data-touch='cell b7']").await?;
         page.click("[data-action='turn b7 new']").await?;
         // Now the drawn tile can be laid.
@@ -142,27 +142,27 @@ async fn a_city_without_a_street_to_a_free_cell_is_repaired() -> Result<()> {
 }
 
 #[tokio::test]
-async fn people_at_one_screen_pass_influence_cards_behind_the_curtain() -> Result<()> {
+async fn players_sharing_a_screen_pass_influence_cards_behind_the_curtain() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "governor", &["Ana", "Bea", "random"], "9a55").await?;
         let mut givers = BTreeSet::new();
         while givers.len() < 2 {
             match page.wait_for_turn().await? {
-                Look::Curtain => {
+                TableState::Curtain => {
                     let left: u32 = page
-                        .ask("return document.querySelectorAll('[data-testid=hand], .fan').length")
+                        .eval("return document.querySelectorAll('[data-testid=hand], .fan').length")
                         .await?;
                     ensure!(left == 0, "the page has a hand behind the curtain");
                     page.click("[data-testid=raise-curtain]").await?;
                     page.see("[data-testid=hand]").await?;
                 }
-                Look::Asked(kinds) => {
+                TableState::Asked(kinds) => {
                     if kinds.split(' ').any(|kind| kind == "give") {
                         givers.insert(page.text(".corner.own h2").await?);
                     }
-                    page.touch(Means::Mouse).await?;
+                    page.touch(Input::Mouse).await?;
                 }
-                Look::Over | Look::Waiting => bail!("the game ended too soon"),
+                TableState::Over | TableState::Waiting => bail!("the game ended too soon"),
             }
         }
         ensure!(givers == BTreeSet::from(["Ana".to_owned(), "Bea".to_owned()]), "{givers:?}");
@@ -172,7 +172,7 @@ async fn people_at_one_screen_pass_influence_cards_behind_the_curtain() -> Resul
 }
 
 #[tokio::test]
-async fn a_player_who_does_not_want_to_be_asked_passes_automatically() -> Result<()> {
+async fn standing_orders_pass_automatically() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "governor", &["you", "random"], "0a5").await?;
         page.wait_for_turn().await?;
@@ -182,17 +182,17 @@ async fn a_player_who_does_not_want_to_be_asked_passes_automatically() -> Result
         let count = "return [...document.querySelectorAll('[data-testid=log] li')]
             .filter((line) => line.textContent.includes('You play no card')).length";
         for _ in 0..400 {
-            let passed: usize = page.ask(count).await?;
+            let passed: usize = page.eval(count).await?;
             if passed > 2 {
                 return Ok(());
             }
             match page.wait_for_turn().await? {
-                Look::Asked(kinds) => {
+                TableState::Asked(kinds) => {
                     ensure!(!kinds.contains("pass"), "the player was asked to pass: {kinds}");
-                    page.touch(Means::Mouse).await?;
+                    page.touch(Input::Mouse).await?;
                 }
-                Look::Over => bail!("no window was passed automatically"),
-                Look::Curtain | Look::Waiting => {}
+                TableState::Over => bail!("no window was passed automatically"),
+                TableState::Curtain | TableState::Waiting => {}
             }
         }
         bail!("no window was passed automatically")

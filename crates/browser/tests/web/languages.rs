@@ -1,4 +1,4 @@
-//! Four languages, switched at once.
+//! Switching between the four languages.
 
 use alcazar_browser::{Size, run};
 use anyhow::{Result, ensure};
@@ -6,26 +6,26 @@ use anyhow::{Result, ensure};
 use crate::shared::begin;
 
 #[tokio::test]
-async fn another_language_needs_no_reload() -> Result<()> {
+async fn toledo_switches_languages_without_a_reload() -> Result<()> {
     switch_all("toledo", &["you", "random"]).await
 }
 
 #[tokio::test]
-async fn tyros_speaks_four_languages() -> Result<()> {
+async fn tyros_switches_languages_without_a_reload() -> Result<()> {
     switch_all("tyros", &["you", "random", "random"]).await
 }
 
 #[tokio::test]
-async fn the_city_of_three_cultures_speaks_four_languages() -> Result<()> {
+async fn governor_switches_languages_without_a_reload() -> Result<()> {
     switch_all("governor", &["you", "random"]).await
 }
 
-/// Sits down at a table of a game and goes through all languages.
+/// Starts a game and switches through all languages.
 async fn switch_all(game: &str, seats: &[&str]) -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, game, seats, "1a").await?;
         page.wait_for_turn().await?;
-        page.ask::<()>("window.stayed = true").await?;
+        page.eval::<()>("window.was_not_reloaded = true").await?;
         let mut prompts = Vec::new();
         for language in ["en", "fr", "de", "nl"] {
             page.click("[data-testid=menu]").await?;
@@ -35,16 +35,16 @@ async fn switch_all(game: &str, seats: &[&str]) -> Result<()> {
             page.see_gone("dialog[data-testid=settings][open]").await?;
             page.see(&format!("html[lang={language}]")).await?;
             prompts.push(page.text("[data-testid=prompt]").await?);
-            let said: String = page.ask("return document.body.innerText").await?;
+            let text: String = page.eval("return document.body.innerText").await?;
             ensure!(
-                !said.contains("web-") && !said.contains(&format!("{game}-")),
-                "{language} lacks a sentence: {said}"
+                !text.contains("web-") && !text.contains(&format!("{game}-")),
+                "{language} lacks a message: {text}"
             );
         }
         prompts.sort();
         prompts.dedup();
-        ensure!(prompts.len() == 4, "four languages say four things: {prompts:?}");
-        ensure!(page.ask::<bool>("return window.stayed === true").await?, "the page was not loaded again");
+        ensure!(prompts.len() == 4, "some prompts are not translated: {prompts:?}");
+        ensure!(page.eval::<bool>("return window.was_not_reloaded === true").await?, "the page was reloaded");
         Ok(())
     })
     .await

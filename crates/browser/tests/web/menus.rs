@@ -1,19 +1,20 @@
-//! The menus: whatever an item opens can be seen, and closed in every way that people try.
+//! The menus: everything an item opens is visible and can be closed by Escape, by its button and by a click
+//! outside.
 
 use std::time::Duration;
 
-use alcazar_browser::{Page, Size, gather, run_with};
+use alcazar_browser::{Page, Size, run_online, run_with};
 use anyhow::{Context as _, Result, bail, ensure};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::online::{TABLE, two};
-use crate::shared::{asked_first, begin_with, log};
+use crate::online::{TABLE, two_players};
+use crate::shared::{active_player_first, begin_with, log};
 
 /// What an item of a menu leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Opens {
-    /// Something in the page: what it is, and the button that closes it.
+    /// An element of the page, and the button that closes it.
     Here(&'static str, &'static str),
     /// Another page, or a file.
     Elsewhere,
@@ -36,7 +37,7 @@ const KEYS: Opens = dialog("dialog[data-testid=help]");
 const TYPE: Opens = Opens::Here(".typed", "[data-testid=close-typed]");
 const CONCEDE: Opens = dialog("dialog[data-testid=confirm-concede]");
 
-/// The menu of a table that this device keeps.
+/// The menu of a local table.
 const LOCAL: &[(&str, Opens)] = &[
     ("menu-rules", Opens::Elsewhere),
     ("open-settings", SETTINGS),
@@ -48,7 +49,7 @@ const LOCAL: &[(&str, Opens)] = &[
     ("concede", CONCEDE),
 ];
 
-/// The menu of a player at a table of the server.
+/// The menu of a player at an online table.
 const ONLINE: &[(&str, Opens)] = &[
     ("menu-rules", Opens::Elsewhere),
     ("open-settings", SETTINGS),
@@ -66,7 +67,7 @@ async fn click_at(page: &Page, x: i64, y: i64) -> Result<()> {
     Ok(hand.move_to(x, y).click().perform().await?)
 }
 
-/// Waits until what matches is closed; it may still be in the page.
+/// Waits until an element is hidden or removed.
 async fn see_closed(page: &Page, css: &str) -> Result<()> {
     page.until(&format!("return !document.querySelector({css:?})?.checkVisibility()")).await
 }
@@ -74,23 +75,23 @@ async fn see_closed(page: &Page, css: &str) -> Result<()> {
 /// The button that opens the menu.
 const MENU: &str = "[data-testid=menu]";
 
-/// Waits until the keyboard is at the first that matches.
+/// Waits until the first matching element has the focus.
 async fn see_focused(page: &Page, css: &str) -> Result<()> {
     let script = format!(
         "const wanted = document.querySelector({css:?});
          return wanted !== null && document.activeElement === wanted"
     );
-    page.until(&script).await.with_context(|| format!("the keyboard is not at {css}"))
+    page.until(&script).await.with_context(|| format!("{css} does not have the focus"))
 }
 
-/// A shop tile of the viewer's: whatever the cards are, one can be chosen.
+/// A shop tile of the viewer. One can be chosen with any hand of cards.
 const TILE: &str = ".corner.own [data-touch].glows";
 
-/// Where such a tile is, in the middle of the window.
-async fn tile(page: &Page) -> Result<(i64, i64)> {
+/// Scrolls to such a tile and returns a point on it.
+async fn point_on_tile(page: &Page) -> Result<(i64, i64)> {
     page.see(TILE).await?;
-    let place: Vec<i64> = page
-        .ask(&format!(
+    let point: Vec<i64> = page
+        .eval(&format!(
             "const tile = document.querySelector({TILE:?});
              tile.scrollIntoView({{ block: 'center', behavior: 'instant' }});
              const {{ x, y, width, height }} = tile.getBoundingClientRect();
@@ -101,13 +102,13 @@ async fn tile(page: &Page) -> Result<(i64, i64)> {
              return []"
         ))
         .await?;
-    let &[x, y] = place.as_slice() else { bail!("something lies over the tile") };
+    let &[x, y] = point.as_slice() else { bail!("the tile is covered") };
     Ok((x, y))
 }
 
-/// A tile can be chosen by a click, and let go again.
-async fn the_board_works(page: &Page) -> Result<()> {
-    let (x, y) = tile(page).await?;
+/// Checks that a tile can be chosen by a click and deselected again.
+async fn check_board(page: &Page) -> Result<()> {
+    let (x, y) = point_on_tile(page).await?;
     click_at(page, x, y).await?;
     page.see(".corner .touched").await?;
     page.press(Key::Escape).await?;
@@ -115,23 +116,24 @@ async fn the_board_works(page: &Page) -> Result<()> {
 }
 
 /// Chooses every item, and closes what it opens in every way.
-async fn every_item_can_be_closed(page: &Page, expected: &[(&str, Opens)]) -> Result<()> {
+async fn check_menu(page: &Page, expected: &[(&str, Opens)]) -> Result<()> {
     page.click(MENU).await?;
     page.see("[data-testid=menu-items]").await?;
     see_focused(page, "[data-testid=menu-items] .menu-item").await?;
     let items: Vec<String> = page
-        .ask(
+        .eval(
             "return [...document.querySelectorAll('[data-testid=menu-items] .menu-item')]
                 .map((item) => item.dataset.testid)",
         )
         .await?;
     let known: Vec<&str> = expected.iter().map(|(item, _)| *item).collect();
     ensure!(items == known, "the menu has {items:?}, not {known:?}");
-    page.picture(&format!("menu-{}-{}", known.len(), page.ask::<u32>("return innerWidth").await?)).await?;
+    page.screenshot(&format!("menu-{}-{}", known.len(), page.eval::<u32>("return innerWidth").await?))
+        .await?;
     page.press(Key::Escape).await?;
     see_closed(page, "[data-testid=menu-items]").await?;
-    see_focused(page, MENU).await.context("after Escape has closed the menu")?;
-    the_board_works(page).await.context("after Escape has closed the menu")?;
+    see_focused(page, MENU).await.context("after closing the menu with Escape")?;
+    check_board(page).await.context("after closing the menu with Escape")?;
     for &(item, opens) in expected {
         let Opens::Here(css, button) = opens else { continue };
         for way in [Way::Escape, Way::Button, Way::Outside] {
@@ -139,54 +141,54 @@ async fn every_item_can_be_closed(page: &Page, expected: &[(&str, Opens)]) -> Re
             page.click(MENU).await?;
             page.click(&format!("[data-testid=menu-items] [data-testid={item}]")).await?;
             page.see(css).await.context(what.clone())?;
-            let is_in_sight: bool = page
-                .ask(&format!(
+            let is_visible: bool = page
+                .eval(&format!(
                     "const opened = document.querySelector({css:?});
                      const {{ left, top, right, bottom }} = opened.getBoundingClientRect();
                      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
                          && right - left > 100 && bottom - top > 20"
                 ))
                 .await?;
-            ensure!(is_in_sight, "{what} is not in sight");
+            ensure!(is_visible, "{what} is not fully visible");
             match way {
                 Way::Escape => page.press(Key::Escape).await?,
                 Way::Button => page.click(&format!("{css} {button}")).await?,
                 Way::Outside => click_at(page, 3, 300).await?,
             }
             see_closed(page, css).await.context(what.clone())?;
-            // A line to type in lies beside the board, and whoever clicks there goes on there.
+            // The field for typed moves is beside the board. A click on the board moves the focus there.
             if !(opens == TYPE && matches!(way, Way::Outside)) {
                 see_focused(page, MENU).await.context(what.clone())?;
             }
-            the_board_works(page).await.context(what)?;
+            check_board(page).await.context(what)?;
         }
     }
     Ok(())
 }
 
-/// Whoever clicks beside the menu closes it, and touches nothing by that.
-async fn a_click_beside_the_menu_only_closes_it(page: &Page) -> Result<()> {
+/// Checks that a click outside the menu closes it and does not reach the board.
+async fn check_click_outside(page: &Page) -> Result<()> {
     let before = log(page).await?;
-    let (x, y) = tile(page).await?;
+    let (x, y) = point_on_tile(page).await?;
     page.click(MENU).await?;
     page.see("[data-testid=menu-items]").await?;
     click_at(page, x, y).await?;
     see_closed(page, "[data-testid=menu-items]").await?;
-    let touched: usize = page.ask("return document.querySelectorAll('.touched').length").await?;
-    ensure!(touched == 0 && log(page).await? == before, "the click went through to the board");
-    the_board_works(page).await
+    let touched: usize = page.eval("return document.querySelectorAll('.touched').length").await?;
+    ensure!(touched == 0 && log(page).await? == before, "the click reached the board");
+    check_board(page).await
 }
 
 #[tokio::test]
-async fn the_menu_of_a_local_table() -> Result<()> {
+async fn local_menu_items_open_and_close() -> Result<()> {
     let settings = json!({ "language": "en", "speed": "off", "sound": false, "confirm": true });
     run_with(Size::Laptop, settings, async |page| {
         begin_with(&page, "toledo", &["you", "random"], "3e9", &[("start", "0")]).await?;
         for size in [Size::Laptop, Size::Phone] {
             page.resize(size).await?;
             page.wait_for_turn().await?;
-            every_item_can_be_closed(&page, LOCAL).await?;
-            a_click_beside_the_menu_only_closes_it(&page).await?;
+            check_menu(&page, LOCAL).await?;
+            check_click_outside(&page).await?;
         }
         Ok(())
     })
@@ -194,11 +196,11 @@ async fn the_menu_of_a_local_table() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_menu_of_an_online_table() -> Result<()> {
-    gather(async |house| {
-        let (ana, ben, _proxy, _) = two(house, "toledo").await?;
-        let (page, _other) = asked_first(ana, ben).await?;
-        page.ask::<()>(
+async fn online_menu_items_open_and_close() -> Result<()> {
+    run_online(async |server| {
+        let (ana, ben, _proxy, _) = two_players(server, "toledo").await?;
+        let (page, _other) = active_player_first(ana, ben).await?;
+        page.eval::<()>(
             "const settings = JSON.parse(localStorage.getItem('alcazar-settings'));
              localStorage.setItem('alcazar-settings', JSON.stringify({ ...settings, confirm: true }))",
         )
@@ -208,8 +210,8 @@ async fn the_menu_of_an_online_table() -> Result<()> {
         for size in [Size::Laptop, Size::Phone] {
             page.resize(size).await?;
             page.wait_for_turn().await?;
-            every_item_can_be_closed(&page, ONLINE).await?;
-            a_click_beside_the_menu_only_closes_it(&page).await?;
+            check_menu(&page, ONLINE).await?;
+            check_click_outside(&page).await?;
         }
         Ok(())
     })

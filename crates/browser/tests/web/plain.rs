@@ -1,14 +1,13 @@
-//! Games that have not drawn a board of their own: every one in the registry can be played on the plain
-//! board.
+//! The plain board, for games in the registry without a board of their own.
 //!
-//! The games of this repository all draw their own, so here there may be none to play. `cargo xtask test
-//! new-game` runs these tests with a generated game in the registry.
+//! All games of this repository have their own, so these tests may have nothing to play.
+//! `cargo xtask test new-game` runs them with a generated game in the registry.
 
-use alcazar_browser::{Look, Means, Size, run};
+use alcazar_browser::{Input, Size, TableState, run};
 use alcazar_catalog::GameId;
 use anyhow::{Result, ensure};
 
-use crate::shared::{begin, check_the_end, log, play};
+use crate::shared::{begin, check_result, log, play};
 
 fn games() -> impl Iterator<Item = &'static str> {
     GameId::ALL.iter().filter(|game| !game.has("face")).map(|game| game.slug())
@@ -20,16 +19,19 @@ async fn plain_board_plays_whole_games_at_every_size() -> Result<()> {
         for size in Size::ALL {
             run(size, async |page| {
                 begin(&page, game, &["you", "greedy", "search"], "c11c5").await?;
-                ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "nobody is asked");
-                page.picture(&format!("plain-{game}")).await?;
-                let barriers = page.barriers().await?;
-                ensure!(barriers.is_empty(), "{barriers:?}");
+                ensure!(
+                    matches!(page.wait_for_turn().await?, TableState::Asked(_)),
+                    "the player is not prompted"
+                );
+                page.screenshot(&format!("plain-{game}")).await?;
+                let violations = page.violations().await?;
+                ensure!(violations.is_empty(), "{violations:?}");
                 let is_too_wide: bool =
-                    page.ask("return document.documentElement.scrollWidth > innerWidth").await?;
-                ensure!(!is_too_wide, "the page must not be scrolled sideways");
-                page.play_to_the_end(Means::Mouse, async |_, _| Ok(())).await?;
-                check_the_end(&page, 3).await?;
-                page.picture(&format!("plain-{game}-end")).await?;
+                    page.eval("return document.documentElement.scrollWidth > innerWidth").await?;
+                ensure!(!is_too_wide, "the page scrolls sideways");
+                page.play_game(Input::Mouse, async |_, _| Ok(())).await?;
+                check_result(&page, 3).await?;
+                page.screenshot(&format!("plain-{game}-end")).await?;
                 Ok(())
             })
             .await?;
@@ -44,18 +46,18 @@ async fn plain_board_has_a_log_undo_replay_and_a_place_in_the_lobby() -> Result<
         run(Size::Laptop, async |page| {
             page.open("/").await?;
             page.see(&format!("[data-game={game}] [data-testid=play-now-{game}]")).await?;
-            page.picture(&format!("plain-{game}-lobby")).await?;
-            // Two friends at one device: a move can be taken back until the other one has moved.
+            page.screenshot(&format!("plain-{game}-lobby")).await?;
+            // Two friends share one screen.
             begin(&page, game, &["Ana", "Bea"], "5eed").await?;
             play(&page, 1).await?;
             let lines = log(&page).await?.len();
             ensure!(lines > 0, "the log is empty");
-            page.play_to_the_end(Means::Keyboard, async |_, _| Ok(())).await?;
-            check_the_end(&page, 2).await?;
+            page.play_game(Input::Keyboard, async |_, _| Ok(())).await?;
+            check_result(&page, 2).await?;
             page.click("[data-testid=look-back]").await?;
             page.see("[data-testid=replay]").await?;
-            ensure!(log(&page).await?.len() > lines, "the replay tells the whole game");
-            page.picture(&format!("plain-{game}-replay")).await?;
+            ensure!(log(&page).await?.len() > lines, "the replay is not longer than the game was");
+            page.screenshot(&format!("plain-{game}-replay")).await?;
             Ok(())
         })
         .await?;

@@ -1,24 +1,24 @@
-//! Looking back: step by step, from any seat, as a file or a link, and on from there.
+//! Replays: stepping, playing on, links, files and ties.
 
-use alcazar_browser::{Look, Means, Page, Size, run};
+use alcazar_browser::{Input, Page, Size, TableState, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
 use crate::shared::{begin, log, play};
 
-/// A finished game, and its replay.
-async fn finish(page: &Page, seed: &str) -> Result<()> {
+/// Plays a game of Toledo to its end.
+async fn play_toledo(page: &Page, seed: &str) -> Result<()> {
     begin(page, "toledo", &["you", "random"], seed).await?;
-    page.play_to_the_end(Means::Mouse, async |_, _| Ok(())).await
+    page.play_game(Input::Mouse, async |_, _| Ok(())).await
 }
 
-async fn place(page: &Page) -> Result<usize> {
-    let at: String = page.ask("return document.querySelector('[data-testid=slider]').value").await?;
+async fn step(page: &Page) -> Result<usize> {
+    let at: String = page.eval("return document.querySelector('[data-testid=slider]').value").await?;
     Ok(at.parse()?)
 }
 
 #[tokio::test]
-async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
+async fn a_replay_can_be_stepped_through_and_played_on() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["you", "random"], "4e91a").await?;
         play(&page, 15).await?;
@@ -28,17 +28,17 @@ async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
         page.click("[data-testid=menu-items] [data-testid=look-back]").await?;
         page.see("[data-testid=replay]").await?;
         page.press(Key::Home).await?;
-        ensure!(place(&page).await? == 0, "Home goes to the start");
+        ensure!(step(&page).await? == 0, "Home does not go to the start");
         page.press(Key::Right + Key::Right).await?;
-        ensure!(place(&page).await? == 2, "the arrow steps on");
+        ensure!(step(&page).await? == 2, "the right arrow does not step forwards");
         page.press(Key::Left).await?;
-        ensure!(place(&page).await? == 1, "and back");
+        ensure!(step(&page).await? == 1, "the left arrow does not step backwards");
         page.click("[data-testid=play-on]").await?;
         page.see("[data-testid=table]:not(.replay)").await?;
-        ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "it goes on from there");
-        ensure!(log(&page).await?.len() < lines, "and not from the end");
+        ensure!(matches!(page.wait_for_turn().await?, TableState::Asked(_)), "the game does not go on");
+        ensure!(log(&page).await?.len() < lines, "the game goes on from its end, not from the step");
         play(&page, 3).await?;
-        // The game that it came from is still there, as it was.
+        // The original game is still saved.
         page.open("/").await?;
         page.until("return document.querySelectorAll('[data-testid=saved-game]').length === 2").await
     })
@@ -46,20 +46,20 @@ async fn a_game_is_looked_at_step_by_step_and_played_on() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_finished_game_is_shared_by_a_link() -> Result<()> {
+async fn a_finished_game_can_be_shared_by_link() -> Result<()> {
     run(Size::Laptop, async |page| {
         let permissions =
             serde_json::json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         page.driver.cdp().send_raw("Browser.grantPermissions", permissions).await?;
-        finish(&page, "11").await?;
+        play_toledo(&page, "11").await?;
         let total = "return document.querySelector('[data-testid=scores] tfoot').textContent";
-        let scores: String = page.ask(total).await?;
+        let scores: String = page.eval(total).await?;
         page.click("[data-testid=share]").await?;
         page.see("[data-testid=shared]").await?;
-        let link: String = page.ask("return navigator.clipboard.readText()").await?;
+        let link: String = page.eval("return navigator.clipboard.readText()").await?;
         ensure!(link.contains("/#g=") && link.len() < 8000, "{link}");
-        // A friend has never seen this game.
-        page.ask::<()>(
+        // Delete all saved games, as on the device of a friend.
+        page.eval::<()>(
             "return new Promise((done) => {
                  indexedDB.databases()
                      .then((all) => Promise.all(all.map(({ name }) => indexedDB.deleteDatabase(name))));
@@ -73,15 +73,15 @@ async fn a_finished_game_is_shared_by_a_link() -> Result<()> {
         page.press(Key::End).await?;
         page.click("[data-testid=show-result]").await?;
         page.see("[data-testid=scores]").await?;
-        let same: String = page.ask(total).await?;
-        ensure!(same == scores, "{same} instead of {scores}");
+        let same: String = page.eval(total).await?;
+        ensure!(same == scores, "the link shows {same} instead of {scores}");
         Ok(())
     })
     .await
 }
 
 #[tokio::test]
-async fn a_game_goes_into_a_file_and_comes_back() -> Result<()> {
+async fn a_game_can_be_exported_and_imported() -> Result<()> {
     run(Size::Laptop, async |page| {
         let folder = tempfile::tempdir()?;
         let behavior = serde_json::json!({ "behavior": "allow", "downloadPath": folder.path() });
@@ -99,15 +99,15 @@ async fn a_game_goes_into_a_file_and_comes_back() -> Result<()> {
             }
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
-        ensure!(std::fs::read_to_string(&file)?.lines().count() > 8, "the file holds the game");
+        ensure!(std::fs::read_to_string(&file)?.lines().count() > 8, "the file does not have the whole game");
         page.open("/").await?;
         page.see("[data-testid=play-now-toledo]").await?;
         let field = page.driver.find(By::Css("[data-testid=import]")).await?;
         field.send_keys(file.to_string_lossy()).await?;
         page.see("[data-testid=table], [data-testid=replay]").await?;
         page.wait_for_turn().await?;
-        ensure!(log(&page).await? == lines, "the same happened");
-        // A file that is none is refused with a reason.
+        ensure!(log(&page).await? == lines, "the imported game has another log");
+        // A file that is not a game is rejected with an error message.
         let nonsense = folder.path().join("nonsense.jsonl");
         std::fs::write(&nonsense, "nonsense")?;
         page.open("/").await?;
@@ -123,9 +123,8 @@ async fn a_game_goes_into_a_file_and_comes_back() -> Result<()> {
     .await
 }
 
-/// A tie for the first place says what decided it, in every game.
 #[tokio::test]
-async fn a_tie_says_what_decided_it() -> Result<()> {
+async fn the_result_says_what_broke_a_tie() -> Result<()> {
     const TIES: [(&str, &str, &str); 3] = [
         ("toledo", "three-long", "tied at 17 points; Player 1 (Blue) wins with 4 cards in hand against 0."),
         (
@@ -136,7 +135,7 @@ async fn a_tie_says_what_decided_it() -> Result<()> {
         ("governor", "two-shy", "Player 0 (Red) wins with 4 Muslim tokens against 2."),
     ];
     run(Size::Laptop, async |page| {
-        for (game, name, told) in TIES {
+        for (game, name, expected) in TIES {
             let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
             let file = games.join(format!("{game}/tests/replays/{name}.jsonl")).canonicalize()?;
             page.open("/").await?;
@@ -146,10 +145,10 @@ async fn a_tie_says_what_decided_it() -> Result<()> {
             page.see("[data-testid=replay]").await?;
             page.click("[data-testid=show-result]").await?;
             let tie = page.text("[data-testid=tie]").await?;
-            ensure!(tie.ends_with(told), "{tie}");
+            ensure!(tie.ends_with(expected), "{tie}");
             for size in Size::ALL {
                 page.resize(size).await?;
-                page.picture(&format!("tie-{game}-{}", size.pixels().0)).await?;
+                page.screenshot(&format!("tie-{game}-{}", size.pixels().0)).await?;
             }
             page.resize(Size::Laptop).await?;
         }

@@ -1,17 +1,17 @@
-//! How the tests get to a table.
+//! Helpers that the tests share.
 
 use std::time::{Duration, Instant};
 
-use alcazar_browser::{Look, Means, Page};
+use alcazar_browser::{Input, Page, TableState};
 use anyhow::{Result, bail, ensure};
 
-/// Begins a table of a game: for each seat `you`, the name of a friend, or the level of a bot.
-/// A seed is a number in hexadecimal digits.
+/// Starts a local game. Each seat is `you`, the name of a friend, or the level of a bot. The seed is in
+/// hexadecimal digits.
 pub(crate) async fn begin(page: &Page, game: &str, seats: &[&str], seed: &str) -> Result<()> {
     begin_with(page, game, seats, seed, &[]).await
 }
 
-/// The same with some options: the name of each, and what is chosen of it.
+/// Starts a local game with options, given as names and values.
 pub(crate) async fn begin_with(
     page: &Page,
     game: &str,
@@ -22,19 +22,19 @@ pub(crate) async fn begin_with(
     page.open(&format!("/new?game={game}")).await?;
     page.see("[data-testid=begin]").await?;
     loop {
-        let count: usize = page.ask("return document.querySelectorAll('.seat-row').length").await?;
+        let count: usize = page.eval("return document.querySelectorAll('.seat-row').length").await?;
         match count.cmp(&seats.len()) {
             std::cmp::Ordering::Less => page.click("[data-testid=more-seats]").await?,
             std::cmp::Ordering::Equal => break,
             std::cmp::Ordering::Greater => page.click("[data-testid=fewer-seats]").await?,
         }
     }
-    for (index, sitter) in seats.iter().enumerate() {
-        let is_friend = !["you", "random", "apprentice", "greedy", "search", "master"].contains(sitter);
-        let kind = if is_friend { "friend" } else { sitter };
+    for (index, player) in seats.iter().enumerate() {
+        let is_friend = !["you", "random", "apprentice", "greedy", "search", "master"].contains(player);
+        let kind = if is_friend { "friend" } else { player };
         page.click(&format!("[data-testid=seat-{index}] option[value={kind}]")).await?;
         if is_friend {
-            page.write(&format!("[data-testid=name-{index}]"), sitter).await?;
+            page.write(&format!("[data-testid=name-{index}]"), player).await?;
         }
     }
     for (name, value) in options {
@@ -46,51 +46,50 @@ pub(crate) async fn begin_with(
     Ok(())
 }
 
-/// Plays so many touches, and raises every curtain on the way.
+/// Touches elements `touches` times, and raises every curtain on the way.
 pub(crate) async fn play(page: &Page, touches: usize) -> Result<()> {
     let mut left = touches;
     while left > 0 {
         match page.wait_for_turn().await? {
-            Look::Over => bail!("the game is over too soon"),
-            Look::Curtain => page.click("[data-testid=raise-curtain]").await?,
-            Look::Asked(_) => {
-                page.touch(Means::Mouse).await?;
+            TableState::Over => bail!("the game ended too soon"),
+            TableState::Curtain => page.click("[data-testid=raise-curtain]").await?,
+            TableState::Asked(_) => {
+                page.touch(Input::Mouse).await?;
                 left -= 1;
             }
-            Look::Waiting => {}
+            TableState::Waiting => {}
         }
     }
     Ok(())
 }
 
-/// Of two at a table, first the one who is asked. Who begins is decided by lot.
-pub(crate) async fn asked_first(ana: Page, ben: Page) -> Result<(Page, Page)> {
+/// Returns the pages with that of the player to move first. The starting player is random.
+pub(crate) async fn active_player_first(ana: Page, ben: Page) -> Result<(Page, Page)> {
     let since = Instant::now();
     while since.elapsed() < Duration::from_secs(30) {
-        if matches!(ana.look().await?, Look::Asked(_)) {
+        if matches!(ana.table_state().await?, TableState::Asked(_)) {
             return Ok((ana, ben));
         }
-        if matches!(ben.look().await?, Look::Asked(_)) {
+        if matches!(ben.table_state().await?, TableState::Asked(_)) {
             return Ok((ben, ana));
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    bail!("neither of the two is asked")
+    bail!("neither player is prompted")
 }
 
-/// The cards that the viewer holds, as they are drawn: what they are called changes with what can be done
-/// with them.
+/// The drawings of the cards in the viewer's hand. Their labels depend on what can be done with them.
 pub(crate) async fn hand(page: &Page) -> Result<Vec<String>> {
-    page.ask(
+    page.eval(
         "return [...document.querySelectorAll('[data-testid=hand] .fan svg')]
             .map((cards) => cards.innerHTML.replaceAll(/<!--.*?-->/g, ''))",
     )
     .await
 }
 
-/// Everything that happened, in words.
+/// The lines of the log.
 pub(crate) async fn log(page: &Page) -> Result<Vec<String>> {
-    page.ask(
+    page.eval(
         "return [...document.querySelectorAll('[data-testid=log] li')]
             .map((line) => line.textContent.trim())",
     )
@@ -98,7 +97,7 @@ pub(crate) async fn log(page: &Page) -> Result<Vec<String>> {
 }
 
 /// Waits until the log has this line.
-pub(crate) async fn says(page: &Page, line: &str) -> Result<()> {
+pub(crate) async fn wait_for_log(page: &Page, line: &str) -> Result<()> {
     page.until(&format!(
         "return [...document.querySelectorAll('[data-testid=log] li')]
             .some((line) => line.textContent.trim() === {line:?})"
@@ -106,21 +105,21 @@ pub(crate) async fn says(page: &Page, line: &str) -> Result<()> {
     .await
 }
 
-/// The end says who has won, what decided a tie, and what every player's points are for.
-pub(crate) async fn check_the_end(page: &Page, players: usize) -> Result<()> {
-    ensure!(!page.text("[data-testid=victory]").await?.is_empty(), "nobody has won");
+/// Checks that the result names the winner, the totals of all players, and the tie-breaker if there is a tie.
+pub(crate) async fn check_result(page: &Page, players: usize) -> Result<()> {
+    ensure!(!page.text("[data-testid=victory]").await?.is_empty(), "the result names no winner");
     let totals: Vec<String> = page
-        .ask(
+        .eval(
             "return [...document.querySelectorAll('[data-testid=scores] tfoot td')]
                 .map((td) => td.textContent)",
         )
         .await?;
     let points: Vec<i32> = totals.iter().filter_map(|total| total.parse().ok()).collect();
     ensure!(totals.len() == players && points.len() == players, "{totals:?}");
-    let most = points.iter().max();
-    let is_tied = points.iter().filter(|of_one| Some(*of_one) == most).count() > 1;
+    let max = points.iter().max();
+    let is_tied = points.iter().filter(|total| Some(*total) == max).count() > 1;
     let ties: Vec<String> = page
-        .ask("return [...document.querySelectorAll('[data-testid=tie]')].map((tie) => tie.textContent)")
+        .eval("return [...document.querySelectorAll('[data-testid=tie]')].map((tie) => tie.textContent)")
         .await?;
     ensure!(
         ties.len() == usize::from(is_tied) && ties.iter().all(|tie| !tie.is_empty()),
@@ -129,16 +128,18 @@ pub(crate) async fn check_the_end(page: &Page, players: usize) -> Result<()> {
     Ok(())
 }
 
-/// What was found, with where; all of it is told at the end.
+/// Accessibility violations, collected so that a test reports all of them at its end.
 #[derive(Default)]
 pub(crate) struct Findings(Vec<String>);
 
 impl Findings {
-    pub(crate) async fn look(&mut self, page: &Page, what: &str) -> Result<()> {
-        self.0.extend(page.barriers().await?.iter().map(|found| format!("{what}: {found}")));
+    /// Adds the violations on the page; `what` describes it.
+    pub(crate) async fn audit(&mut self, page: &Page, what: &str) -> Result<()> {
+        self.0.extend(page.violations().await?.iter().map(|found| format!("{what}: {found}")));
         Ok(())
     }
 
+    /// Fails if there are any violations.
     pub(crate) fn check(self) -> Result<()> {
         ensure!(self.0.is_empty(), "{}", self.0.join("\n"));
         Ok(())

@@ -1,96 +1,96 @@
-//! Tyros: whole games by clicks and by keys, deals, and what a voyage costs.
+//! Tyros: whole games by mouse and keyboard, deals, fares and passing.
 
 use std::collections::BTreeSet;
 
-use alcazar_browser::{Look, Means, Page, Size, run, run_with};
+use alcazar_browser::{Input, Page, Size, TableState, run, run_with};
 use anyhow::{Result, ensure};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::shared::{Findings, begin, check_the_end, log, says};
+use crate::shared::{Findings, begin, check_result, log, wait_for_log};
 
-/// Plays on until something like this can be touched; other things are touched on the way.
+/// Plays until an element matches.
 async fn play_until(page: &Page, css: &str) -> Result<()> {
     for _ in 0..400 {
-        let look = page.wait_for_turn().await?;
-        ensure!(look != Look::Over, "the game is over before there is any {css}");
-        if page.ask::<bool>(&format!("return document.querySelector({css:?}) !== null")).await? {
+        let state = page.wait_for_turn().await?;
+        ensure!(state != TableState::Over, "the game ended before {css} appeared");
+        if page.eval::<bool>(&format!("return document.querySelector({css:?}) !== null")).await? {
             return Ok(());
         }
-        page.touch(Means::Mouse).await?;
+        page.touch(Input::Mouse).await?;
     }
-    anyhow::bail!("there is never any {css}")
+    anyhow::bail!("{css} did not appear")
 }
 
 #[tokio::test]
-async fn a_whole_game_of_tyros_by_clicks_alone() -> Result<()> {
+async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "tyros", &["you", "greedy", "greedy"], "7").await?;
-        page.play_to_the_end(Means::Mouse, async |_, _| Ok(())).await?;
-        check_the_end(&page, 3).await
+        page.play_game(Input::Mouse, async |_, _| Ok(())).await?;
+        check_result(&page, 3).await
     })
     .await
 }
 
 #[tokio::test]
-async fn a_whole_game_of_tyros_by_keyboard_alone() -> Result<()> {
+async fn a_game_can_be_played_with_the_keyboard() -> Result<()> {
     run(Size::Tablet, async |page| {
         begin(&page, "tyros", &["you", "greedy", "greedy"], "c").await?;
-        page.play_to_the_end(Means::Keyboard, async |_, _| Ok(())).await?;
-        check_the_end(&page, 3).await
+        page.play_game(Input::Keyboard, async |_, _| Ok(())).await?;
+        check_result(&page, 3).await
     })
     .await
 }
 
 #[tokio::test]
-async fn no_barrier_at_any_kind_of_prompt_of_tyros() -> Result<()> {
+async fn no_tyros_prompt_has_accessibility_violations() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "tyros", &["you", "random", "random"], "acce55").await?;
         let mut seen = BTreeSet::new();
         let mut findings = Findings::default();
-        page.play_to_the_end(Means::Mouse, async |page, kinds| {
+        page.play_game(Input::Mouse, async |page, kinds| {
             let prompt = page.text("[data-testid=prompt]").await?;
-            let offers: bool = page.ask("return document.querySelector('.offer') !== null").await?;
+            let offers: bool = page.eval("return document.querySelector('.offer') !== null").await?;
             let words: Vec<&str> = prompt.split(' ').take(2).collect();
             if seen.insert((words.join(" "), offers)) {
-                findings.look(page, &format!("asked for {kinds}")).await?;
+                findings.audit(page, &format!("asked for {kinds}")).await?;
             }
             Ok(())
         })
         .await?;
-        ensure!(seen.len() > 4, "only {seen:?} were seen");
+        ensure!(seen.len() > 4, "too few kinds of prompts: {seen:?}");
         findings.check()
     })
     .await
 }
 
 #[tokio::test]
-async fn a_touched_ship_shows_fares_and_the_way() -> Result<()> {
+async fn a_selected_ship_shows_fares_and_its_route() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "tyros", &["you", "random", "random"], "5ea").await?;
         play_until(&page, "[data-touch^='ship'].glows").await?;
         page.click("[data-touch^='ship'].glows").await?;
         page.see("[data-touch^='ship'].touched").await?;
         let places: usize =
-            page.ask("return document.querySelectorAll(\"[data-touch^='place'].glows\").length").await?;
-        let tags: usize = page.ask("return document.querySelectorAll('.ty-fares .ty-tag').length").await?;
-        ensure!(places > 0 && tags == places, "{places} places glow, {tags} have a fare");
-        // Whoever points at one of them sees the way, and is told the price.
+            page.eval("return document.querySelectorAll(\"[data-touch^='place'].glows\").length").await?;
+        let tags: usize = page.eval("return document.querySelectorAll('.ty-fares .ty-tag').length").await?;
+        ensure!(places > 0 && tags == places, "{places} places are highlighted, {tags} have a fare");
+        // Hovering over a place shows the route.
         let place = page.see("[data-touch^='place'].glows").await?;
         page.driver.action_chain().move_to_element_center(&place).perform().await?;
         page.see(".ty-route").await?;
-        // A place out of reach says why, with the rule.
+        // Hovering over a place out of reach shows the reason with its rule.
         let refused = page.see("[data-touch^='place'][aria-disabled=true]").await?;
         page.driver.action_chain().move_to_element_center(&refused).perform().await?;
         let rule = page.text("[data-testid=rule-link]").await?;
-        ensure!(rule.starts_with('Y'), "the reason names a rule of Tyros: {rule}");
+        ensure!(rule.starts_with('Y'), "not a rule of Tyros: {rule}");
         Ok(())
     })
     .await
 }
 
 #[tokio::test]
-async fn a_deal_is_offered_by_clicking_cards() -> Result<()> {
+async fn a_deal_can_be_offered_by_clicking_cards() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "tyros", &["you", "random", "random"], "dea1").await?;
         play_until(&page, "[data-touch='trade all'].glows").await?;
@@ -101,23 +101,23 @@ async fn a_deal_is_offered_by_clicking_cards() -> Result<()> {
         page.see("[data-touch='propose']:not([disabled])").await?;
         page.click("[data-touch='trade 1']").await?;
         page.see("[data-touch='trade 1'].touched").await?;
-        page.picture("tyros-deal").await?;
+        page.screenshot("tyros-deal").await?;
         page.click("[data-touch='propose']").await?;
-        // The whole offer is one deed: it is made, and answered.
+        // The whole offer is one action. It is made, and the other player answers.
         page.until(
             "return [...document.querySelectorAll('[data-testid=log] li')]
                 .some((line) => /^You offer 1 .* for 1 .* to Blue/.test(line.textContent.trim()))",
         )
         .await?;
-        ensure!(matches!(page.wait_for_turn().await?, Look::Asked(_)), "the game goes on");
+        ensure!(matches!(page.wait_for_turn().await?, TableState::Asked(_)), "the game does not go on");
         Ok(())
     })
     .await
 }
 
-/// A pass can't be taken back, so players who want to confirm such things are asked, however they pass.
+/// A pass can't be undone, so with confirmations switched on every way to pass asks first.
 #[tokio::test]
-async fn a_pass_is_confirmed_first() -> Result<()> {
+async fn a_pass_must_be_confirmed() -> Result<()> {
     const QUESTION: &str = "dialog[data-testid=confirm-end-turn]";
     const PASS: &str = "[data-testid=end-turn]:not([disabled])";
     let settings = json!({ "language": "en", "speed": "off", "sound": false, "confirm": true });
@@ -137,16 +137,16 @@ async fn a_pass_is_confirmed_first() -> Result<()> {
         page.write("[data-testid=typed-move]", "pass").await?;
         page.click("[data-testid=typed-play]").await?;
         page.see(QUESTION).await?;
-        ensure!(log(&page).await? == before, "nothing was done before it was confirmed");
-        page.picture("tyros-pass-question").await?;
+        ensure!(log(&page).await? == before, "the player passed without a confirmation");
+        page.screenshot("tyros-pass-question").await?;
         page.click(&format!("{QUESTION} [data-testid=yes]")).await?;
-        says(&page, "You pass.").await
+        wait_for_log(&page, "You pass.").await
     })
     .await
 }
 
 #[tokio::test]
-async fn tyros_on_a_phone_is_not_scrolled_sideways() -> Result<()> {
+async fn tyros_fits_a_phone() -> Result<()> {
     run(Size::Phone, async |page| {
         begin(&page, "tyros", &["you", "random", "random", "random"], "f0e").await?;
         for css in
@@ -156,9 +156,9 @@ async fn tyros_on_a_phone_is_not_scrolled_sideways() -> Result<()> {
             page.click(css).await?;
             page.see(".touched").await?;
             let is_too_wide: bool =
-                page.ask("return document.documentElement.scrollWidth > innerWidth").await?;
-            ensure!(!is_too_wide, "a phone must not be scrolled sideways at {css}");
-            page.picture(&format!("tyros-phone-{}", css.len())).await?;
+                page.eval("return document.documentElement.scrollWidth > innerWidth").await?;
+            ensure!(!is_too_wide, "the page scrolls sideways on a phone at {css}");
+            page.screenshot(&format!("tyros-phone-{}", css.len())).await?;
             page.press(Key::Escape).await?;
             page.see_gone(".touched").await?;
         }

@@ -1,57 +1,61 @@
-//! Every game is played over a server, and a tab says when it is one's turn.
+//! Tyros and Tolède online, and the tab that shows whose turn it is.
 
-use alcazar_browser::{House, Look, Means, Page, gather};
+use alcazar_browser::{Input, OnlineServer, Page, TableState, run_online};
 use anyhow::{Result, bail, ensure};
 
-use super::two;
+use super::two_players;
 use crate::shared::log;
 
-/// So many touches of both together.
-const TOUCHES: usize = 14;
+/// The minimum number of touches of both players together.
+const MIN_TOUCHES: usize = 14;
 
-/// What the tab says: its title, and its little picture.
+/// The title and the icon of the tab.
 async fn tab(page: &Page) -> Result<(String, String)> {
-    page.ask("return [document.title, document.querySelector('link[rel=icon]').getAttribute('href')]").await
+    page.eval("return [document.title, document.querySelector('link[rel=icon]').getAttribute('href')]").await
 }
 
-async fn play_some_turns(house: &mut House, game: &str) -> Result<()> {
-    let (ana, ben, _proxy, _) = two(house, game).await?;
+async fn play_some_turns(server: &mut OnlineServer, game: &str) -> Result<()> {
+    let (ana, ben, _proxy, _) = two_players(server, game).await?;
     let (mut touches, mut moves) = (0, [0, 0]);
-    let mut called = Vec::new();
-    while touches < TOUCHES || moves.contains(&0) {
-        ensure!(touches < 20 * TOUCHES, "one of them is never asked");
+    let mut tabs = Vec::new();
+    while touches < MIN_TOUCHES || moves.contains(&0) {
+        ensure!(touches < 20 * MIN_TOUCHES, "one of the players is never prompted");
         for (place, page) in [&ana, &ben].into_iter().enumerate() {
-            match page.look().await? {
-                Look::Asked(_) => {
-                    called.push(tab(page).await?);
-                    page.touch(Means::Mouse).await?;
+            match page.table_state().await? {
+                TableState::Asked(_) => {
+                    tabs.push(tab(page).await?);
+                    page.touch(Input::Mouse).await?;
                     touches += 1;
                     moves[place] += 1;
                 }
-                Look::Waiting => {}
+                TableState::Waiting => {}
                 other => bail!("{other:?}"),
             }
         }
     }
     for page in [&ana, &ben] {
-        ensure!(log(page).await?.len() > 3, "everybody sees what happens");
+        ensure!(log(page).await?.len() > 3, "the log is too short");
     }
-    let usual: String = ana.ask("return document.querySelector('meta[name=icon]').content").await?;
-    ensure!(called.iter().all(|(title, icon)| *icon != usual && *title == called[0].0), "{called:?}");
-    // Nobody is called who is not asked.
+    let default: String = ana.eval("return document.querySelector('meta[name=icon]').content").await?;
+    ensure!(tabs.iter().all(|(title, icon)| *icon != default && *title == tabs[0].0), "{tabs:?}");
+    // Outside the game the tab has its default title and icon.
     ana.open("/").await?;
-    ana.until("return document.querySelector('link[rel=icon]').getAttribute('href') === document.querySelector('meta[name=icon]').content").await?;
+    ana.until(
+        "return document.querySelector('link[rel=icon]').getAttribute('href')
+            === document.querySelector('meta[name=icon]').content",
+    )
+    .await?;
     let (title, _) = tab(&ana).await?;
-    ensure!(title != called[0].0, "{title}");
+    ensure!(title != tabs[0].0, "{title}");
     Ok(())
 }
 
 #[tokio::test]
-async fn two_play_tyros() -> Result<()> {
-    gather(async |house| play_some_turns(house, "tyros").await).await
+async fn two_players_play_tyros() -> Result<()> {
+    run_online(async |server| play_some_turns(server, "tyros").await).await
 }
 
 #[tokio::test]
-async fn two_play_tolede() -> Result<()> {
-    gather(async |house| play_some_turns(house, "governor").await).await
+async fn two_players_play_governor() -> Result<()> {
+    run_online(async |server| play_some_turns(server, "governor").await).await
 }

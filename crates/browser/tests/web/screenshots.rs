@@ -1,32 +1,32 @@
-//! Pictures of every screen in three sizes, light and dark, for eyes to criticise. What a program can see is
-//! checked: no screen is wider than its window.
+//! Screenshots of every screen in three sizes, light and dark, for reviewers. The tests check that no screen
+//! is wider than its window.
 
 use alcazar_browser::{Page, Size, run};
 use anyhow::{Result, ensure};
 
 use crate::shared::{begin, begin_with, play};
 
-/// Takes pictures of a screen, and notes where it is too wide.
+/// Takes screenshots of the page in all sizes, and records the sizes in which it is too wide.
 pub(crate) async fn take(page: &Page, name: &str, too_wide: &mut Vec<String>) -> Result<()> {
     for size in Size::ALL {
         page.resize(size).await?;
         for is_dark in [false, true] {
             page.prefer_dark(is_dark).await?;
-            let light = if is_dark { "dark" } else { "light" };
+            let scheme = if is_dark { "dark" } else { "light" };
             let (width, _) = size.pixels();
-            page.picture(&format!("{name}-{width}-{light}")).await?;
+            page.screenshot(&format!("{name}-{width}-{scheme}")).await?;
         }
-        let wide: u32 = page.ask("return document.documentElement.scrollWidth").await?;
+        let wide: u32 = page.eval("return document.documentElement.scrollWidth").await?;
         let (width, _) = size.pixels();
         if wide > width {
-            too_wide.push(format!("{name} is {wide} wide in a window of {width}"));
+            too_wide.push(format!("{name} is {wide} pixels wide in a window of {width}"));
         }
     }
     page.resize(Size::Laptop).await
 }
 
 #[tokio::test]
-async fn the_sea_chart() -> Result<()> {
+async fn tyros_screens_fit_the_window() -> Result<()> {
     run(Size::Laptop, async |page| {
         let mut too_wide = Vec::new();
         begin(&page, "tyros", &["you", "greedy", "greedy"], "91c").await?;
@@ -38,7 +38,7 @@ async fn the_sea_chart() -> Result<()> {
         let game = page.driver.current_url().await?.query().unwrap_or_default().to_owned();
         page.open(&format!("/replay?{game}")).await?;
         page.see("[data-testid=replay]").await?;
-        take(&page, "tyros-4e91a", &mut too_wide).await?;
+        take(&page, "tyros-replay", &mut too_wide).await?;
         ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
         Ok(())
     })
@@ -46,7 +46,7 @@ async fn the_sea_chart() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_city_of_three_cultures() -> Result<()> {
+async fn governor_screens_fit_the_window() -> Result<()> {
     run(Size::Laptop, async |page| {
         let mut too_wide = Vec::new();
         begin(&page, "governor", &["you", "greedy", "greedy"], "91c").await?;
@@ -66,7 +66,7 @@ async fn the_city_of_three_cultures() -> Result<()> {
 }
 
 #[tokio::test]
-async fn every_screen() -> Result<()> {
+async fn toledo_screens_and_pages_fit_the_window() -> Result<()> {
     run(Size::Laptop, async |page| {
         let mut too_wide = Vec::new();
         begin(&page, "toledo", &["you", "greedy", "greedy"], "91c").await?;
@@ -83,7 +83,7 @@ async fn every_screen() -> Result<()> {
             ("/new?game=toledo", "[data-testid=begin]", "new"),
             ("/rules?game=toledo", "[data-testid=rules]", "rules"),
             ("/gallery", "[data-testid=gallery]", "gallery"),
-            (&format!("/replay?{game}"), "[data-testid=replay]", "4e91a"),
+            (&format!("/replay?{game}"), "[data-testid=replay]", "replay"),
         ] {
             page.open(path).await?;
             page.see(mark).await?;

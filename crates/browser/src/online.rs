@@ -17,7 +17,7 @@ use crate::chromium::{Chromedriver, capabilities, quiet, target, web};
 use crate::{Page, Size};
 
 /// A server with tables, and the browser windows of its players.
-pub struct House {
+pub struct OnlineServer {
     address: SocketAddr,
     runtime: Runtime,
     windows: Vec<Window>,
@@ -42,27 +42,29 @@ pub struct Proxy {
 ///
 /// # Errors
 /// If the test fails, a browser cannot be started, or anything is reported in a console.
-pub async fn gather(test: impl AsyncFnOnce(&mut House) -> Result<()>) -> Result<()> {
-    let mut house = House::open()?;
-    let mut result = test(&mut house).await;
+pub async fn run_online(test: impl AsyncFnOnce(&mut OnlineServer) -> Result<()>) -> Result<()> {
+    let mut server = OnlineServer::open()?;
+    let mut result = test(&mut server).await;
     let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
-    for (number, window) in std::mem::take(&mut house.windows).into_iter().enumerate() {
+    for (number, window) in std::mem::take(&mut server.windows).into_iter().enumerate() {
         if result.is_err() {
-            window.page.keep(&format!("failed-{name}-{number}")).await;
+            window.page.save_failure(&format!("failed-{name}-{number}")).await;
         }
-        let complaints = window.page.complaints().await.unwrap_or_default();
-        if result.is_ok() && !complaints.is_empty() {
-            result =
-                Err(anyhow::anyhow!("errors in the console of window {number}:\n{}", complaints.join("\n")));
+        let console_errors = window.page.console_errors().await.unwrap_or_default();
+        if result.is_ok() && !console_errors.is_empty() {
+            result = Err(anyhow::anyhow!(
+                "errors in the console of window {number}:\n{}",
+                console_errors.join("\n")
+            ));
         }
         let quit = window.page.driver.quit().await;
         result = result.and(quit.map_err(anyhow::Error::from));
     }
-    house.runtime.shutdown_background();
+    server.runtime.shutdown_background();
     result
 }
 
-impl House {
+impl OnlineServer {
     fn open() -> Result<Self> {
         let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
         listener.set_nonblocking(true)?;
@@ -84,15 +86,15 @@ impl House {
     ///
     /// # Errors
     /// If the browser cannot be started.
-    pub async fn invite(&mut self, size: Size) -> Result<Page> {
+    pub async fn open_browser(&mut self, size: Size) -> Result<Page> {
         self.window(self.address, size).await
     }
 
-    /// The same over a connection that can be cut.
+    /// Opens a fresh browser that connects through a proxy.
     ///
     /// # Errors
     /// If the browser cannot be started.
-    pub async fn invite_over(&mut self, proxy: &Proxy, size: Size) -> Result<Page> {
+    pub async fn open_browser_over(&mut self, proxy: &Proxy, size: Size) -> Result<Page> {
         self.window(proxy.address, size).await
     }
 
@@ -117,7 +119,7 @@ impl House {
         tokio::spawn(async move {
             while let Ok((mut near, _)) = listener.accept().await {
                 let mut cut = cuts.clone();
-                // While the line is cut, new connections are dropped.
+                // While the proxy is cut, new connections are dropped.
                 if *cut.borrow() {
                     continue;
                 }
@@ -135,7 +137,7 @@ impl House {
     }
 }
 
-/// Waits until somebody cuts the line. Nobody does any more when the test is over.
+/// Waits until the connection is cut. Never returns once the test has dropped its [`Proxy`].
 async fn until_cut(cut: &mut watch::Receiver<bool>) {
     if cut.wait_for(|is_cut| *is_cut).await.is_err() {
         std::future::pending::<()>().await;
@@ -143,27 +145,28 @@ async fn until_cut(cut: &mut watch::Receiver<bool>) {
 }
 
 impl Proxy {
-    /// Cuts all lines, and lets nobody call.
+    /// Cuts all connections and rejects new ones.
     pub fn cut(&self) {
         self.is_cut.send_replace(true);
     }
 
-    /// Lets people call again.
-    pub fn mend(&self) {
+    /// Accepts connections again.
+    pub fn restore(&self) {
         self.is_cut.send_replace(false);
     }
 
-    /// Takes what the console of a page says about a line that was cut, and refuses anything else.
+    /// Discards the console errors that a cut connection causes.
     ///
     /// # Errors
-    /// If it says something else.
-    pub async fn forgive(&self, page: &Page) -> Result<()> {
+    /// If there are other errors in the console.
+    pub async fn discard_connection_errors(&self, page: &Page) -> Result<()> {
         let own = format!("//{}/", self.address);
-        let is_cut = |text: &str| {
-            let is_silence = text.contains("net::ERR_") || text.contains("WebSocket connection to");
-            text.contains(&own) && is_silence
+        let is_expected = |text: &str| {
+            let is_network_error = text.contains("net::ERR_") || text.contains("WebSocket connection to");
+            text.contains(&own) && is_network_error
         };
-        let others: Vec<String> = page.complaints().await?.into_iter().filter(|text| !is_cut(text)).collect();
-        if others.is_empty() { Ok(()) } else { bail!("the console says:\n{}", others.join("\n")) }
+        let others: Vec<String> =
+            page.console_errors().await?.into_iter().filter(|text| !is_expected(text)).collect();
+        if others.is_empty() { Ok(()) } else { bail!("other errors in the console:\n{}", others.join("\n")) }
     }
 }
