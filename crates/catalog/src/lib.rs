@@ -1,4 +1,4 @@
-//! The registry of games: each game is named once, in [`registry`], and everything else follows from that
+//! The registry of games: each game is named once, in `registry.rs`, and everything else follows from that
 //! line.
 //!
 //! Code that works with any game is written once, generic over [`Game`]. [`with_game!`] calls it for the game

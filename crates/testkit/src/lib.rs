@@ -5,7 +5,7 @@
 //! - [`Notation`] checks that the notation is read as it was written, and that no text makes the parser
 //!   panic.
 //! - [`fuzz_suite!`] feeds arbitrary bytes to the functions of [`fuzz`], which the fuzz targets call as well.
-//! - [`benchmarks!`] measures the rules; [`bench`] has the parts.
+//! - [`benchmarks!`] measures the rules; [`mod@bench`] has the parts.
 //! - [`docs`] reads the examples of a game's page, so that tests can check them.
 //! - [`playthrough`] writes one game step by step as all viewers see it, to be kept as a snapshot.
 //! - [`golden`] and [`golden_perft`] replay recorded games and count the continuations from them.

@@ -1,6 +1,6 @@
 //! The faces of the games, one folder each, and a plain face for games without their own.
 //!
-//! [`face`] is the one place in the client where the type of a game is erased: pages look a game up by id and
+//! `face` is the one place in the client where the type of a game is erased: pages look a game up by id and
 //! never see its type. (The bot worker erases nothing: it answers one request about one game.)
 
 pub mod governor;
