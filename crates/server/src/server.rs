@@ -65,6 +65,9 @@ const WAKE_INTERVAL: Duration = Duration::from_secs(30);
 /// How many of them are woken at once.
 const MAX_WOKEN: u32 = 1000;
 
+/// How long a server that shuts down waits until its sockets are closed.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
+
 /// How long a code for another device is valid.
 const CODE_TTL: Duration = Duration::from_mins(10);
 
@@ -85,6 +88,8 @@ pub struct Server {
     /// The limits of the people who changed something recently.
     change_limits: Mutex<HashMap<String, RateLimit>>,
     active: Mutex<HashMap<String, ActiveTable>>,
+    /// How many sockets are open or being closed.
+    pub(crate) open_sockets: watch::Sender<usize>,
     codes: Mutex<HashMap<String, (String, Instant)>>,
     /// Why the server shuts down; none while it runs.
     shutdown: watch::Sender<Option<Shutdown>>,
@@ -120,6 +125,7 @@ impl Server {
             claim_limit: Mutex::new(RateLimit::per_second(1, 20)),
             change_limits: Mutex::default(),
             active: Mutex::default(),
+            open_sockets: watch::Sender::new(0),
             codes: Mutex::default(),
             shutdown: watch::Sender::new(None),
             settings,
@@ -178,6 +184,10 @@ impl Server {
         for table in active {
             let _ = table.task.await;
         }
+        // The keepers have queued a close frame for each socket. The process must not end before they are sent, but
+        // it does not wait for clients that have stopped reading.
+        let mut sockets = self.open_sockets.subscribe();
+        let _ = tokio::time::timeout(CLOSE_TIMEOUT, sockets.wait_for(|open| *open == 0)).await;
     }
 
     /// Reads from the store on a thread where blocking does no harm.

@@ -68,6 +68,7 @@ pub(crate) async fn open(
         ConnectRequest { conn, person: visitor.person, key: query.key, since: query.since, out, reply };
     server.send(&table, KeeperMessage::Connect(request));
     // From here on the keeper counts the connection, so it must be told when the client hangs up.
+    server.open_sockets.send_modify(|open| *open += 1);
     let mut guard = ConnGuard { server, table, conn, is_connected: true };
     let Connected { greeting, presence } = match answer.await {
         Ok(Ok(connected)) => connected,
@@ -98,6 +99,7 @@ impl Drop for ConnGuard {
         if self.is_connected {
             self.server.send(&self.table, KeeperMessage::Disconnect(self.conn));
         }
+        self.server.open_sockets.send_modify(|open| *open -= 1);
     }
 }
 
