@@ -167,7 +167,8 @@ fn in_folder(mut command: Command, folder: &Path) -> Command {
             command.env_remove(name);
         }
     }
-    command.current_dir(folder);
+    // Games that are played on the way are saved there too.
+    command.current_dir(folder).env("XDG_DATA_HOME", folder.join("target/new-game/data"));
     command
 }
 

@@ -184,8 +184,8 @@ impl Server {
         for table in active {
             let _ = table.task.await;
         }
-        // The keepers have queued a close frame for each socket. The process must not end before they are sent, but
-        // it does not wait for clients that have stopped reading.
+        // The keepers have queued a close frame for each socket. The process must not end before these are
+        // sent, but it does not wait for clients that have stopped reading.
         let mut sockets = self.open_sockets.subscribe();
         let _ = tokio::time::timeout(CLOSE_TIMEOUT, sockets.wait_for(|open| *open == 0)).await;
     }
