@@ -73,6 +73,9 @@ pub trait Face: Speak + Expert + Lesson {
         None
     }
 
+    /// Whether turns end with an action of their own, which the shell offers in a fixed place.
+    const HAS_END_OF_TURN: bool = true;
+
     /// Whether this action ends the turn. The shell offers such actions in a fixed place, the board does not.
     fn ends_turn(_action: &Self::Action) -> bool {
         false
@@ -102,6 +105,7 @@ macro_rules! derive_face {
     ($state:ty, []) => {
         impl Face for $state {
             type Touch = std::convert::Infallible;
+            const HAS_END_OF_TURN: bool = false;
         }
     };
 }

@@ -6,6 +6,7 @@
 use alcazar_browser::{Input, Size, TableState, run};
 use alcazar_catalog::GameId;
 use anyhow::{Result, ensure};
+use thirtyfour::prelude::*;
 
 use crate::shared::{begin, check_result, log, play};
 
@@ -23,7 +24,7 @@ async fn plain_board_plays_whole_games_at_every_size() -> Result<()> {
                     matches!(page.wait_for_turn().await?, TableState::Asked(_)),
                     "the player is not prompted"
                 );
-                page.screenshot(&format!("plain-{game}")).await?;
+                page.screenshot(&format!("plain-{game}-{size:?}")).await?;
                 let violations = page.violations().await?;
                 ensure!(violations.is_empty(), "{violations:?}");
                 let is_too_wide: bool =
@@ -31,7 +32,7 @@ async fn plain_board_plays_whole_games_at_every_size() -> Result<()> {
                 ensure!(!is_too_wide, "the page scrolls sideways");
                 page.play_game(Input::Mouse, async |_, _| Ok(())).await?;
                 check_result(&page, 3).await?;
-                page.screenshot(&format!("plain-{game}-end")).await?;
+                page.screenshot(&format!("plain-{game}-{size:?}-end")).await?;
                 Ok(())
             })
             .await?;
@@ -54,7 +55,10 @@ async fn plain_board_has_a_log_undo_replay_and_a_place_in_the_lobby() -> Result<
             ensure!(lines > 0, "the log is empty");
             page.play_game(Input::Keyboard, async |_, _| Ok(())).await?;
             check_result(&page, 2).await?;
-            page.click("[data-testid=look-back]").await?;
+            page.press(Key::Escape).await?;
+            page.see_gone("dialog[data-testid=ending][open]").await?;
+            page.click("[data-testid=menu]").await?;
+            page.click("[data-testid=menu-items] [data-testid=look-back]").await?;
             page.see("[data-testid=replay]").await?;
             ensure!(log(&page).await?.len() > lines, "the replay is not longer than the game was");
             page.screenshot(&format!("plain-{game}-replay")).await?;

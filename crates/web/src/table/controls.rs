@@ -66,8 +66,10 @@ pub(super) fn controls<G: Face>(session: Session<G>, scene: Scene<G>, panels: Pa
                 </button>
                 {move || if is_over.get() {
                     result(session, panels).into_any()
-                } else {
+                } else if G::HAS_END_OF_TURN {
                     end_turn(session, scene, panels).into_any()
+                } else {
+                    ().into_any()
                 }}
             </div>
             {typed::field(session, panels)}
