@@ -5,6 +5,8 @@ use std::sync::Arc;
 use alcazar_words::{Phrase, Words};
 use leptos::prelude::*;
 
+use crate::context::Shell;
+
 const COLOURS: [&str; 12] = [
     "--ink",
     "--ink-soft",
@@ -76,4 +78,43 @@ pub fn gallery(words: Signal<Arc<Words>>) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// One component, drawn from SVG markup.
+pub(crate) fn frame(view_box: &'static str, markup: &str) -> impl IntoView + use<> {
+    view! { <svg class="specimen" viewBox=view_box aria-hidden="true" inner_html=markup.to_owned()></svg> }
+}
+
+/// Several components under a title, which is a message.
+pub(crate) fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl IntoView {
+    let title = Shell::get().text(id);
+    view! {
+        <section class="gallery-section">
+            <h2>{title}</h2>
+            <div class=format!("specimens {size}")>{specimens}</div>
+        </section>
+    }
+}
+
+/// The classes of a touchable component at rest, highlighted, touched, and without a legal action.
+pub(crate) const STATES: [&str; 4] = ["", "handle glows", "handle touched", "handle"];
+
+/// A touchable component: the view box, the halo as x, y, width and height, and the markup.
+pub(crate) type Touchable = (&'static str, (f64, f64, f64, f64), String);
+
+/// Touchable components in each of their states.
+pub(crate) fn states(components: &[Touchable]) -> AnyView {
+    let specimen = |state: &'static str, (view_box, halo, markup): &Touchable| {
+        let (x, y, width, height) = *halo;
+        view! {
+            <svg class="specimen" viewBox=*view_box aria-hidden="true">
+                <g class=state>
+                    <rect class="halo" x=x y=y width=width height=height rx="13"></rect>
+                    <g inner_html=markup.clone()></g>
+                </g>
+            </svg>
+        }
+    };
+    let all = STATES.into_iter().flat_map(|state| components.iter().map(move |one| specimen(state, one)));
+    all.collect_view().into_any()
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::picture::{lettering, sheet};
 use super::pieces;
 use crate::context::Shell;
+use crate::gallery::{STATES, frame, section};
 
 /// The gallery of Tolède's pieces.
 pub(super) fn gallery() -> AnyView {
@@ -57,26 +58,12 @@ pub(super) fn gallery() -> AnyView {
     .into_any()
 }
 
-fn frame(shape: &'static str, markup: &str) -> impl IntoView + use<> {
-    view! { <svg class="specimen" viewBox=shape aria-hidden="true" inner_html=markup.to_owned()></svg> }
-}
-
-fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl IntoView {
-    let title = Shell::get().text(id);
-    view! {
-        <section class="gallery-section">
-            <h2>{title}</h2>
-            <div class=format!("specimens {size}")>{specimens}</div>
-        </section>
-    }
-}
-
 /// A district and a card at rest, highlighted, touched, and without a legal action.
 fn states() -> impl IntoView {
     let tile = "cjm".parse().ok().zip("nes".parse().ok());
     let tile = tile.map(|(people, streets)| pieces::tile(people, streets, 0)).unwrap_or_default();
     let card = pieces::influence(Culture::Jewish);
-    ["", "handle glows", "handle touched", "handle"]
+    STATES
         .map(|state| {
             view! {
                 <svg class="specimen" viewBox="-8 -8 116 116" aria-hidden="true">

@@ -8,7 +8,7 @@ use super::board::sheet;
 use super::offer::shop_tile;
 use super::picture::lettering;
 use super::pieces;
-use crate::context::Shell;
+use crate::gallery::{Touchable, frame, section, states};
 
 /// The gallery of Toledo's pieces.
 pub(super) fn gallery() -> AnyView {
@@ -45,7 +45,7 @@ pub(super) fn gallery() -> AnyView {
             {section("web-toledo-gallery-swords", swords.into_iter().collect_view().into_any(), "")}
             {section("web-toledo-gallery-tiles", tiles.into_iter().collect_view().into_any(), "small")}
             {section("web-toledo-gallery-goods", goods.into_any(), "small")}
-            {section("web-toledo-gallery-states", states().into_any(), "small")}
+            {section("web-toledo-gallery-states", states(&touchables()), "small")}
         </div>
     }
     .into_any()
@@ -67,44 +67,12 @@ const SWORDS: [(u8, u8, u8); 12] = [
     (15, 4, 4),
 ];
 
-fn frame(shape: &'static str, markup: &str) -> impl IntoView + use<> {
-    view! { <svg class="specimen" viewBox=shape aria-hidden="true" inner_html=markup.to_owned()></svg> }
-}
-
-fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl IntoView {
-    let title = Shell::get().text(id);
-    view! {
-        <section class="gallery-section">
-            <h2>{title}</h2>
-            <div class=format!("specimens {size}")>{specimens}</div>
-        </section>
-    }
-}
-
-/// A card, a figure and a house in each state: at rest, highlighted, touched, and unusable.
-fn states() -> impl IntoView {
+/// A card, a figure and a house.
+fn touchables() -> [Touchable; 3] {
     let card = pieces::card(Card::new(Value::Four, Background::Violet, Side::Attacker));
-    let figure = pieces::figure(Seat::B);
-    let house = shop_tile(Seat::C, Shop::ALL[3]);
-    ["", "handle glows", "handle touched", "handle"]
-        .map(|state| {
-            let specimen =
-                |shape: &'static str, (x, y, width, height): (f64, f64, f64, f64), markup: &str| {
-                    view! {
-                        <svg class="specimen" viewBox=shape aria-hidden="true">
-                            <g class=state>
-                                <rect class="halo" x=x y=y width=width height=height rx="13"></rect>
-                                <g inner_html=markup.to_owned()></g>
-                            </g>
-                        </svg>
-                    }
-                };
-            (
-                specimen("-8 -8 116 156", (-5.0, -5.0, 110.0, 150.0), &card),
-                specimen("-40 -90 80 110", (-34.0, -82.0, 68.0, 96.0), &figure),
-                specimen("-70 -134 140 146", (-64.0, -128.0, 128.0, 136.0), &house),
-            )
-        })
-        .into_iter()
-        .collect_view()
+    [
+        ("-8 -8 116 156", (-5.0, -5.0, 110.0, 150.0), card),
+        ("-40 -90 80 110", (-34.0, -82.0, 68.0, 96.0), pieces::figure(Seat::B)),
+        ("-70 -134 140 146", (-64.0, -128.0, 128.0, 136.0), shop_tile(Seat::C, Shop::ALL[3])),
+    ]
 }

@@ -8,7 +8,7 @@ use super::board::sheet;
 use super::chart::{UPRIGHT, WIDE};
 use super::picture::{drawn, lettering};
 use super::{pieces, quay};
-use crate::context::Shell;
+use crate::gallery::{Touchable, frame, section, states};
 
 /// The gallery of Tyros's pieces.
 pub(super) fn gallery() -> AnyView {
@@ -40,7 +40,7 @@ pub(super) fn gallery() -> AnyView {
             {section("web-tyros-gallery-empires", seals_and_coins.into_any(), "small")}
             {section("web-tyros-gallery-cards", cards_and_tiles.into_any(), "small")}
             {section("web-tyros-gallery-sights", sights.into_iter().collect_view().into_any(), "")}
-            {section("web-tyros-gallery-states", states().into_any(), "small")}
+            {section("web-tyros-gallery-states", states(&touchables()), "small")}
         </div>
     }
     .into_any()
@@ -58,45 +58,12 @@ fn chart() -> impl IntoView {
         .collect_view()
 }
 
-fn frame(shape: &'static str, markup: &str) -> impl IntoView + use<> {
-    view! { <svg class="specimen" viewBox=shape aria-hidden="true" inner_html=markup.to_owned()></svg> }
-}
-
-fn section(id: &'static str, specimens: AnyView, size: &'static str) -> impl IntoView {
-    let title = Shell::get().text(id);
-    view! {
-        <section class="gallery-section">
-            <h2>{title}</h2>
-            <div class=format!("specimens {size}")>{specimens}</div>
-        </section>
-    }
-}
-
-/// A card, a tile and a ship as they look at rest, leading on, touched, and when nothing can be done with
-/// them.
-fn states() -> impl IntoView {
-    let card = pieces::card(Kind::Violet);
+/// A card, a tile and a ship.
+fn touchables() -> [Touchable; 3] {
     let tile = Square::numbered(13).map(pieces::tile).unwrap_or_default();
-    let ship = pieces::ship(Seat::B);
-    ["", "handle glows", "handle touched", "handle"]
-        .map(|state| {
-            let specimen =
-                |shape: &'static str, (x, y, width, height): (f64, f64, f64, f64), markup: &str| {
-                    view! {
-                        <svg class="specimen" viewBox=shape aria-hidden="true">
-                            <g class=state>
-                                <rect class="halo" x=x y=y width=width height=height rx="13"></rect>
-                                <g inner_html=markup.to_owned()></g>
-                            </g>
-                        </svg>
-                    }
-                };
-            (
-                specimen("-8 -8 116 156", (-5.0, -5.0, 110.0, 150.0), &card),
-                specimen("-8 -8 96 96", (-5.0, -5.0, 90.0, 90.0), &tile),
-                specimen("-40 -44 80 80", (-36.0, -40.0, 72.0, 72.0), &ship),
-            )
-        })
-        .into_iter()
-        .collect_view()
+    [
+        ("-8 -8 116 156", (-5.0, -5.0, 110.0, 150.0), pieces::card(Kind::Violet)),
+        ("-8 -8 96 96", (-5.0, -5.0, 90.0, 90.0), tile),
+        ("-40 -44 80 80", (-36.0, -40.0, 72.0, 72.0), pieces::ship(Seat::B)),
+    ]
 }
