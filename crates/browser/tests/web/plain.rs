@@ -42,7 +42,7 @@ async fn plain_board_plays_whole_games_at_every_size() -> Result<()> {
 }
 
 #[tokio::test]
-async fn plain_board_has_a_log_undo_replay_and_a_place_in_the_lobby() -> Result<()> {
+async fn plain_board_has_a_log_a_replay_and_a_place_in_the_lobby() -> Result<()> {
     for game in games() {
         run(Size::Laptop, async |page| {
             page.open("/").await?;
