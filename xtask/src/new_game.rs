@@ -169,6 +169,8 @@ fn in_folder(mut command: Command, folder: &Path) -> Command {
     }
     // Games that are played on the way are saved there too.
     command.current_dir(folder).env("XDG_DATA_HOME", folder.join("target/new-game/data"));
+    // The browser tests must find the game that the guide generates.
+    command.env("ALCAZAR_PLAIN_GAME", TEMPLATE);
     command
 }
 

@@ -10,8 +10,14 @@ use thirtyfour::prelude::*;
 
 use crate::shared::{begin, check_result, log, play};
 
-fn games() -> impl Iterator<Item = &'static str> {
-    GameId::ALL.iter().filter(|game| !game.has("face")).map(|game| game.slug())
+/// The games without a board of their own. `ALCAZAR_PLAIN_GAME` names one that must be among them.
+fn games() -> Vec<&'static str> {
+    let plain = GameId::ALL.iter().filter(|game| !game.has("face"));
+    let plain: Vec<&str> = plain.map(|game| game.slug()).collect();
+    if let Ok(expected) = std::env::var("ALCAZAR_PLAIN_GAME") {
+        assert!(plain.contains(&expected.as_str()), "{expected} is not among {plain:?}");
+    }
+    plain
 }
 
 #[tokio::test]
