@@ -16,16 +16,16 @@ addressee = du
 ## Warum etwas nicht geht.
 
 reason-with-rule = { $reason } ({ $rule })
-apply-over = Das Spiel ist zu Ende.
-apply-chance-awaited = Erst muss der Zufall entscheiden.
-apply-move-awaited = Erst muss jemand am Tisch entscheiden.
+apply-over = Die Partie ist zu Ende.
+apply-chance-awaited = Zuerst muss gezogen werden.
+apply-move-awaited = Zuerst muss sich jemand anderes entscheiden.
 apply-not-asked = { $who } ist nicht an der Reihe.
     .you = Du bist nicht an der Reihe.
-setup-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
-setup-option = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein.
+setup-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+setup-option = Die Spieloption „{ $option }“ kann nicht auf „{ $value }“ gestellt werden.
 typed = „{ $text }“
-typed-nothing = Kein Zug schreibt sich wie „{ $text }“.
-typed-ambiguous = „{ $text }“ könnte { $choices } heißen.
+typed-nothing = „{ $text }“ passt zu keinem möglichen Zug.
+typed-ambiguous = „{ $text }“ ist mehrdeutig: { $choices }.
 typed-unreadable = „{ $text }“ ist kein Zug.
 
 ## Wie ein Spiel steht.
@@ -71,8 +71,8 @@ seat =
 text = { $text }
 derived-event = { $who }: { $text }
     .you = Du: { $text }
-derived-prompt = Am Zug: { $who }.
-    .you = Du bist am Zug.
+derived-prompt = { $who } muss sich entscheiden.
+    .you = Du musst dich entscheiden.
 derived-prompt-chance = Der Zufall entscheidet.
 derived-tie = { $what }: { $count }
 derived-hidden = verdeckt

@@ -7,12 +7,12 @@ table-takeover-bot = Ein Bot spielt jetzt für { $who }.
     .you = Ein Bot spielt jetzt für dich.
 # Eine Person nimmt einen Platz ein oder bekommt ihn von einem Bot zurück.
 table-takeover-person = { $name } spielt jetzt { $who }.
-    .you = Du spielst jetzt selbst.
+    .you = Du spielst jetzt wieder selbst.
 table-timeout = Die Zeit von { $who } ist abgelaufen.
     .you = Deine Zeit ist abgelaufen.
 table-concede = { $who } gibt auf.
     .you = Du gibst auf.
-table-abort = Das Spiel wird ohne Ergebnis beendet.
+table-abort = Die Partie endet ohne Ergebnis.
 
 ## In Notation, wo alles gezeigt wird.
 
@@ -21,8 +21,8 @@ table-chance = Zufall: { $chance }
 
 ## Was daraus wurde.
 
-table-goes-on = Das Spiel geht weiter.
-table-aborted = Das Spiel wurde ohne Ergebnis beendet.
+table-goes-on = Die Partie läuft noch.
+table-aborted = Die Partie endete ohne Ergebnis.
 table-conceded =
     { $count ->
         [one] { $who } hat aufgegeben.
@@ -36,7 +36,7 @@ table-seat = { $name } ({ $seat })
 
 table-seed =
     { $proof ->
-        [verified] Der Startwert ist der festgelegte, und alles Gezogene folgt aus ihm.
-        [secret] Ein Startwert wurde festgelegt, steht aber nicht in der Datei: Das Gezogene lässt sich nicht prüfen.
-       *[none] Kein Startwert wurde festgelegt: Das Gezogene lässt sich nicht prüfen.
+        [verified] Der Startwert ist der zuvor festgelegte, und alle Ziehungen ergeben sich aus ihm.
+        [secret] Ein Startwert wurde festgelegt, steht aber nicht in der Datei: Die Ziehungen lassen sich nicht prüfen.
+       *[none] Kein Startwert wurde festgelegt: Die Ziehungen lassen sich nicht prüfen.
     }

@@ -4,45 +4,45 @@ terminal-you = Du
 terminal-player = Spieler { $number }
 terminal-bot = { $name } (Bot: { $kind })
 terminal-version = { $game }, Regelfassung { $version }
-terminal-hint = Tipp einen Zug ein, ? für alles, was du tun kannst, help dafür, wie man es schreibt.
-terminal-box = Die Schachtel dieses Spiels ist für { $least } bis { $most } Personen; ihr seid { $players }. Versucht es trotzdem.
-terminal-no-bot = Einen Bot „{ $kind }“ gibt es hier nicht; ein zufälliger nimmt seinen Platz ein.
-terminal-curtain = { $who }: { $name }, du bist an der Reihe. Niemand sonst sollte hinsehen.
-terminal-enter = Drück die Eingabetaste.
+terminal-hint = Gib einen Zug ein, ? für deine Möglichkeiten oder help für die Schreibweise der Züge.
+terminal-box = Dieses Spiel ist für { $least } bis { $most } Spieler gedacht; ihr seid { $players }. Ihr könnt es trotzdem versuchen.
+terminal-no-bot = Den Bot „{ $kind }“ gibt es hier nicht; ein Zufallsbot nimmt seinen Platz ein.
+terminal-curtain = { $who }: { $name }, du bist am Zug. Alle anderen bitte wegsehen.
+terminal-enter = Drücke die Eingabetaste.
 terminal-you-can = Du kannst:
 terminal-you-cant = Du kannst nicht:
-terminal-not-written = Nichts schreibt sich so.
-terminal-not-done = „{ $text }“ geschieht nicht: Du bist nicht mehr an der Reihe.
+terminal-not-written = So beginnt kein Zug.
+terminal-not-done = „{ $text }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
 terminal-not-possible = Das geht nicht: { $why }.
-terminal-nothing-to-take-back = Es gibt nichts, was sich frei zurücknehmen lässt. Wenn alle einverstanden sind: undo agreed
+terminal-nothing-to-take-back = Allein kannst du nichts zurücknehmen. Wenn alle einverstanden sind: undo agreed
 terminal-not-moved = Du hast noch keinen Zug gemacht.
 
 ## Dateien.
 
-terminal-saved = Das Spiel ist gespeichert in { $file }.
+terminal-saved = Die Partie ist gespeichert in { $file }.
 terminal-saved-copy = Gespeichert in { $file }.
-terminal-save-where = Wohin speichern? save DATEI
-terminal-not-saved = Das Spiel ist nicht gespeichert: { $why }. Versuch: save DATEI
-terminal-not-savable = Das Spiel ließ sich nicht speichern: { $why }. Versuch: save DATEI
+terminal-save-where = Um die Partie zu speichern, gib ein: save DATEI
+terminal-not-saved = Die Partie ist nicht gespeichert: { $why }. Versuche: save DATEI
+terminal-not-savable = Die Partie konnte nicht gespeichert werden: { $why }. Versuche: save DATEI
 terminal-go-on = Gespeichert. Weiter geht es mit: alcazar play --resume { $file }
 terminal-watch = Noch einmal ansehen: alcazar replay { $file }
 
-## Wie man die Pläne liest und Züge schreibt. Eine Zeile hat Platz für 80 Zeichen.
+## Wie man die Spielpläne liest und Züge schreibt. Eine Zeile hat Platz für 80 Zeichen.
 
 terminal-help =
-    Tipp einen Zug in der Notation des Spiels ein. Wörter darfst du abkürzen, solange
-    klar ist, was gemeint ist, und mehrere Züge dürfen in einer Zeile stehen, durch
-    einen Strichpunkt getrennt. Die Tabulatortaste ergänzt.
+    Gib einen Zug in der Notation des Spiels ein. Wörter darfst du abkürzen, solange
+    sie eindeutig bleiben, und mehrere Züge dürfen in einer Zeile stehen, durch
+    Semikolons getrennt. Die Tabulatortaste ergänzt.
 
       ?               was du jetzt tun kannst, und warum den Rest nicht
-      ? place         dasselbe für alles, was so beginnt
+      ? place         dasselbe für Züge, die mit „place“ beginnen
       undo            deinen letzten Zug zurücknehmen
       undo agreed     mehr zurücknehmen, wenn alle am Tisch einverstanden sind
-      restart         alles zurücknehmen, was in diesem Zug geht
-      log, board      was bisher geschah; noch einmal der Plan
-      save DATEI      eine Kopie speichern; gespeichert wird ohnehin jeder Zug
-      resume DATEI    dieses Spiel für ein anderes verlassen
-      quit            gehen; später weiter mit alcazar play --resume DATEI
+      restart         in diesem Zug so viel wie möglich zurücknehmen
+      log, board      das Protokoll zeigen; den Spielplan noch einmal zeigen
+      save DATEI      eine Kopie speichern; jeder Zug wird ohnehin gespeichert
+      resume DATEI    diese Partie verlassen und eine andere öffnen
+      quit            beenden; später weiter mit alcazar play --resume DATEI
 
 # For games without a help of their own.
 terminal-help-derived =

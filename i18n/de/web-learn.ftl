@@ -1,18 +1,18 @@
 ### The client without a network, and learning to play.
 
-web-new-version = Eine neue Version ist da. Deine Partien bleiben, wie sie sind.
-web-new-version-use = Übernehmen
+web-new-version = Eine neue Version ist verfügbar. Deine Partien bleiben erhalten.
+web-new-version-use = Aktualisieren
 web-rules-missing = Die Regeln können gerade nicht geladen werden.
 web-learn = Geführte erste Partie
 web-learn-mark = geführt
 web-welcome = Zum ersten Mal hier?
-web-welcome-about = Eine geführte erste Partie erklärt jede Regel, wenn sie dran ist, und du spielst vom ersten Zug an mit. Du kannst sie jederzeit verlassen und später dort weiterspielen.
+web-welcome-about = Eine geführte erste Partie erklärt jede Regel, sobald sie gebraucht wird, und du spielst vom ersten Zug an. Du kannst sie jederzeit verlassen und später weiterspielen.
 web-welcome-learn = { $game } lernen
 web-coach = Anleitung
 web-coach-close = Anleitung schließen
 web-coach-count = Hinweis { $number } von { $of }
 web-coach-on = Weiter
-web-coach-suggest = Zeig mir einen guten Zug
+web-coach-suggest = Guten Zug zeigen
 web-coach-suggested = Zum Beispiel: { $action }
-web-coach-before = Was bisher gesagt wurde
-web-coach-do = Ausführen
+web-coach-before = Frühere Hinweise
+web-coach-do = Diesen Zug spielen

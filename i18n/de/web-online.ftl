@@ -3,95 +3,95 @@
 ## Wer man ist.
 
 web-together = Zusammen spielen
-web-guest-about = Es braucht nur einen Namen. Die anderen am Tisch sehen ihn.
-web-guest = Als Gast weiter
+web-guest-about = Du brauchst nur einen Namen. Die anderen am Tisch sehen ihn.
+web-guest = Als Gast fortfahren
 web-called = Du bist { $name }.
 web-rename = Namen ändern
 web-devices = Anderes Gerät
-web-device-give-about = Ein Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, zehn Minuten lang.
-web-device-give = Code zeigen
+web-device-give-about = Mit einem Code spielst du auf einem anderen Gerät unter deinem Namen. Er gilt einmal und läuft nach zehn Minuten ab.
+web-device-give = Code anzeigen
 web-device-claim-about = Gib hier einen Code von einem anderen Gerät ein:
 web-device-claim = Code verwenden
 web-device-claim-open = Ich habe einen Code von einem anderen Gerät
-web-server-away = Der Server ist nicht zu erreichen. Alles auf diesem Gerät geht trotzdem.
+web-server-away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.
 
 ## Tische.
 
 web-invite = Online spielen
-web-invite-title = { $game }: ein Tisch online
+web-invite-title = { $game }: neuer Online-Tisch
 web-table-make = Tisch eröffnen
 web-tables-mine = Deine Tische
 web-tables-open = Offene Tische
 web-tables-playing = Zuschauen
-web-tables-over = Spiele anderer ansehen
-web-tables-none = Noch keine Tische. Wähle unten ein Spiel und spiele online.
+web-tables-over = Beendete Partien anderer Spieler
+web-tables-none = Noch keine Tische. Wähle unten ein Spiel, um online zu spielen.
 web-table-open =
     { $free ->
-        [0] Beginnt
+        [0] Beginnt gleich
         [one] Ein Platz ist frei
        *[other] { $free } Plätze sind frei
     }
 web-table-turn = Du bist am Zug
-web-table-playing = Im Gange
-web-seat-free = Wer immer kommt
+web-table-playing = Läuft
+web-seat-free = Offener Platz
 web-clock-label = Bedenkzeit
 web-clock =
     { $clock ->
-        [none] So lange man will
-        [live-5] 5 Minuten für jeden, und 5 Sekunden je Zug
-        [live-15] 15 Minuten für jeden, und 10 Sekunden je Zug
-        [live-30] 30 Minuten für jeden, und 15 Sekunden je Zug
-        [slow-1] Ein Tag je Zug
-       *[slow-3] Drei Tage je Zug
+        [none] Ohne Zeitlimit
+        [live-5] 5 Minuten pro Spieler plus 5 Sekunden pro Zug
+        [live-15] 15 Minuten pro Spieler plus 10 Sekunden pro Zug
+        [live-30] 30 Minuten pro Spieler plus 15 Sekunden pro Zug
+        [slow-1] Ein Tag pro Zug
+       *[slow-3] Drei Tage pro Zug
     }
 web-clock-live =
     { $minutes ->
-        [one] Jeder hat eine Minute
-       *[other] Jeder hat { $minutes } Minuten
-    } und { $seconds } Sekunden mehr je Zug. { $zero ->
-        [concede] Ist die Zeit um, ist das Spiel verloren.
-       *[stand-in] Ist die Zeit um, spielt ein Bot weiter.
+        [one] Jeder Spieler hat eine Minute
+       *[other] Jeder Spieler hat { $minutes } Minuten
+    } plus { $seconds } Sekunden pro Zug. { $zero ->
+        [concede] Wessen Zeit abläuft, verliert die Partie.
+       *[stand-in] Wessen Zeit abläuft, für den übernimmt ein Bot.
     }
 web-clock-slow =
-    Jeder Zug darf { $hours } Stunden dauern. { $zero ->
-        [concede] Ist die Zeit um, ist das Spiel verloren.
-       *[stand-in] Ist die Zeit um, spielt ein Bot weiter.
+    Jeder Zug darf bis zu { $hours } Stunden dauern. { $zero ->
+        [concede] Wessen Zeit abläuft, verliert die Partie.
+       *[stand-in] Wessen Zeit abläuft, für den übernimmt ein Bot.
     }
-web-at-zero-label = Ist die Zeit um
+web-at-zero-label = Wenn die Zeit abläuft
 web-at-zero =
     { $zero ->
-        [concede] Das Spiel ist verloren
-       *[stand-in] Ein Bot spielt weiter
+        [concede] Der Spieler verliert
+       *[stand-in] Ein Bot übernimmt
     }
-web-clock-days = { $days } T { $hours } h
+web-clock-days = { $days } T. { $hours } Std.
 web-access-join = Wer mitspielen darf
 web-access-watch = Wer zuschauen darf
 web-access =
     { $who ->
         [everybody] Alle
-        [link] Wer den Link hat
+        [link] Alle mit dem Link
        *[nobody] Niemand
     }
 
 ## Die Adresse eines Tisches.
 
-web-no-table = Dieser Tisch kann nicht gezeigt werden.
-web-try-again = Noch einmal versuchen
-web-invitation = Du bist eingeladen: { $game }
-web-sit-down = Platz nehmen
+web-no-table = Dieser Tisch kann nicht angezeigt werden.
+web-try-again = Erneut versuchen
+web-invitation = Du bist zu einer Partie { $game } eingeladen
+web-sit-down = Mitspielen
 web-only-watch = Nur zuschauen
-web-waiting-title = { $game }: es wird gewartet
-web-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
-web-connecting = Verbindung wird aufgebaut …
+web-waiting-title = { $game }: Warten auf Spieler
+web-waiting = Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-connecting = Verbinden …
 web-here = da
-web-away = nicht da
+web-away = abwesend
 web-links = Einladen
-web-link-join = Zum Mitspielen: Gib diesen Link Freunden
-web-link-watch = Zum Zuschauen: Gib diesen Link, wem du willst
-web-link-qr = Der Link zum Mitspielen, für die Kamera eines Telefons
+web-link-join = Link zum Mitspielen: Schicke ihn deinen Freunden
+web-link-watch = Link zum Zuschauen: Schicke ihn, wem du willst
+web-link-qr = Der Link zum Mitspielen als QR-Code fürs Telefon
 web-link-copy = Kopieren
 web-link-copied = Kopiert.
-web-link-by-hand = Bitte von Hand kopieren.
+web-link-by-hand = Bitte kopiere ihn von Hand.
 web-fill = Freie Plätze mit Bots füllen ({ $level })
 web-get-up = Tisch verlassen
 
@@ -100,16 +100,16 @@ web-get-up = Tisch verlassen
 web-line =
     { $state ->
         [open] Online
-        [connecting] Verbindung …
+        [connecting] Verbinden …
        *[cut] Keine Verbindung
     }
-web-line-cut = Die Verbindung ist unterbrochen. Sie wird von selbst wieder aufgebaut; nichts geht verloren.
-web-line-cut-pending = Die Verbindung ist unterbrochen. Dein Zug ist aufgehoben und geht ab, sobald es möglich ist.
+web-line-cut = Verbindung unterbrochen. Sie wird automatisch wiederhergestellt; die Partie bleibt erhalten.
+web-line-cut-pending = Verbindung unterbrochen. Dein Zug bleibt erhalten und wird so bald wie möglich gesendet.
 web-presence =
     { $state ->
         [here] da
-        [bot] ein Bot spielt
-       *[away] nicht da
+        [bot] von einem Bot gespielt
+       *[away] abwesend
     }
 web-stand-in-you = Ein Bot spielt für dich.
 # Was an diesem Tisch geschieht, wenn jemand nicht da ist.
@@ -121,7 +121,7 @@ web-absence-minutes =
 web-absence-seconds = Ist jemand am Zug und { $seconds } Sekunden lang nicht da, spielt bis zur Rückkehr ein Bot, auf Wunsch der anderen auch früher.
 web-absence-asked = Ist jemand am Zug und nicht da, spielt ein Bot nur dann, wenn die anderen darum bitten.
 # Jemand ist gefragt und nicht da. Nur der erste Satz wird vorgelesen; im zweiten ist die Zeit eine Uhr, die abläuft.
-web-awaited = { $name } ist nicht da.
+web-awaited = { $name } ist abwesend.
 web-awaited-until = Ein Bot übernimmt in { $time }.
 web-stand-in-now = Bot spielen lassen
 web-proposed-stand-in = { $name } möchte, dass ein Bot für { $whom } spielt.
@@ -134,63 +134,63 @@ web-bot-played-more =
        *[other] { $count } frühere Aktionen
     }
 web-bot-played-watch = Zeigen
-web-return = Selbst spielen
+web-return = Wieder selbst spielen
 web-proposed =
     { $what ->
         [undo] { $name } möchte einen Zug zurücknehmen.
-        [abort] { $name } möchte das Spiel ohne Ergebnis beenden.
+        [abort] { $name } möchte die Partie ohne Ergebnis beenden.
        *[rematch] { $name } möchte noch einmal spielen.
     }
 web-proposed-own =
     { $what ->
-        [undo] Du hast gebeten, deinen Zug zurückzunehmen. Die anderen müssen zustimmen.
-        [abort] Du hast gebeten, das Spiel ohne Ergebnis zu beenden. Die anderen müssen zustimmen.
-       *[rematch] Du hast gebeten, noch einmal zu spielen. Die anderen müssen zustimmen.
+        [undo] Du hast gebeten, deinen Zug zurücknehmen zu dürfen. Die anderen müssen zustimmen.
+        [abort] Du hast vorgeschlagen, die Partie ohne Ergebnis zu beenden. Die anderen müssen zustimmen.
+       *[rematch] Du hast vorgeschlagen, noch einmal zu spielen. Die anderen müssen zustimmen.
     }
 web-agree = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
-web-propose-undo = Um Zurücknehmen bitten
-web-propose-abort = Um Abbruch bitten
-web-propose-undo-question = Die anderen bitten, dich deinen letzten Zug und alles danach zurücknehmen zu lassen?
-web-propose-abort-question = Die anderen bitten, das Spiel ohne Ergebnis zu beenden?
-web-leave-seat = Einen Bot für dich spielen lassen
+web-propose-undo = Zurücknahme vorschlagen
+web-propose-abort = Abbruch vorschlagen
+web-propose-undo-question = Die anderen bitten, dass du deinen letzten Zug und alles danach zurücknehmen darfst?
+web-propose-abort-question = Den anderen vorschlagen, die Partie ohne Ergebnis zu beenden?
+web-leave-seat = Bot für dich spielen lassen
 web-leave-seat-question = Deinen Platz einem Bot überlassen? Du kannst jederzeit zurückkommen.
-web-to-rematch = Zum neuen Spiel
-web-talk = Reden
+web-to-rematch = Zur neuen Partie
+web-talk = Chat
 web-talk-new =
     { $count ->
-        [one] Eine neue Zeile
-       *[other] { $count } neue Zeilen
+        [one] Eine neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
-web-talk-say = Etwas sagen
-web-talk-send = Sagen
+web-talk-say = Nachricht schreiben
+web-talk-send = Senden
 web-notepad = Notizen (nur du siehst sie)
-web-mute = { $name } nicht hören
-web-unmute = { $name } wieder hören
+web-mute = { $name } stummschalten
+web-unmute = Stummschaltung von { $name } aufheben
 web-watcher = schaut zu
 web-watchers =
     { $count ->
-        [one] Außerdem schaut jemand zu.
-       *[other] Außerdem schauen { $count } zu.
+        [one] Außerdem schaut eine Person zu.
+       *[other] Außerdem schauen { $count } Personen zu.
     }
 
 ## Was verweigert wurde.
 
 web-fault =
     { $code ->
-        [bad-name] Ein Name hat 1 bis 32 Zeichen in einer Zeile.
-        [wrong-code] Diesen Code gab es nie, oder er ist verbraucht oder zu alt.
-        [too-fast] Das war zu viel auf einmal. Warte einen Augenblick.
-        [not-found] Diesen Tisch gibt es nicht, oder er ist nicht für alle.
-        [not-invited] Dieser Tisch ist für die, die seinen Link haben.
+        [bad-name] Ein Name muss 1 bis 32 Zeichen in einer Zeile haben.
+        [wrong-code] Dieser Code ist falsch, schon verwendet oder abgelaufen.
+        [too-fast] Zu viele Anfragen auf einmal. Warte einen Augenblick.
+        [not-found] Diesen Tisch gibt es nicht, oder du brauchst einen Link, um ihn zu sehen.
+        [not-invited] Um an diesem Tisch mitzuspielen, brauchst du seinen Link.
         [seat-taken] Es ist kein Platz mehr frei.
         [too-many-tables] Du hast zu viele offene Tische.
-        [declined] Jemand ist nicht einverstanden.
-        [no-access] Dieser Tisch ist nicht für Zuschauer offen.
-        [outdated] Der Server spricht von Dingen, die diese Seite nicht kennt. Lade sie neu.
+        [declined] Jemand hat abgelehnt.
+        [no-access] An diesem Tisch sind keine Zuschauer zugelassen.
+        [outdated] Diese Seite ist veraltet. Bitte lade sie neu.
         [silence] Der Server antwortet nicht.
         [played-by-bot] Diesen Platz spielt ein Bot.
-        [stale] Inzwischen ist etwas anderes gefragt.
+        [stale] Die Partie ist inzwischen weitergegangen; wähle neu.
        *[other] Das geht jetzt nicht.
     }

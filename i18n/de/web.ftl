@@ -1,14 +1,14 @@
-### Der Web-Client: Lobby, Tisch, Rückblick. Was alle seine Seiten sagen, gleich in welchem Spiel.
+### Der Web-Client: Startseite, Tisch, Wiederholung. Was alle seine Seiten sagen, gleich in welchem Spiel.
 
 ## Der ganze Client.
 
 web-title = Alcázar: Brettspiele um Toledo und Tyros
 # Der Titel eines Reiters, in dem man gefragt ist.
-web-title-turn = Du bist dran · { $game }
-web-title-replay = { $game }: Rückblick
+web-title-turn = Du bist am Zug · { $game }
+web-title-replay = { $game }: Wiederholung
 web-skip = Zum Inhalt springen
-web-nowhere = Hier ist nichts.
-web-home = Zur Lobby
+web-nowhere = Seite nicht gefunden
+web-home = Zur Startseite
 web-close = Schließen
 web-cancel = Abbrechen
 web-you = Du
@@ -19,60 +19,60 @@ web-name = { $name }
 
 web-tagline = Brettspiele für heute Abend, allein oder mit Freunden.
 web-games = Spiele
-web-players = { $least } bis { $most } Personen
+web-players = { $least } bis { $most } Spieler
 web-play-now = Jetzt spielen
-web-new-table = Neuer Tisch
+web-new-table = Partie einrichten
 web-watch = Bots zusehen
 web-rules = Regeln
 web-continue = Weiterspielen
 web-saved-turn = Am Zug: { $who }
-web-saved-won = Gewonnen: { $who }
-web-look-back = Rückblick
+web-saved-won = Sieg: { $who }
+web-look-back = Wiederholung
 web-delete = Löschen
-web-delete-question = Dieses Spiel endgültig löschen?
-web-not-deleted = Das Spiel ließ sich nicht löschen.
-web-import = Spieldatei öffnen
-web-import-about = Spiele bleiben nur auf diesem Gerät. Als Datei nimmst du sie mit.
-web-credits = Wer es gemacht hat
+web-delete-question = Diese Partie endgültig löschen?
+web-not-deleted = Die Partie konnte nicht gelöscht werden.
+web-import = Partiedatei öffnen
+web-import-about = Partien werden nur auf diesem Gerät gespeichert. Als Datei kannst du eine Partie auf ein anderes Gerät übertragen.
+web-credits = Mitwirkende
 web-credits-games = Toledo und Tyros sind Spiele von Martin Wallace, Tolède ist ein Spiel von Olivier Marlet.
-web-credits-unofficial = Dies ist ein inoffizielles Werk von Liebhabern. Zahlen, die keine Quelle nennt, sind rekonstruiert und in den Regeln mit [X] markiert.
+web-credits-unofficial = Dies ist ein inoffizielles Fanprojekt. Zahlen, die keine Quelle nennt, sind rekonstruiert und in den Regeln mit [X] markiert.
 
 ## Warum etwas nicht beginnen oder geöffnet werden konnte.
 
-web-bad-options = Mit diesen Einstellungen lässt sich nicht spielen.
-web-bad-name = Alle brauchen einen Namen mit höchstens 64 Zeichen.
-web-bad-seed = Ein Startwert hat bis zu 64 der Ziffern 0 bis 9 und a bis f.
+web-bad-options = Mit diesen Spieloptionen kann nicht gespielt werden.
+web-bad-name = Jeder Spieler braucht einen Namen mit höchstens 64 Zeichen.
+web-bad-seed = Ein Startwert besteht aus höchstens 64 Zeichen, jeweils 0 bis 9 oder a bis f.
 web-no-chance = Der Browser liefert keine Zufallszahlen.
-web-no-face = Dieses Spiel lässt sich hier noch nicht zeigen.
-web-bad-file = Die Datei lässt sich nicht öffnen. { $why }
-web-bad-link = Der Link lässt sich nicht öffnen. { $why }
-web-unreadable = Dieses Spiel lässt sich nicht lesen.
+web-no-face = Dieses Spiel kann hier noch nicht angezeigt werden.
+web-bad-file = Die Datei kann nicht geöffnet werden. { $why }
+web-bad-link = Der Link kann nicht geöffnet werden. { $why }
+web-unreadable = Diese Partie kann nicht gelesen werden.
 
 ## Ein neuer Tisch.
 
-web-new-title = { $game }: ein neuer Tisch
+web-new-title = { $game }: Partie einrichten
 web-seats = Wer spielt?
 web-seat-who = Wer spielt { $seat }?
 web-seat-you = Du
-web-seat-friend = Jemand an diesem Gerät
+web-seat-friend = Ein Freund an diesem Gerät
 web-seat-bot = Bot: { $level }
 web-seat-name = Name
-web-more-seats = Einer mehr
-web-fewer-seats = Einer weniger
-web-options = Einstellungen
-web-by-lot = Durch Los
+web-more-seats = Spieler hinzufügen
+web-fewer-seats = Spieler entfernen
+web-options = Spieloptionen
+web-by-lot = Zufällig
 web-seed = Startwert
-web-seed-about = Lass das Feld leer. Mit demselben Startwert kommen die Karten in derselben Reihenfolge.
-web-begin = Beginnen
+web-seed-about = Kann leer bleiben. Derselbe Startwert ergibt immer dieselben Ziehungen.
+web-begin = Starten
 web-level =
     { $level ->
-        [random] Zufall
+        [random] Zufällig
         [novice] Anfänger
         [apprentice] Lehrling
         [greedy] Geselle
         [adept] Ratgeber
         [flat] Handwerker
-        [search] Kenner
+        [search] Experte
        *[master] Meister
     }
 
@@ -84,7 +84,7 @@ web-language-awaited = Diese Sprache ist noch nicht geladen.
 web-settings-theme = Aussehen
 web-settings-speed = Animation
 web-settings-sound = Ton
-web-settings-confirm = Nachfragen vor allem, was sich nicht zurücknehmen lässt
+web-settings-confirm = Züge bestätigen, die sich nicht zurücknehmen lassen
 web-settings-name = Dein Name
 web-theme =
     { $theme ->
@@ -102,16 +102,16 @@ web-speed =
 
 ## Am Tisch.
 
-web-leave = Tisch verlassen (das Spiel ist gespeichert)
+web-leave = Tisch verlassen (die Partie ist gespeichert)
 web-tools = Werkzeuge
 web-menu = Menü
 web-log = Protokoll
 # A line that is told several times in a row.
 web-log-times = { $line } (×{ $count })
-web-board = Plan
+web-board = Spielplan
 web-hand = Deine Hand
 web-controls = Dein Zug
-web-players-here = Mitspieler
+web-players-here = Spieler
 web-turn-mark = am Zug
 web-conceded = hat aufgegeben
 web-undo = Zurücknehmen
@@ -120,66 +120,66 @@ web-recap = Seit deinem letzten Zug
 web-skip-show = Überspringen
 web-end-turn = Zug beenden
 web-refused = Das geht jetzt nicht.
-web-go-back = Weiter zurück
-web-go-back-question = Deinen letzten Zug und alles danach zurücknehmen? Gezogene Karten kommen wieder.
+web-go-back = Mehr zurücknehmen
+web-go-back-question = Deinen letzten Zug und alles danach zurücknehmen? Es werden wieder dieselben Karten gezogen.
 web-go-back-yes = Zurücknehmen
 web-concede = Aufgeben
-web-concede-question = Dieses Spiel aufgeben?
+web-concede-question = Diese Partie aufgeben?
 web-save-file = Als Datei speichern
 web-typed = Zug
 web-typed-play = Spielen
-# Wohin im Spiel man schaut.
+# Welcher Moment der Partie zu sehen ist.
 web-at-moment = { $at } von { $of }
-web-to-present = Zurück zum Spiel
-web-trouble-not-saved = In diesem Browser lässt sich das Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren: Speichere es als Datei.
-web-trouble-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Hier kannst du nur zusehen.
-web-trouble-bot-silent = Ein Bot antwortet nicht. Lade die Seite neu, um weiterzuspielen; das Spiel ist gespeichert.
-web-curtain = { $name }, du bist dran ({ $colour }). Niemand sonst sollte hinsehen.
+web-to-present = Zum aktuellen Stand
+web-trouble-not-saved = In diesem Browser kann die Partie nicht gespeichert werden. Solange diese Seite offen ist, geht nichts verloren; um die Partie zu behalten, speichere sie als Datei.
+web-trouble-elsewhere = Diese Partie ist in einem anderen Fenster geöffnet. Hier kannst du nur zusehen.
+web-trouble-bot-silent = Ein Bot antwortet nicht. Die Partie ist gespeichert: Lade die Seite neu, um weiterzuspielen.
+web-curtain = { $name }, du bist am Zug ({ $colour }). Alle anderen bitte wegsehen.
 web-curtain-raise = Ich bin { $name }
 
 ## Wie es ausging.
 
 web-result = Ergebnis
 web-total = Summe
-web-rematch = Noch einmal
+web-rematch = Noch einmal spielen
 web-share = Teilen
-web-shared = Der Link ist kopiert. Er enthält das ganze Spiel.
-web-shared-by-hand = Kopier diesen Link, er enthält das ganze Spiel: { $address }
-web-shared-as-file = Das Spiel passt nicht in einen Link und wurde als Datei gespeichert.
+web-shared = Link kopiert. Er enthält die ganze Partie.
+web-shared-by-hand = Kopiere diesen Link, er enthält die ganze Partie: { $address }
+web-shared-as-file = Die Partie ist zu lang für einen Link und wurde als Datei gespeichert.
 
-## Rückblick.
+## Wiederholung.
 
 web-replay-start = Vor dem ersten Zug.
-web-view = Gesehen von
+web-view = Ansicht von
 web-view-seat = { $name } ({ $colour })
 web-view-spectator = Zuschauer
-web-view-open = Offene Karten
-web-play-on = Von hier aus weiterspielen
-web-transport = Schritte
-web-moment = Moment
+web-view-open = Alle Karten offen
+web-play-on = Ab hier weiterspielen
+web-transport = Wiedergabe
+web-moment = Stelle in der Partie
 web-points = { $who }: { $points }
 web-points-now = Punkte in diesem Moment
 
 ## Die Regeln.
 
-web-rules-title = Die Regeln von { $game }
+web-rules-title = Regeln von { $game }
 web-rules-search = Regeln durchsuchen
 
-## Tasten.
+## Tastenkürzel.
 
-web-keys = Tasten
-web-keys-board = Tab geht durch alles, was sich wählen lässt, die Eingabetaste wählt es.
+web-keys = Tastenkürzel
+web-keys-board = Mit Tab gehst du durch alles, was du wählen kannst, mit der Eingabetaste wählst du es.
 web-key-back = Einen Schritt zurück
 web-key-on = Einen Schritt weiter
 web-key-start = Zum Anfang
-web-key-end = Zur Gegenwart
-web-key-run = Von selbst abspielen oder anhalten
-web-key-skip = Überspringen, was gezeigt wird
+web-key-end = Zum aktuellen Stand
+web-key-run = Wiedergabe / Pause
+web-key-skip = Animation überspringen
 web-key-undo = Zurücknehmen
-web-key-restart-turn = Den Zug neu beginnen
-web-key-end-turn = Den Zug beenden
-web-key-log = Protokoll zeigen oder verbergen
+web-key-restart-turn = Zug neu beginnen
+web-key-end-turn = Zug beenden
+web-key-log = Protokoll ein- oder ausblenden
 web-key-recap = Was seit deinem letzten Zug geschah
-web-key-type = Einen Zug eintippen
-web-key-rules = Die Regeln
-web-key-help = Diese Tasten
+web-key-type = Zug eintippen
+web-key-rules = Regeln anzeigen
+web-key-help = Diese Tastenkürzel anzeigen

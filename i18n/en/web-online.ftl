@@ -69,9 +69,9 @@ web-access-join = Who may join
 web-access-watch = Who may watch
 web-access =
     { $who ->
-        [everybody] Everybody
-        [link] Anybody with the link
-       *[nobody] Nobody
+        [everybody] Everyone
+        [link] Anyone with the link
+       *[nobody] No one
     }
 
 ## The page that a table's link opens.
@@ -79,16 +79,16 @@ web-access =
 web-no-table = This table can’t be shown.
 web-try-again = Try again
 web-invitation = You are invited to play { $game }
-web-sit-down = Take a seat
+web-sit-down = Join the game
 web-only-watch = Just watch
 web-waiting-title = { $game }: waiting for players
 web-waiting = The game starts when every seat is taken.
-web-connecting = Connecting …
+web-connecting = Connecting…
 web-here = here
 web-away = away
 web-links = Invite
 web-link-join = Link to play: send it to friends
-web-link-watch = Link to watch: send it to anybody
+web-link-watch = Link to watch: send it to anyone
 web-link-qr = The link to play, as a QR code for phones
 web-link-copy = Copy
 web-link-copied = Copied.
@@ -102,10 +102,10 @@ web-get-up = Leave the table
 web-line =
     { $state ->
         [open] Online
-        [connecting] Connecting …
+        [connecting] Connecting…
        *[cut] No connection
     }
-web-line-cut = Connection lost. Reconnecting automatically; the game is safe.
+web-line-cut = Connection lost. Reconnecting… Your game is safe.
 web-line-cut-pending = Connection lost. Your move is kept and will be sent as soon as possible.
 # Whether a player is connected.
 web-presence =
@@ -185,15 +185,15 @@ web-fault =
         [bad-name] A name must have 1 to 32 characters, on one line.
         [wrong-code] This code is wrong, already used, or expired.
         [too-fast] Too many requests at once. Please wait a moment.
-        [not-found] This table does not exist, or is not open to everybody.
+        [not-found] This table does not exist, or you need a link to see it.
         [not-invited] You need the link to this table to join it.
         [seat-taken] There is no free seat left.
         [too-many-tables] You have too many open tables.
         [declined] Another player declined.
         [no-access] This table is not open to spectators.
-        [outdated] This page does not match the version of the server. Please reload it.
+        [outdated] This page is out of date. Please reload.
         [silence] The server does not respond.
         [played-by-bot] A bot is playing this seat.
-        [stale] The game has moved on in the meantime.
+        [stale] The game has moved on; choose again.
        *[other] That is not possible right now.
     }

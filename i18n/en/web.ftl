@@ -2,7 +2,7 @@
 
 ## The whole client.
 
-web-title = Alcázar: board games of Toledo and Tyre
+web-title = Alcázar: board games of Toledo and Tyros
 # The title of the tab when it is the player's turn.
 web-title-turn = Your turn · { $game }
 web-title-replay = { $game }: replay
@@ -17,12 +17,12 @@ web-name = { $name }
 
 ## The lobby.
 
-web-tagline = Board games to play tonight, alone or with friends.
+web-tagline = Board games for tonight, alone or with friends.
 web-games = Games
 web-players = { $least } to { $most } players
 web-play-now = Play now
-web-new-table = New table
-web-watch = Watch bots play
+web-new-table = Set up a game
+web-watch = Watch bots
 web-rules = Rules
 web-continue = Continue
 web-saved-turn = Next: { $who }
@@ -32,7 +32,7 @@ web-delete = Delete
 web-delete-question = Delete this game permanently?
 web-not-deleted = The game could not be deleted.
 web-import = Open a replay file
-web-import-about = Games are stored on this device only. To take one elsewhere, save it as a file.
+web-import-about = Games are stored on this device only. Save a game as a file to move it to another device.
 web-credits = Credits
 web-credits-games = Toledo and Tyros are games by Martin Wallace, Tolède is a game by Olivier Marlet.
 web-credits-unofficial = This is an unofficial fan project. Numbers that no source gives are reconstructed, and marked [X] in the rules.
@@ -41,7 +41,7 @@ web-credits-unofficial = This is an unofficial fan project. Numbers that no sour
 
 web-bad-options = The game can’t be played with these options.
 web-bad-name = Every player needs a name of at most 64 characters.
-web-bad-seed = A seed has at most 64 characters, each 0 to 9 or a to f.
+web-bad-seed = A seed consists of at most 64 characters, each 0 to 9 or a to f.
 web-no-chance = The browser does not provide random numbers.
 web-no-face = This game can’t be shown here yet.
 web-bad-file = The file can’t be opened. { $why }
@@ -50,7 +50,7 @@ web-unreadable = This game can’t be read.
 
 ## A new table.
 
-web-new-title = { $game }: new table
+web-new-title = { $game }: set up a game
 web-seats = Who plays?
 web-seat-who = Who plays { $seat }?
 web-seat-you = You
@@ -62,7 +62,7 @@ web-fewer-seats = Remove a player
 web-options = Options
 web-by-lot = Random
 web-seed = Seed
-web-seed-about = You can leave this empty. The same seed always gives the same draws.
+web-seed-about = Optional. The same seed always gives the same draws.
 web-begin = Start
 web-level =
     { $level ->
@@ -112,7 +112,7 @@ web-board = Board
 web-hand = Your hand
 web-controls = Your turn
 web-players-here = Players
-web-turn-mark = to act
+web-turn-mark = to move
 web-conceded = conceded
 web-undo = Undo
 web-restart-turn = Restart turn
@@ -120,8 +120,8 @@ web-recap = Since your last turn
 web-skip-show = Skip
 web-end-turn = End turn
 web-refused = That is not possible right now.
-web-go-back = Undo more
-web-go-back-question = Undo your last move and everything after it? The same cards will be drawn again.
+web-go-back = Undo my last move
+web-go-back-question = Undo your last move and everything after it? You will draw the same cards again.
 web-go-back-yes = Undo
 web-concede = Concede
 web-concede-question = Concede this game?
@@ -130,7 +130,7 @@ web-typed = Move
 web-typed-play = Play
 # Which moment of the game is shown.
 web-at-moment = { $at } of { $of }
-web-to-present = Back to the game
+web-to-present = Latest move
 web-trouble-not-saved = This browser can’t save the game. Nothing is lost while this page is open; to keep the game, save it as a file.
 web-trouble-elsewhere = This game is open in another window. Here you can only watch.
 web-trouble-bot-silent = A bot does not respond. The game is saved: reload the page to continue.
@@ -173,7 +173,7 @@ web-key-back = One step back
 web-key-on = One step forward
 web-key-start = Go to the start
 web-key-end = Go to the latest move
-web-key-run = Play or pause
+web-key-run = Play / pause
 web-key-skip = Skip the animation
 web-key-undo = Undo
 web-key-restart-turn = Restart the turn

@@ -17,14 +17,14 @@ addressee = vous
 
 reason-with-rule = { $reason } ({ $rule })
 apply-over = La partie est terminée.
-apply-chance-awaited = Le hasard doit d’abord décider.
-apply-move-awaited = Un joueur doit d’abord décider.
+apply-chance-awaited = Un tirage doit d’abord avoir lieu.
+apply-move-awaited = Un joueur doit d’abord prendre une décision.
 apply-not-asked = Ce n’est pas à { $who } de jouer.
     .you = Ce n’est pas à vous de jouer.
 setup-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 setup-option = L’option « { $option } » ne peut pas être « { $value } ».
 typed = « { $text } »
-typed-nothing = Aucun coup ne s’écrit comme « { $text } ».
+typed-nothing = « { $text } » ne correspond à aucun coup possible.
 typed-ambiguous = « { $text } » peut vouloir dire { $choices }.
 typed-unreadable = « { $text } » n’est pas un coup.
 

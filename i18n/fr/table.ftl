@@ -1,18 +1,18 @@
 ### Ce qui se passe à une table en dehors du jeu, et ce que devient une partie.
 
-table-undo = { $who } annule tout ce qui a suivi la ligne { $line }.
-    .you = Vous annulez tout ce qui a suivi la ligne { $line }.
+table-undo = { $who } annule tout ce qui suit la ligne { $line }.
+    .you = Vous annulez tout ce qui suit la ligne { $line }.
 # Un bot remplace quelqu’un qui est absent ou parti.
 table-takeover-bot = Un bot joue désormais à la place de { $who }.
     .you = Un bot joue désormais à votre place.
 # Une personne prend une place, ou la reprend à un bot.
 table-takeover-person = { $name } joue désormais { $who }.
-    .you = Vous jouez désormais vous-même.
+    .you = Vous avez repris votre place.
 table-timeout = Le temps de { $who } est écoulé.
     .you = Votre temps est écoulé.
 table-concede = { $who } abandonne.
     .you = Vous abandonnez.
-table-abort = La partie est arrêtée sans résultat.
+table-abort = La partie s’arrête sans résultat.
 
 ## En notation, là où tout est montré.
 
@@ -21,8 +21,8 @@ table-chance = Hasard : { $chance }
 
 ## Ce qu’elle est devenue.
 
-table-goes-on = La partie continue.
-table-aborted = La partie a été arrêtée sans résultat.
+table-goes-on = La partie est en cours.
+table-aborted = La partie s’est arrêtée sans résultat.
 table-conceded =
     { $count ->
         [one] { $who } a abandonné.

@@ -1,18 +1,18 @@
 ### The client without a network, and learning to play.
 
-web-new-version = Une nouvelle version est arrivée. Vos parties restent comme elles sont.
-web-new-version-use = L’utiliser
-web-rules-missing = Les règles ne peuvent pas être chargées en ce moment.
+web-new-version = Une nouvelle version est disponible. Vos parties sont conservées.
+web-new-version-use = Mettre à jour
+web-rules-missing = Impossible de charger les règles pour le moment.
 web-learn = Première partie guidée
 web-learn-mark = guidée
 web-welcome = Première visite ?
-web-welcome-about = Une première partie guidée explique chaque règle quand elle se présente, et vous jouez dès le premier coup. On peut la quitter à tout moment et la reprendre où l’on en était.
+web-welcome-about = Une première partie guidée explique chaque règle au moment où elle sert ; vous jouez dès le premier coup. Vous pouvez la quitter à tout moment et la reprendre plus tard.
 web-welcome-learn = Apprendre { $game }
 web-coach = Guide
 web-coach-close = Fermer le guide
 web-coach-count = Note { $number } sur { $of }
 web-coach-on = Continuer
-web-coach-suggest = Montrez-moi un bon coup
+web-coach-suggest = Montrer un bon coup
 web-coach-suggested = Par exemple : { $action }
-web-coach-before = Ce qui a été dit avant
-web-coach-do = Le jouer
+web-coach-before = Notes précédentes
+web-coach-do = Jouer ce coup

@@ -3,65 +3,65 @@
 ## Qui l’on est.
 
 web-together = Jouer ensemble
-web-guest-about = Il suffit d’un nom. Les autres joueurs de la table le verront.
+web-guest-about = Il vous suffit d’un nom. Les autres joueurs de la table le verront.
 web-guest = Continuer en invité
 web-called = Vous êtes { $name }.
 web-rename = Changer de nom
 web-devices = Autre appareil
-web-device-give-about = Un code permet d’être la même personne sur un autre appareil. Il sert une fois, pendant dix minutes.
-web-device-give = Montrer un code
-web-device-claim-about = Tapez ici un code d’un autre appareil :
+web-device-give-about = Un code vous permet de jouer sous votre nom sur un autre appareil. Il ne sert qu’une fois et expire au bout de dix minutes.
+web-device-give = Afficher un code
+web-device-claim-about = Saisissez un code obtenu sur un autre appareil :
 web-device-claim = Utiliser le code
 web-device-claim-open = J’ai un code d’un autre appareil
-web-server-away = Le serveur est injoignable. Tout ce qui est sur cet appareil marche quand même.
+web-server-away = Le serveur est injoignable. Vous pouvez toujours jouer sur cet appareil.
 
 ## Les tables.
 
 web-invite = Jouer en ligne
-web-invite-title = { $game } : une table en ligne
+web-invite-title = { $game } : nouvelle table en ligne
 web-table-make = Ouvrir la table
 web-tables-mine = Vos tables
 web-tables-open = Tables ouvertes
 web-tables-playing = Regarder
-web-tables-over = Revoir les parties des autres
-web-tables-none = Pas encore de table. Choisissez un jeu ci-dessous et jouez en ligne.
+web-tables-over = Parties terminées des autres joueurs
+web-tables-none = Pas encore de table. Choisissez un jeu ci-dessous pour jouer en ligne.
 web-table-open =
     { $free ->
-        [0] Commence
-        [one] Une place est libre
-       *[other] { $free } places sont libres
+        [0] La partie commence
+        [one] Une place libre
+       *[other] { $free } places libres
     }
 web-table-turn = À vous de jouer
 web-table-playing = En cours
-web-seat-free = Qui viendra
+web-seat-free = Place libre
 web-clock-label = Temps de réflexion
 web-clock =
     { $clock ->
-        [none] Autant qu’on veut
-        [live-5] 5 minutes chacun, et 5 secondes par tour
-        [live-15] 15 minutes chacun, et 10 secondes par tour
-        [live-30] 30 minutes chacun, et 15 secondes par tour
+        [none] Sans limite
+        [live-5] 5 minutes par joueur, plus 5 secondes par tour
+        [live-15] 15 minutes par joueur, plus 10 secondes par tour
+        [live-30] 30 minutes par joueur, plus 15 secondes par tour
         [slow-1] Un jour par tour
        *[slow-3] Trois jours par tour
     }
 web-clock-live =
     { $minutes ->
-        [one] Chacun a { $minutes } minute
-       *[other] Chacun a { $minutes } minutes
-    } et { $seconds } secondes de plus par tour. { $zero ->
-        [concede] Le temps écoulé, la partie est perdue.
-       *[stand-in] Le temps écoulé, un bot continue.
+        [one] Chaque joueur a { $minutes } minute
+       *[other] Chaque joueur a { $minutes } minutes
+    }, plus { $seconds } secondes par tour. { $zero ->
+        [concede] Un joueur dont le temps est écoulé perd la partie.
+       *[stand-in] Quand le temps d’un joueur est écoulé, un bot le remplace.
     }
 web-clock-slow =
-    Chaque tour peut durer { $hours } heures. { $zero ->
-        [concede] Le temps écoulé, la partie est perdue.
-       *[stand-in] Le temps écoulé, un bot continue.
+    Chaque tour peut durer jusqu’à { $hours } heures. { $zero ->
+        [concede] Un joueur dont le temps est écoulé perd la partie.
+       *[stand-in] Quand le temps d’un joueur est écoulé, un bot le remplace.
     }
-web-at-zero-label = Le temps écoulé
+web-at-zero-label = Quand le temps est écoulé
 web-at-zero =
     { $zero ->
-        [concede] La partie est perdue
-       *[stand-in] Un bot continue
+        [concede] Le joueur perd la partie
+       *[stand-in] Un bot prend le relais
     }
 web-clock-days = { $days } j { $hours } h
 web-access-join = Qui peut jouer
@@ -69,30 +69,30 @@ web-access-watch = Qui peut regarder
 web-access =
     { $who ->
         [everybody] Tout le monde
-        [link] Qui a le lien
+        [link] Toute personne ayant le lien
        *[nobody] Personne
     }
 
 ## L’adresse d’une table.
 
-web-no-table = Cette table ne peut pas être montrée.
+web-no-table = Impossible d’afficher cette table.
 web-try-again = Réessayer
-web-invitation = Vous êtes invité : { $game }
-web-sit-down = Prendre place
+web-invitation = Vous êtes invité à jouer à { $game }
+web-sit-down = Rejoindre la partie
 web-only-watch = Regarder seulement
-web-waiting-title = { $game } : en attente
+web-waiting-title = { $game } : en attente de joueurs
 web-waiting = La partie commence quand toutes les places sont prises.
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-here = présent
 web-away = absent
 web-links = Inviter
-web-link-join = Pour jouer : donnez ce lien à des amis
-web-link-watch = Pour regarder : donnez ce lien à qui vous voulez
-web-link-qr = Le lien pour jouer, à photographier avec un téléphone
+web-link-join = Lien pour jouer : envoyez-le à vos amis
+web-link-watch = Lien pour regarder : envoyez-le à qui vous voulez
+web-link-qr = Le lien pour jouer, en code QR pour téléphone
 web-link-copy = Copier
 web-link-copied = Copié.
 web-link-by-hand = Copiez-le à la main.
-web-fill = Mettre des bots aux places libres ({ $level })
+web-fill = Compléter avec des bots ({ $level })
 web-get-up = Quitter la table
 
 ## À la table.
@@ -100,15 +100,15 @@ web-get-up = Quitter la table
 web-line =
     { $state ->
         [open] En ligne
-        [connecting] Connexion …
+        [connecting] Connexion…
        *[cut] Pas de connexion
     }
-web-line-cut = La connexion est coupée. Elle sera rétablie d’elle-même ; rien n’est perdu.
-web-line-cut-pending = La connexion est coupée. Votre coup est gardé, et partira dès que possible.
+web-line-cut = Connexion perdue. Reconnexion en cours… Votre partie est conservée.
+web-line-cut-pending = Connexion perdue. Votre coup est conservé et sera envoyé dès que possible.
 web-presence =
     { $state ->
         [here] présent
-        [bot] un bot joue
+        [bot] joué par un bot
        *[away] absent
     }
 web-stand-in-you = Un bot joue pour vous.
@@ -133,8 +133,8 @@ web-bot-played-more =
         [one] { $count } action précédente
        *[other] { $count } actions précédentes
     }
-web-bot-played-watch = Montrer
-web-return = Jouer soi-même
+web-bot-played-watch = Me montrer
+web-return = Reprendre ma place
 web-proposed =
     { $what ->
         [undo] { $name } voudrait reprendre un coup.
@@ -150,49 +150,49 @@ web-proposed-own =
 web-agree = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
-web-propose-undo = Demander à reprendre
-web-propose-abort = Demander à arrêter
+web-propose-undo = Demander à reprendre un coup
+web-propose-abort = Demander d’arrêter la partie
 web-propose-undo-question = Demander aux autres de vous laisser reprendre votre dernier coup et tout ce qui a suivi ?
 web-propose-abort-question = Demander aux autres d’arrêter la partie sans résultat ?
-web-leave-seat = Laisser un bot jouer pour vous
+web-leave-seat = Laisser jouer un bot à ma place
 web-leave-seat-question = Laisser votre place à un bot ? Vous pourrez revenir à tout moment.
-web-to-rematch = À la nouvelle partie
-web-talk = Parler
+web-to-rematch = Aller à la nouvelle partie
+web-talk = Discussion
 web-talk-new =
     { $count ->
-        [0] Aucune nouvelle ligne
-        [one] Une nouvelle ligne
-       *[other] { $count } nouvelles lignes
+        [0] Aucun nouveau message
+        [one] Un nouveau message
+       *[other] { $count } nouveaux messages
     }
-web-talk-say = Dire quelque chose
-web-talk-send = Le dire
+web-talk-say = Écrire un message
+web-talk-send = Envoyer
 web-notepad = Notes (vous seul les voyez)
-web-mute = Ne plus entendre { $name }
-web-unmute = Entendre à nouveau { $name }
-web-watcher = regarde
+web-mute = Ignorer { $name }
+web-unmute = Ne plus ignorer { $name }
+web-watcher = spectateur
 web-watchers =
     { $count ->
         [0] Personne d’autre ne regarde.
-        [one] Quelqu’un d’autre regarde.
-       *[other] { $count } autres regardent.
+        [one] Une autre personne regarde.
+       *[other] { $count } autres personnes regardent.
     }
 
 ## Ce qui a été refusé.
 
 web-fault =
     { $code ->
-        [bad-name] Un nom a de 1 à 32 caractères sur une ligne.
-        [wrong-code] Ce code n’a jamais été donné, a déjà servi, ou est trop vieux.
-        [too-fast] C’était trop à la fois. Attendez un instant.
-        [not-found] Cette table n’existe pas, ou n’est pas pour tout le monde.
-        [not-invited] Cette table est pour qui a son lien.
+        [bad-name] Un nom compte de 1 à 32 caractères, sur une seule ligne.
+        [wrong-code] Ce code est faux, déjà utilisé ou expiré.
+        [too-fast] Trop de demandes à la fois. Patientez un instant.
+        [not-found] Cette table n’existe pas, ou il faut un lien pour la voir.
+        [not-invited] Il vous faut le lien de cette table pour la rejoindre.
         [seat-taken] Il n’y a plus de place libre.
         [too-many-tables] Vous avez trop de tables ouvertes.
-        [declined] Quelqu’un n’est pas d’accord.
+        [declined] Un autre joueur a refusé.
         [no-access] Cette table n’est pas ouverte aux spectateurs.
-        [outdated] Le serveur parle de choses que cette page ne connaît pas. Rechargez-la.
+        [outdated] Cette page n’est plus à jour. Rechargez-la.
         [silence] Le serveur ne répond pas.
-        [played-by-bot] Un bot joue cette place.
-        [stale] Entre-temps, la question a changé.
+        [played-by-bot] Un bot joue à cette place.
+        [stale] La partie a avancé ; choisissez à nouveau.
        *[other] Ce n’est pas possible maintenant.
     }

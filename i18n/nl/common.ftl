@@ -15,19 +15,19 @@ addressee = jou
 ## Waarom iets niet kan.
 
 reason-with-rule = { $reason } ({ $rule })
-apply-over = Het spel is afgelopen.
-apply-chance-awaited = Eerst moet het toeval beslissen.
+apply-over = De partij is afgelopen.
+apply-chance-awaited = Eerst moet er getrokken worden.
 apply-move-awaited = Eerst moet een speler beslissen.
 apply-not-asked = { $who } is niet aan de beurt.
     .you = Je bent niet aan de beurt.
 setup-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $players }.
-setup-option = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn.
+setup-option = De optie ‘{ $option }’ kan niet op ‘{ $value }’ staan.
 typed = ‘{ $text }’
-typed-nothing = Geen enkele zet schrijf je als ‘{ $text }’.
+typed-nothing = ‘{ $text }’ komt met geen enkele zet overeen.
 typed-ambiguous = ‘{ $text }’ kan { $choices } betekenen.
 typed-unreadable = ‘{ $text }’ is geen zet.
 
-## Hoe een spel ervoor staat.
+## Hoe een partij ervoor staat.
 
 standing-line =
     { $rank }. { $who }: { $score ->
@@ -70,8 +70,8 @@ seat =
 text = { $text }
 derived-event = { $who }: { $text }
     .you = Jij: { $text }
-derived-prompt = Aan zet: { $who }.
-    .you = Jij bent aan zet.
+derived-prompt = { $who } moet beslissen.
+    .you = Je moet beslissen.
 derived-prompt-chance = Het toeval beslist.
 derived-tie = { $what }: { $count }
 derived-hidden = verborgen

@@ -1,4 +1,4 @@
-### Wat er aan tafel naast het spel gebeurt, en wat er van een spel wordt.
+### Wat er aan tafel naast het spel gebeurt, en hoe een partij afloopt.
 
 table-undo = { $who } neemt alles na regel { $line } terug.
     .you = Je neemt alles na regel { $line } terug.
@@ -7,22 +7,22 @@ table-takeover-bot = Een bot speelt nu voor { $who }.
     .you = Een bot speelt nu voor jou.
 # Een mens neemt een plaats in, of krijgt die terug van een bot.
 table-takeover-person = { $name } speelt nu { $who }.
-    .you = Je speelt nu zelf.
-table-timeout = De tijd van { $who } is om.
-    .you = Je tijd is om.
+    .you = Je speelt nu weer zelf.
+table-timeout = De bedenktijd van { $who } is om.
+    .you = Je bedenktijd is om.
 table-concede = { $who } geeft op.
     .you = Je geeft op.
-table-abort = Het spel wordt zonder resultaat beëindigd.
+table-abort = De partij wordt zonder uitslag beëindigd.
 
 ## In notatie, waar alles getoond wordt.
 
 table-move = { $who }: { $action }
 table-chance = Toeval: { $chance }
 
-## Wat ervan geworden is.
+## Hoe de partij afliep.
 
-table-goes-on = Het spel gaat door.
-table-aborted = Het spel werd zonder resultaat beëindigd.
+table-goes-on = De partij is nog bezig.
+table-aborted = De partij is zonder uitslag beëindigd.
 table-conceded =
     { $count ->
         [one] { $who } heeft opgegeven.

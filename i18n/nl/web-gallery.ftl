@@ -1,11 +1,11 @@
 ### De galerij van wat alle spellen gemeen hebben.
 
 web-gallery-colours = Kleuren
-web-gallery-type = Letters
+web-gallery-type = Lettertype
 web-gallery-spacing = Ruimte en hoeken
 web-gallery-controls = Bediening
 web-gallery-sample = Pa’s wijze lynx bezag Toledo, 0123456789
 web-gallery-button = Knop
 web-gallery-primary = Hoofdknop
-web-gallery-quiet = Stille knop
-web-gallery-disabled = Nu niet mogelijk
+web-gallery-quiet = Onopvallende knop
+web-gallery-disabled = Uitgeschakelde knop

@@ -3,65 +3,65 @@
 ## Wie men is.
 
 web-together = Samen spelen
-web-guest-about = Een naam is genoeg. De anderen aan tafel zien hem.
+web-guest-about = Je hebt alleen een naam nodig. De anderen aan tafel zien hem.
 web-guest = Verder als gast
 web-called = Je bent { $name }.
-web-rename = Naam veranderen
+web-rename = Naam wijzigen
 web-devices = Ander apparaat
-web-device-give-about = Met een code ben je ook op een ander apparaat jezelf. Hij geldt één keer, tien minuten lang.
+web-device-give-about = Met een code speel je op een ander apparaat onder je eigen naam. Hij werkt één keer en verloopt na tien minuten.
 web-device-give = Code tonen
 web-device-claim-about = Typ hier een code van een ander apparaat:
 web-device-claim = Code gebruiken
 web-device-claim-open = Ik heb een code van een ander apparaat
-web-server-away = De server is niet te bereiken. Alles op dit apparaat werkt gewoon.
+web-server-away = De server is niet bereikbaar. Op dit apparaat kun je gewoon spelen.
 
 ## Tafels.
 
 web-invite = Online spelen
-web-invite-title = { $game }: een tafel online
+web-invite-title = { $game }: nieuwe online tafel
 web-table-make = Tafel openen
 web-tables-mine = Jouw tafels
 web-tables-open = Open tafels
 web-tables-playing = Kijken
-web-tables-over = Spellen van anderen terugkijken
-web-tables-none = Nog geen tafels. Kies hieronder een spel en speel online.
+web-tables-over = Afgelopen partijen van anderen
+web-tables-none = Nog geen tafels. Kies hieronder een spel om online te spelen.
 web-table-open =
     { $free ->
-        [0] Begint
+        [0] Begint zo
         [one] Eén plaats is vrij
        *[other] { $free } plaatsen zijn vrij
     }
-web-table-turn = Jij bent aan de beurt
+web-table-turn = Jouw beurt
 web-table-playing = Bezig
-web-seat-free = Wie er maar komt
+web-seat-free = Open plaats
 web-clock-label = Bedenktijd
 web-clock =
     { $clock ->
-        [none] Zo lang je wilt
-        [live-5] 5 minuten per speler, en 5 seconden per beurt
-        [live-15] 15 minuten per speler, en 10 seconden per beurt
-        [live-30] 30 minuten per speler, en 15 seconden per beurt
-        [slow-1] Een dag per beurt
+        [none] Geen tijdslimiet
+        [live-5] 5 minuten per speler, plus 5 seconden per beurt
+        [live-15] 15 minuten per speler, plus 10 seconden per beurt
+        [live-30] 30 minuten per speler, plus 15 seconden per beurt
+        [slow-1] Eén dag per beurt
        *[slow-3] Drie dagen per beurt
     }
 web-clock-live =
     { $minutes ->
-        [one] Iedereen heeft een minuut
-       *[other] Iedereen heeft { $minutes } minuten
-    } en { $seconds } seconden meer per beurt. { $zero ->
-        [concede] Is de tijd om, dan is het spel verloren.
-       *[stand-in] Is de tijd om, dan speelt een bot verder.
+        [one] Elke speler heeft één minuut
+       *[other] Elke speler heeft { $minutes } minuten
+    }, plus { $seconds } seconden per beurt. { $zero ->
+        [concede] Wie geen tijd meer heeft, verliest.
+       *[stand-in] Als iemand geen tijd meer heeft, neemt een bot het over.
     }
 web-clock-slow =
-    Elke beurt mag { $hours } uur duren. { $zero ->
-        [concede] Is de tijd om, dan is het spel verloren.
-       *[stand-in] Is de tijd om, dan speelt een bot verder.
+    Elke beurt mag hoogstens { $hours } uur duren. { $zero ->
+        [concede] Wie geen tijd meer heeft, verliest.
+       *[stand-in] Als iemand geen tijd meer heeft, neemt een bot het over.
     }
-web-at-zero-label = Is de tijd om
+web-at-zero-label = Als de tijd om is
 web-at-zero =
     { $zero ->
-        [concede] Het spel is verloren
-       *[stand-in] Een bot speelt verder
+        [concede] De speler verliest
+       *[stand-in] Een bot neemt het over
     }
 web-clock-days = { $days } d { $hours } u
 web-access-join = Wie mag meespelen
@@ -69,26 +69,26 @@ web-access-watch = Wie mag kijken
 web-access =
     { $who ->
         [everybody] Iedereen
-        [link] Wie de link heeft
+        [link] Iedereen met de link
        *[nobody] Niemand
     }
 
 ## Het adres van een tafel.
 
-web-no-table = Deze tafel kan niet getoond worden.
+web-no-table = Deze tafel kan niet worden getoond.
 web-try-again = Opnieuw proberen
-web-invitation = Je bent uitgenodigd: { $game }
-web-sit-down = Plaatsnemen
+web-invitation = Je bent uitgenodigd voor een partij { $game }
+web-sit-down = Meespelen
 web-only-watch = Alleen kijken
-web-waiting-title = { $game }: wachten
-web-waiting = Het spel begint als alle plaatsen bezet zijn.
-web-connecting = Verbinden …
+web-waiting-title = { $game }: wachten op spelers
+web-waiting = De partij begint zodra alle plaatsen bezet zijn.
+web-connecting = Verbinden…
 web-here = aanwezig
 web-away = afwezig
 web-links = Uitnodigen
-web-link-join = Om te spelen: geef deze link aan vrienden
-web-link-watch = Om te kijken: geef deze link aan wie je wilt
-web-link-qr = De link om mee te spelen, voor de camera van een telefoon
+web-link-join = Link om mee te spelen: stuur hem naar vrienden
+web-link-watch = Link om te kijken: stuur hem naar wie je wilt
+web-link-qr = De link om mee te spelen, als QR-code voor je telefoon
 web-link-copy = Kopiëren
 web-link-copied = Gekopieerd.
 web-link-by-hand = Kopieer hem met de hand.
@@ -100,15 +100,15 @@ web-get-up = Tafel verlaten
 web-line =
     { $state ->
         [open] Online
-        [connecting] Verbinden …
+        [connecting] Verbinden…
        *[cut] Geen verbinding
     }
-web-line-cut = De verbinding is verbroken. Ze wordt vanzelf hersteld; er gaat niets verloren.
-web-line-cut-pending = De verbinding is verbroken. Je zet wordt bewaard en gaat weg zodra het kan.
+web-line-cut = Verbinding verbroken. Ze wordt vanzelf hersteld; je partij blijft bewaard.
+web-line-cut-pending = Verbinding verbroken. Je zet blijft bewaard en wordt zo snel mogelijk verstuurd.
 web-presence =
     { $state ->
         [here] aanwezig
-        [bot] een bot speelt
+        [bot] gespeeld door een bot
        *[away] afwezig
     }
 web-stand-in-you = Een bot speelt voor jou.
@@ -122,10 +122,10 @@ web-absence-seconds = Als iemand die aan de beurt is { $seconds } seconden afwez
 web-absence-asked = Als iemand die aan de beurt is afwezig is, speelt een bot alleen als de anderen daarom vragen.
 # Iemand is aan de beurt en er niet. Alleen de eerste zin wordt voorgelezen; in de tweede is de tijd een klok die afloopt.
 web-awaited = { $name } is afwezig.
-web-awaited-until = Een bot speelt over { $time }.
+web-awaited-until = Over { $time } neemt een bot het over.
 web-stand-in-now = Bot laten spelen
 web-proposed-stand-in = { $name } wil dat een bot voor { $whom } speelt.
-web-proposed-stand-in-own = Je hebt om een bot voor { $whom } gevraagd. De anderen moeten instemmen.
+web-proposed-stand-in-own = Je hebt om een bot voor { $whom } gevraagd. De anderen moeten akkoord gaan.
 # Daarna volgt wat de bot gedaan heeft.
 web-bot-played = Terwijl je weg was, speelde een bot voor jou:
 web-bot-played-more =
@@ -134,45 +134,45 @@ web-bot-played-more =
        *[other] { $count } eerdere acties
     }
 web-bot-played-watch = Tonen
-web-return = Zelf spelen
+web-return = Weer zelf spelen
 web-proposed =
     { $what ->
         [undo] { $name } wil een zet terugnemen.
-        [abort] { $name } wil het spel zonder uitslag beëindigen.
-       *[rematch] { $name } wil nog een keer spelen.
+        [abort] { $name } wil de partij zonder uitslag beëindigen.
+       *[rematch] { $name } wil opnieuw spelen.
     }
 web-proposed-own =
     { $what ->
-        [undo] Je hebt gevraagd je zet terug te nemen. De anderen moeten instemmen.
-        [abort] Je hebt gevraagd het spel zonder uitslag te beëindigen. De anderen moeten instemmen.
-       *[rematch] Je hebt gevraagd nog een keer te spelen. De anderen moeten instemmen.
+        [undo] Je hebt gevraagd of je je zet mag terugnemen. De anderen moeten akkoord gaan.
+        [abort] Je hebt gevraagd de partij zonder uitslag te beëindigen. De anderen moeten akkoord gaan.
+       *[rematch] Je hebt gevraagd opnieuw te spelen. De anderen moeten akkoord gaan.
     }
-web-agree = Instemmen
+web-agree = Akkoord gaan
 web-decline = Weigeren
 web-withdraw = Intrekken
-web-propose-undo = Terugnemen vragen
-web-propose-abort = Beëindigen vragen
+web-propose-undo = Vragen om terug te nemen
+web-propose-abort = Vragen om te stoppen
 web-propose-undo-question = De anderen vragen of je je laatste zet en alles daarna mag terugnemen?
-web-propose-abort-question = De anderen vragen om het spel zonder uitslag te beëindigen?
+web-propose-abort-question = De anderen vragen om de partij zonder uitslag te beëindigen?
 web-leave-seat = Een bot voor je laten spelen
 web-leave-seat-question = Je plaats aan een bot overlaten? Je kunt altijd terugkomen.
-web-to-rematch = Naar het nieuwe spel
-web-talk = Praten
+web-to-rematch = Naar de nieuwe partij
+web-talk = Chat
 web-talk-new =
     { $count ->
-        [one] Eén nieuwe regel
-       *[other] { $count } nieuwe regels
+        [one] Eén nieuw bericht
+       *[other] { $count } nieuwe berichten
     }
-web-talk-say = Iets zeggen
-web-talk-send = Zeggen
+web-talk-say = Bericht schrijven
+web-talk-send = Versturen
 web-notepad = Notities (alleen jij ziet ze)
-web-mute = { $name } niet horen
-web-unmute = { $name } weer horen
-web-watcher = kijkt
+web-mute = { $name } dempen
+web-unmute = { $name } niet meer dempen
+web-watcher = toeschouwer
 web-watchers =
     { $count ->
-        [one] Er kijkt nog iemand.
-       *[other] Er kijken nog { $count } anderen.
+        [one] Er kijkt nog één persoon.
+       *[other] Er kijken nog { $count } personen.
     }
 
 ## Wat geweigerd werd.
@@ -180,17 +180,17 @@ web-watchers =
 web-fault =
     { $code ->
         [bad-name] Een naam heeft 1 tot 32 tekens op één regel.
-        [wrong-code] Deze code bestaat niet, is gebruikt of te oud.
-        [too-fast] Dat was te veel tegelijk. Wacht even.
-        [not-found] Deze tafel bestaat niet, of is niet voor iedereen.
-        [not-invited] Deze tafel is voor wie de link heeft.
+        [wrong-code] Deze code is onjuist, al gebruikt of verlopen.
+        [too-fast] Te veel verzoeken tegelijk. Wacht even.
+        [not-found] Deze tafel bestaat niet, of je hebt een link nodig om haar te zien.
+        [not-invited] Je hebt de link van deze tafel nodig om mee te spelen.
         [seat-taken] Er is geen plaats meer vrij.
         [too-many-tables] Je hebt te veel open tafels.
-        [declined] Iemand is het er niet mee eens.
-        [no-access] Deze tafel is niet open voor toeschouwers.
-        [outdated] De server spreekt van dingen die deze pagina niet kent. Laad haar opnieuw.
-        [silence] De server antwoordt niet.
+        [declined] Een andere speler heeft geweigerd.
+        [no-access] Aan deze tafel zijn geen toeschouwers toegestaan.
+        [outdated] Deze pagina is verouderd. Laad de pagina opnieuw.
+        [silence] De server reageert niet.
         [played-by-bot] Een bot speelt deze plaats.
-        [stale] Intussen wordt iets anders gevraagd.
+        [stale] De partij is verdergegaan; kies opnieuw.
        *[other] Dat kan nu niet.
     }
