@@ -12,6 +12,8 @@ list-more = { $first }, { $rest }
 addressee = du
     .accusative = dich
     .dative = dir
+# Ein Spieler mit dem Namen, den er sich gegeben hat. Er steht überall, wo eine Farbe stehen könnte.
+player = { $name }
 
 ## Warum etwas nicht geht.
 

@@ -8,6 +8,8 @@ table-takeover-bot = Ein Bot spielt jetzt für { $who }.
 # Eine Person nimmt einen Platz ein oder bekommt ihn von einem Bot zurück.
 table-takeover-person = { $name } spielt jetzt { $who }.
     .you = Du spielst jetzt wieder selbst.
+# Dasselbe, wo Spieler beim Namen genannt werden: Ein Mensch übernimmt den Platz, auch von einem Bot zurück.
+table-takeover-back = { $who } spielt jetzt.
 table-timeout = Die Zeit von { $who } ist abgelaufen.
     .you = Deine Zeit ist abgelaufen.
 table-concede = { $who } gibt auf.

@@ -2,7 +2,6 @@
 
 ## Wer man ist.
 
-web-together = Zusammen spielen
 web-guest-about = Du brauchst nur einen Namen. Die anderen am Tisch sehen ihn.
 web-guest = Als Gast fortfahren
 web-called = Du bist { $name }.
@@ -17,14 +16,12 @@ web-server-away = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du t
 
 ## Tische.
 
-web-invite = Online spielen
 web-invite-title = { $game }: neuer Online-Tisch
 web-table-make = Tisch eröffnen
 web-tables-mine = Deine Tische
 web-tables-open = Offene Tische
 web-tables-playing = Zuschauen
 web-tables-over = Beendete Partien anderer Spieler
-web-tables-none = Noch keine Tische. Wähle unten ein Spiel, um online zu spielen.
 web-table-open =
     { $free ->
         [0] Beginnt gleich
@@ -183,10 +180,12 @@ web-fault =
         [wrong-code] Dieser Code ist falsch, schon verwendet oder abgelaufen.
         [too-fast] Zu viele Anfragen auf einmal. Warte einen Augenblick.
         [not-found] Diesen Tisch gibt es nicht, oder du brauchst einen Link, um ihn zu sehen.
+        [wrong-join-link] Diese Einladung funktioniert nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen. Bitte um einen neuen.
+        [wrong-watch-link] Dieser Link zum Zuschauen funktioniert nicht. Vielleicht ist er unvollständig, oder der Tisch wurde geschlossen.
+        [no-longer-open] Die Partie hat ohne dich begonnen, und an diesem Tisch sind keine Zuschauer erlaubt.
         [not-invited] Um an diesem Tisch mitzuspielen, brauchst du seinen Link.
         [seat-taken] Es ist kein Platz mehr frei.
         [too-many-tables] Du hast zu viele offene Tische.
-        [declined] Jemand hat abgelehnt.
         [no-access] An diesem Tisch sind keine Zuschauer zugelassen.
         [outdated] Diese Seite ist veraltet. Bitte lade sie neu.
         [silence] Der Server antwortet nicht.

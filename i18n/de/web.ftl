@@ -24,7 +24,6 @@ web-play-now = Jetzt spielen
 web-new-table = Partie einrichten
 web-watch = Bots zusehen
 web-rules = Regeln
-web-continue = Weiterspielen
 web-saved-turn = Am Zug: { $who }
 web-saved-won = Sieg: { $who }
 web-look-back = Wiederholung
@@ -35,7 +34,7 @@ web-import = Partiedatei öffnen
 web-import-about = Partien werden nur auf diesem Gerät gespeichert. Als Datei kannst du eine Partie auf ein anderes Gerät übertragen.
 web-credits = Mitwirkende
 web-credits-games = Toledo und Tyros sind Spiele von Martin Wallace, Tolède ist ein Spiel von Olivier Marlet.
-web-credits-unofficial = Dies ist ein inoffizielles Fanprojekt. Zahlen, die keine Quelle nennt, sind rekonstruiert und in den Regeln mit [X] markiert.
+web-credits-unofficial = Dies ist ein inoffizielles Fanprojekt. Zahlen, die keine Quelle nennt, sind rekonstruiert und in den Regeln mit † markiert.
 
 ## Warum etwas nicht beginnen oder geöffnet werden konnte.
 
@@ -82,7 +81,7 @@ web-settings = Einstellungen
 web-settings-language = Sprache
 web-language-awaited = Diese Sprache ist noch nicht geladen.
 web-settings-theme = Aussehen
-web-settings-speed = Animation
+web-settings-speed = Tempo
 web-settings-sound = Ton
 web-settings-confirm = Züge bestätigen, die sich nicht zurücknehmen lassen
 web-settings-name = Dein Name
@@ -94,10 +93,10 @@ web-theme =
     }
 web-speed =
     { $speed ->
-        [off] Aus
-        [fast] Schnell
+        [off] Sofort
+        [fast] Zügig
         [normal] Normal
-       *[slow] Langsam
+       *[slow] Ruhig
     }
 
 ## Am Tisch.
@@ -107,7 +106,6 @@ web-tools = Werkzeuge
 web-menu = Menü
 web-log = Protokoll
 # A line that is told several times in a row.
-web-log-times = { $line } (×{ $count })
 web-board = Spielplan
 web-hand = Deine Hand
 web-controls = Dein Zug
@@ -168,7 +166,6 @@ web-rules-search = Regeln durchsuchen
 ## Tastenkürzel.
 
 web-keys = Tastenkürzel
-web-keys-board = Mit Tab gehst du durch alles, was du wählen kannst, mit der Eingabetaste wählst du es.
 web-key-back = Einen Schritt zurück
 web-key-on = Einen Schritt weiter
 web-key-start = Zum Anfang

@@ -10,6 +10,8 @@ list-more = { $first }, { $rest }
 
 # You, as the object of a sentence: “Red challenges you”.
 addressee = you
+# A player, by the name they chose. It stands wherever a colour could stand.
+player = { $name }
 
 ## Why a move is not possible.
 

@@ -8,6 +8,8 @@ table-takeover-bot = A bot now plays for { $who }.
 # A person takes over a seat, or takes it back from a bot.
 table-takeover-person = { $name } now plays as { $who }.
     .you = You are playing your seat again.
+# The same, where players are called by their names: a person takes the seat, or takes it back from a bot.
+table-takeover-back = { $who } is playing now.
 table-timeout = { $who } has run out of time.
     .you = You have run out of time.
 table-concede = { $who } concedes.

@@ -2,7 +2,6 @@
 
 ## The player's name and devices.
 
-web-together = Play together
 web-guest-about = All you need is a name. Others at the table will see it.
 web-guest = Continue as guest
 web-called = You are { $name }.
@@ -17,14 +16,12 @@ web-server-away = The server can’t be reached. You can still play on this devi
 
 ## Tables.
 
-web-invite = Play online
 web-invite-title = { $game }: new online table
 web-table-make = Open table
 web-tables-mine = Your tables
 web-tables-open = Open tables
 web-tables-playing = Watch
 web-tables-over = Finished games of other players
-web-tables-none = No tables yet. Choose a game below to play online.
 web-table-open =
     { $free ->
         [0] Starting
@@ -185,11 +182,13 @@ web-fault =
         [bad-name] A name must have 1 to 32 characters, on one line.
         [wrong-code] This code is wrong, already used, or expired.
         [too-fast] Too many requests at once. Please wait a moment.
-        [not-found] This table does not exist, or you need a link to see it.
+        [not-found] There is no such table, or you need a link to see it.
+        [wrong-join-link] This invitation does not work. Maybe the link is incomplete, or the table was closed. Ask for a new one.
+        [wrong-watch-link] This link for watching does not work. Maybe it is incomplete, or the table was closed.
+        [no-longer-open] The game has begun without you, and this table does not allow spectators.
         [not-invited] You need the link to this table to join it.
         [seat-taken] There is no free seat left.
         [too-many-tables] You have too many open tables.
-        [declined] Another player declined.
         [no-access] This table is not open to spectators.
         [outdated] This page is out of date. Please reload.
         [silence] The server does not respond.

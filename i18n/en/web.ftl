@@ -24,7 +24,6 @@ web-play-now = Play now
 web-new-table = Set up a game
 web-watch = Watch bots
 web-rules = Rules
-web-continue = Continue
 web-saved-turn = Next: { $who }
 web-saved-won = Winner: { $who }
 web-look-back = Replay
@@ -35,7 +34,7 @@ web-import = Open a replay file
 web-import-about = Games are stored on this device only. Save a game as a file to move it to another device.
 web-credits = Credits
 web-credits-games = Toledo and Tyros are games by Martin Wallace, Tolède is a game by Olivier Marlet.
-web-credits-unofficial = This is an unofficial fan project. Numbers that no source gives are reconstructed, and marked [X] in the rules.
+web-credits-unofficial = This is an unofficial fan project. Numbers that no source gives are reconstructed, and marked † in the rules.
 
 ## Why a game could not be started or opened.
 
@@ -82,7 +81,7 @@ web-settings = Settings
 web-settings-language = Language
 web-language-awaited = That language is not loaded yet.
 web-settings-theme = Appearance
-web-settings-speed = Animation
+web-settings-speed = Pace
 web-settings-sound = Sound
 web-settings-confirm = Confirm moves that can’t be undone
 web-settings-name = Your name
@@ -94,10 +93,10 @@ web-theme =
     }
 web-speed =
     { $speed ->
-        [off] Off
-        [fast] Fast
+        [off] Instant
+        [fast] Quick
         [normal] Normal
-       *[slow] Slow
+       *[slow] Calm
     }
 
 ## At the table.
@@ -107,7 +106,6 @@ web-tools = Tools
 web-menu = Menu
 web-log = Log
 # A line that occurs several times in a row.
-web-log-times = { $line } (×{ $count })
 web-board = Board
 web-hand = Your hand
 web-controls = Your turn
@@ -168,7 +166,6 @@ web-rules-search = Search the rules
 ## Keyboard shortcuts.
 
 web-keys = Keyboard shortcuts
-web-keys-board = Tab moves through everything you can choose, Enter chooses it.
 web-key-back = One step back
 web-key-on = One step forward
 web-key-start = Go to the start

@@ -12,6 +12,10 @@ list-more = { $first }, { $rest }
 addressee = vous
     .to = à vous
     .kind = you
+# Un joueur, par le nom qu’il s’est donné, partout où pourrait figurer une couleur. « de » s’élide tout seul devant le nom.
+player = { $name }
+    .from = de { player }
+    .to = à { player }
 
 ## Pourquoi quelque chose n’est pas possible.
 

@@ -8,6 +8,8 @@ table-takeover-bot = Un bot joue désormais à la place de { $who }.
 # Une personne prend une place, ou la reprend à un bot.
 table-takeover-person = { $name } joue désormais { $who }.
     .you = Vous avez repris votre place.
+# De même, où l’on nomme les joueurs : une personne prend la place, ou la reprend à un bot.
+table-takeover-back = { $who } joue maintenant.
 table-timeout = Le temps de { $who } est écoulé.
     .you = Votre temps est écoulé.
 table-concede = { $who } abandonne.

@@ -2,7 +2,6 @@
 
 ## Qui l’on est.
 
-web-together = Jouer ensemble
 web-guest-about = Il vous suffit d’un nom. Les autres joueurs de la table le verront.
 web-guest = Continuer en invité
 web-called = Vous êtes { $name }.
@@ -17,14 +16,12 @@ web-server-away = Le serveur est injoignable. Vous pouvez toujours jouer sur cet
 
 ## Les tables.
 
-web-invite = Jouer en ligne
 web-invite-title = { $game } : nouvelle table en ligne
 web-table-make = Ouvrir la table
 web-tables-mine = Vos tables
 web-tables-open = Tables ouvertes
 web-tables-playing = Regarder
 web-tables-over = Parties terminées des autres joueurs
-web-tables-none = Pas encore de table. Choisissez un jeu ci-dessous pour jouer en ligne.
 web-table-open =
     { $free ->
         [0] La partie commence
@@ -185,10 +182,12 @@ web-fault =
         [wrong-code] Ce code est faux, déjà utilisé ou expiré.
         [too-fast] Trop de demandes à la fois. Patientez un instant.
         [not-found] Cette table n’existe pas, ou il faut un lien pour la voir.
+        [wrong-join-link] Cette invitation ne fonctionne pas. Le lien est peut-être incomplet, ou la table a été fermée. Demandez-en une autre.
+        [wrong-watch-link] Ce lien pour regarder ne fonctionne pas. Il est peut-être incomplet, ou la table a été fermée.
+        [no-longer-open] La partie a commencé sans vous, et cette table n’admet pas de spectateurs.
         [not-invited] Il vous faut le lien de cette table pour la rejoindre.
         [seat-taken] Il n’y a plus de place libre.
         [too-many-tables] Vous avez trop de tables ouvertes.
-        [declined] Un autre joueur a refusé.
         [no-access] Cette table n’est pas ouverte aux spectateurs.
         [outdated] Cette page n’est plus à jour. Rechargez-la.
         [silence] Le serveur ne répond pas.

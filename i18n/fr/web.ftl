@@ -24,7 +24,6 @@ web-play-now = Jouer
 web-new-table = Préparer une partie
 web-watch = Regarder des bots
 web-rules = Règles
-web-continue = Continuer
 web-saved-turn = Au tour de : { $who }
 web-saved-won = Victoire : { $who }
 web-look-back = Revoir
@@ -35,7 +34,7 @@ web-import = Ouvrir un fichier de partie
 web-import-about = Les parties ne sont conservées que sur cet appareil. Enregistrez une partie dans un fichier pour la déplacer sur un autre appareil.
 web-credits = Crédits
 web-credits-games = Toledo et Tyros sont des jeux de Martin Wallace, Tolède est un jeu d’Olivier Marlet.
-web-credits-unofficial = Ce projet d’amateurs n’est pas officiel. Les nombres qu’aucune source n’indique sont reconstitués et marqués [X] dans les règles.
+web-credits-unofficial = Ce projet d’amateurs n’est pas officiel. Les nombres qu’aucune source n’indique sont reconstitués et marqués † dans les règles.
 
 ## Pourquoi quelque chose n’a pas pu commencer ou s’ouvrir.
 
@@ -82,7 +81,7 @@ web-settings = Réglages
 web-settings-language = Langue
 web-language-awaited = Cette langue n’est pas encore chargée.
 web-settings-theme = Apparence
-web-settings-speed = Animation
+web-settings-speed = Rythme
 web-settings-sound = Son
 web-settings-confirm = Confirmer les coups irréversibles
 web-settings-name = Votre nom
@@ -94,10 +93,10 @@ web-theme =
     }
 web-speed =
     { $speed ->
-        [off] Aucune
+        [off] Instantané
         [fast] Rapide
-        [normal] Normale
-       *[slow] Lente
+        [normal] Normal
+       *[slow] Calme
     }
 
 ## À la table.
@@ -107,7 +106,6 @@ web-tools = Outils
 web-menu = Menu
 web-log = Journal
 # A line that is told several times in a row.
-web-log-times = { $line } (×{ $count })
 web-board = Plateau
 web-hand = Votre main
 web-controls = Votre tour
@@ -168,7 +166,6 @@ web-rules-search = Rechercher dans les règles
 ## Raccourcis clavier.
 
 web-keys = Raccourcis clavier
-web-keys-board = Tab parcourt tout ce que vous pouvez choisir, Entrée valide.
 web-key-back = Un pas en arrière
 web-key-on = Un pas en avant
 web-key-start = Aller au début

@@ -11,6 +11,8 @@ list-more = { $first }, { $rest }
 # Iemand met wie iets gebeurt: ‘Rood daagt jou uit’; in opsommingen ook wie iets doet.
 addressee = jou
     .subject = jij
+# Een speler met de naam die die koos. Die staat overal waar een kleur kan staan.
+player = { $name }
 
 ## Waarom iets niet kan.
 

@@ -8,6 +8,8 @@ table-takeover-bot = Een bot speelt nu voor { $who }.
 # Een mens neemt een plaats in, of krijgt die terug van een bot.
 table-takeover-person = { $name } speelt nu { $who }.
     .you = Je speelt nu weer zelf.
+# Hetzelfde, waar spelers bij hun naam genoemd worden: iemand neemt de plaats in, ook terug van een bot.
+table-takeover-back = { $who } speelt nu.
 table-timeout = De bedenktijd van { $who } is om.
     .you = Je bedenktijd is om.
 table-concede = { $who } geeft op.

@@ -2,7 +2,6 @@
 
 ## Wie men is.
 
-web-together = Samen spelen
 web-guest-about = Je hebt alleen een naam nodig. De anderen aan tafel zien hem.
 web-guest = Verder als gast
 web-called = Je bent { $name }.
@@ -17,14 +16,12 @@ web-server-away = De server is niet bereikbaar. Op dit apparaat kun je gewoon sp
 
 ## Tafels.
 
-web-invite = Online spelen
 web-invite-title = { $game }: nieuwe online tafel
 web-table-make = Tafel openen
 web-tables-mine = Jouw tafels
 web-tables-open = Open tafels
 web-tables-playing = Kijken
 web-tables-over = Afgelopen partijen van anderen
-web-tables-none = Nog geen tafels. Kies hieronder een spel om online te spelen.
 web-table-open =
     { $free ->
         [0] Begint zo
@@ -182,11 +179,13 @@ web-fault =
         [bad-name] Een naam heeft 1 tot 32 tekens op één regel.
         [wrong-code] Deze code is onjuist, al gebruikt of verlopen.
         [too-fast] Te veel verzoeken tegelijk. Wacht even.
-        [not-found] Deze tafel bestaat niet, of je hebt een link nodig om haar te zien.
+        [not-found] Deze tafel bestaat niet, of je hebt een link nodig om die te zien.
+        [wrong-join-link] Deze uitnodiging werkt niet. Misschien is de link niet compleet, of is de tafel gesloten. Vraag om een nieuwe.
+        [wrong-watch-link] Deze link om mee te kijken werkt niet. Misschien is die niet compleet, of is de tafel gesloten.
+        [no-longer-open] De partij is zonder jou begonnen, en deze tafel laat geen toeschouwers toe.
         [not-invited] Je hebt de link van deze tafel nodig om mee te spelen.
         [seat-taken] Er is geen plaats meer vrij.
         [too-many-tables] Je hebt te veel open tafels.
-        [declined] Een andere speler heeft geweigerd.
         [no-access] Aan deze tafel zijn geen toeschouwers toegestaan.
         [outdated] Deze pagina is verouderd. Laad de pagina opnieuw.
         [silence] De server reageert niet.

@@ -24,7 +24,6 @@ web-play-now = Nu spelen
 web-new-table = Partij instellen
 web-watch = Bots bekijken
 web-rules = Spelregels
-web-continue = Verder spelen
 web-saved-turn = Aan de beurt: { $who }
 web-saved-won = Gewonnen: { $who }
 web-look-back = Terugkijken
@@ -35,7 +34,7 @@ web-import = Partijbestand openen
 web-import-about = Partijen worden alleen op dit apparaat bewaard. Sla een partij op als bestand om haar op een ander apparaat te spelen.
 web-credits = Met dank aan
 web-credits-games = Toledo en Tyros zijn spellen van Martin Wallace, Tolède is een spel van Olivier Marlet.
-web-credits-unofficial = Dit is een niet-officieel project van liefhebbers. Getallen die geen enkele bron noemt, zijn gereconstrueerd en in de spelregels gemarkeerd met [X].
+web-credits-unofficial = Dit is een niet-officieel project van liefhebbers. Getallen die geen enkele bron noemt, zijn gereconstrueerd en in de spelregels gemarkeerd met †.
 
 ## Waarom iets niet kon beginnen of geopend worden.
 
@@ -82,7 +81,7 @@ web-settings = Instellingen
 web-settings-language = Taal
 web-language-awaited = Die taal is nog niet geladen.
 web-settings-theme = Uiterlijk
-web-settings-speed = Animatie
+web-settings-speed = Tempo
 web-settings-sound = Geluid
 web-settings-confirm = Zetten bevestigen die je niet kunt terugnemen
 web-settings-name = Je naam
@@ -94,10 +93,10 @@ web-theme =
     }
 web-speed =
     { $speed ->
-        [off] Uit
-        [fast] Snel
+        [off] Direct
+        [fast] Vlot
         [normal] Normaal
-       *[slow] Langzaam
+       *[slow] Rustig
     }
 
 ## Aan tafel.
@@ -107,7 +106,6 @@ web-tools = Hulpmiddelen
 web-menu = Menu
 web-log = Spelverloop
 # A line that is told several times in a row.
-web-log-times = { $line } (×{ $count })
 web-board = Bord
 web-hand = Je hand
 web-controls = Je beurt
@@ -168,7 +166,6 @@ web-rules-search = In de spelregels zoeken
 ## Sneltoetsen.
 
 web-keys = Sneltoetsen
-web-keys-board = Met Tab ga je langs alles wat je kunt kiezen, met Enter kies je het.
 web-key-back = Een stap terug
 web-key-on = Een stap verder
 web-key-start = Naar het begin

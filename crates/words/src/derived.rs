@@ -14,7 +14,7 @@ const WORDS: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"
 pub(crate) const HIDDEN: &str = "hidden";
 
 pub(crate) fn seat(seat: Seat) -> Phrase {
-    Phrase::new("seat").with("number", u8::from(seat) + 1)
+    Phrase::new("seat").with("number", u8::from(seat) + 1).naming(seat)
 }
 
 pub(crate) fn slug<G: Speak>(kind: &str, slug: &str) -> Phrase {
@@ -27,6 +27,11 @@ pub(crate) fn capitalized(slug: &str) -> Phrase {
     let mut letters = words.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     Phrase::text(first + letters.as_str())
+}
+
+/// The seat that did something: the field `seat` of the event.
+pub(crate) fn actor<G: Speak>(seen: &G::Seen) -> Option<Seat> {
+    variant(serde_json::to_value(seen).unwrap_or_default()).1.get("seat").and_then(as_seat)
 }
 
 pub(crate) fn event<G: Speak>(seen: &G::Seen, viewer: Viewer) -> Phrase {

@@ -1,6 +1,8 @@
 //! Tolède in words.
 
 mod event;
+mod landmark;
+pub(crate) mod narration;
 mod prompt;
 
 use ::governor::{
@@ -8,7 +10,8 @@ use ::governor::{
 };
 use alcazar_core::{Seat, Tie, Viewer};
 
-use crate::{Argument, Phrase, Speak};
+pub use self::landmark::{Landmark, district, place};
+use crate::{Argument, Happening, Phrase, Speak};
 
 /// The colours of the candidates.
 const COLOURS: [&str; 6] = ["red", "blue", "green", "yellow", "violet", "turquoise"];
@@ -38,11 +41,27 @@ pub fn tile(tile: Tile) -> Phrase {
 
 impl Speak for State {
     fn seat(seat: Seat) -> Phrase {
-        Phrase::new("governor-seat").with("colour", COLOURS[seat.index()])
+        Phrase::new("governor-seat").with("colour", COLOURS[seat.index()]).naming(seat)
     }
 
     fn event(seen: &Seen, viewer: Viewer) -> Phrase {
         event::event(seen, viewer)
+    }
+
+    fn actor(seen: &Seen) -> Option<Seat> {
+        narration::actor(seen)
+    }
+
+    fn turn_of(event: &Happening<'_, Self>) -> Option<Seat> {
+        narration::turn_of(event)
+    }
+
+    fn completes(seen: &Seen, last: &Seen) -> bool {
+        narration::completes(seen, last)
+    }
+
+    fn narrate(events: &[Happening<'_, Self>], viewer: Viewer) -> Phrase {
+        narration::narrate(events, viewer)
     }
 
     fn action(action: &Action) -> Phrase {
@@ -76,12 +95,13 @@ impl Speak for State {
 fn action_phrase(prefix: &str, action: Action, viewer: Viewer) -> Phrase {
     let phrase = |verb: &str| Phrase::new(format!("{prefix}-{verb}"));
     let at_cell = |verb: &str, cell: Cell| phrase(verb).with("cell", district(cell));
+    let on_cell = |verb: &str, cell: Cell| phrase(verb).with("cell", place(cell));
     match action {
-        Action::Lay { cell, streets: Streets::NONE } => at_cell("lay-streetless", cell),
-        Action::Lay { cell, streets: sides } => at_cell("lay", cell).with("streets", streets(sides)),
-        Action::Turn { cell, streets: sides } => at_cell("turn", cell).with("streets", streets(sides)),
-        Action::Shift { from, to } => phrase("shift").with("from", district(from)).with("to", district(to)),
-        Action::Replace { cell, streets: sides } => at_cell("replace", cell).with("streets", streets(sides)),
+        Action::Lay { cell, streets: Streets::NONE } => on_cell("lay-streetless", cell),
+        Action::Lay { cell, streets: sides } => on_cell("lay", cell).with("streets", streets(sides)),
+        Action::Turn { cell, streets: sides } => on_cell("turn", cell).with("streets", streets(sides)),
+        Action::Shift { from, to } => phrase("shift").with("from", place(from)).with("to", place(to)),
+        Action::Replace { cell, streets: sides } => on_cell("replace", cell).with("streets", streets(sides)),
         Action::Step(cell) => at_cell("step", cell),
         Action::Poll => phrase("poll"),
         Action::Stop => phrase("stop"),
@@ -111,14 +131,6 @@ fn action_phrase(prefix: &str, action: Action, viewer: Viewer) -> Phrase {
         Action::Council => phrase("council"),
         Action::Tribune => phrase("tribune"),
     }
-}
-
-/// The name of a district.
-pub fn district(cell: Cell) -> Phrase {
-    if cell == Cell::CENTRE {
-        return Phrase::new("governor-centre");
-    }
-    Phrase::new("governor-district").with("cell", cell.to_string())
 }
 
 /// The name of a culture.

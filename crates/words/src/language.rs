@@ -63,9 +63,9 @@ impl Language {
             Self::English => &[],
             // Prepositions contract with articles; “vous” stands before the verb and a name after it; “rien”
             // needs “ne”.
-            Self::French => &["from", "to", "at", "people", "kind"],
-            Self::German => &["accusative", "dative", "from", "to", "at", "people"],
-            Self::Dutch => &["subject", "at", "people"],
+            Self::French => &["from", "to", "at", "people", "kind", "start"],
+            Self::German => &["accusative", "dative", "from", "to", "at", "people", "start"],
+            Self::Dutch => &["subject", "at", "people", "start"],
         }
     }
 

@@ -35,9 +35,11 @@
 //! Code that is generic over the game requires `G: Speak` and calls `words.event::<G>(…)`.
 
 mod derived;
+mod elision;
 mod facts;
 pub mod governor;
 mod language;
+mod narration;
 mod phrase;
 mod speak;
 mod table;
@@ -50,6 +52,7 @@ mod words;
 
 pub use facts::{Fact, FactValue};
 pub use language::{Language, UnknownLanguage};
+pub use narration::{Happening, line_length};
 pub use phrase::{Argument, Phrase};
 pub use speak::Speak;
 pub use table::Proof;

@@ -13,6 +13,8 @@ pub struct Phrase {
     form: Option<&'static str>,
     arguments: Vec<(Cow<'static, str>, Argument)>,
     fallback: Option<Box<Phrase>>,
+    /// The seat that the phrase names, whose player's name may take its place.
+    seat: Option<Seat>,
 }
 
 /// The value of a message's variable.
@@ -33,7 +35,7 @@ pub enum Argument {
 impl Phrase {
     /// The message of this id.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self { id: id.into(), form: None, arguments: Vec::new(), fallback: None }
+        Self { id: id.into(), form: None, arguments: Vec::new(), fallback: None, seat: None }
     }
 
     /// The same phrase in another of the message's forms, which are its attributes.
@@ -51,6 +53,17 @@ impl Phrase {
     /// leave messages unwritten; see [`Speak`].
     pub fn or(self, fallback: Self) -> Self {
         Self { fallback: Some(Box::new(fallback)), ..self }
+    }
+
+    /// The same phrase as the name of a seat. [`Words`](crate::Words) that know who sits there say the name
+    /// of the player instead.
+    pub fn naming(self, seat: Seat) -> Self {
+        Self { seat: Some(seat), ..self }
+    }
+
+    /// The same phrase, which then names the seat by its colour even where the player's name is known.
+    pub fn as_colour(self) -> Self {
+        Self { seat: None, ..self }
     }
 
     /// A text that is the same in every language.
@@ -74,6 +87,19 @@ impl Phrase {
         self.form == Some("you")
     }
 
+    /// Whether it is about the viewer: something they do, or that is done to them.
+    pub fn concerns_viewer(&self) -> bool {
+        let is_about = |phrase: &Self| phrase.concerns_viewer();
+        let argument = |argument: &Argument| match argument {
+            Argument::Number(_) | Argument::Text(_) => false,
+            Argument::Phrase(phrase) => is_about(phrase),
+            Argument::All(phrases) | Argument::Any(phrases) => phrases.iter().any(is_about),
+        };
+        self.addresses_viewer()
+            || self.id == "addressee"
+            || self.arguments.iter().any(|(_, value)| argument(value))
+    }
+
     /// The id of the message.
     pub fn id(&self) -> &str {
         &self.id
@@ -87,6 +113,11 @@ impl Phrase {
     /// The names and values of the arguments.
     pub fn arguments(&self) -> &[(Cow<'static, str>, Argument)] {
         &self.arguments
+    }
+
+    /// The seat that it names, if it is the name of one.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
     }
 
     /// The phrase to use if the message does not exist.

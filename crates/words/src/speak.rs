@@ -2,7 +2,7 @@
 
 use alcazar_core::{Game, Reason, Seat, Tie, Viewer};
 
-use crate::{Phrase, derived};
+use crate::{Happening, Phrase, derived, narration};
 
 /// A game that can be told in words: it names the message for each event, action, prompt and reason.
 ///
@@ -25,7 +25,8 @@ use crate::{Phrase, derived};
 /// viewer's own seat, and names any other as `$who`. Fields whose names end in `_seat` are named as seats
 /// too, and a field `seats` is a list of them. All other fields are numbers or texts.
 pub trait Speak: Game {
-    /// The name of a seat: its colour.
+    /// The name of a seat: its colour, marked with [`Phrase::naming`] so that the player's name can take its
+    /// place.
     fn seat(seat: Seat) -> Phrase {
         derived::seat(seat)
     }
@@ -33,6 +34,33 @@ pub trait Speak: Game {
     /// What has happened, as told to a viewer.
     fn event(seen: &Self::Seen, viewer: Viewer) -> Phrase {
         derived::event::<Self>(seen, viewer)
+    }
+
+    /// The seat that did something; `None` for an event without an actor, or with several.
+    fn actor(seen: &Self::Seen) -> Option<Seat> {
+        derived::actor::<Self>(seen)
+    }
+
+    /// The seat whose turn an event belongs to; `None` for the deal and for what all do together. By default,
+    /// whoever acts has the turn.
+    fn turn_of(event: &Happening<'_, Self>) -> Option<Seat> {
+        Self::actor(event.seen)
+    }
+
+    /// Whether an event only completes the one before it, like the cards that an action draws. Such events
+    /// are one line in the log, and are shown together.
+    fn completes(seen: &Self::Seen, last: &Self::Seen) -> bool {
+        seen == last
+    }
+
+    /// One action with everything that completes it, as a line of the log.
+    fn line(events: &[Happening<'_, Self>], viewer: Viewer) -> Phrase {
+        narration::sentences(events, viewer)
+    }
+
+    /// The events of one turn, as far as it has come, in one sentence. By default, the lines of the log.
+    fn narrate(events: &[Happening<'_, Self>], viewer: Viewer) -> Phrase {
+        narration::lines(events, viewer)
     }
 
     /// What an action does, for players who can choose it.

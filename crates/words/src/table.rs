@@ -40,6 +40,14 @@ impl Proof {
 impl Words {
     /// A line of a table's log, for a viewer.
     pub fn seen<G: Speak>(&self, kind: &EntryKind<G::Seen>, viewer: Viewer) -> String {
+        if let EntryKind::Takeover { seat, by } = kind
+            && by.is_person()
+            && !viewer.is(*seat)
+            && self.player_named(&G::seat(*seat)).is_some()
+        {
+            // “Ana now plays as Ana” says nothing.
+            return self.say(&Phrase::new("table-takeover-back").with("who", G::seat(*seat)));
+        }
         self.say(&seen::<G>(kind, viewer))
     }
 
@@ -131,7 +139,8 @@ pub(crate) const UNNAMED: [&str; 4] = ["You", "Vous", "Du", "Jij"];
 pub(crate) fn named<G: Speak>(seat: Seat, players: &SeatMap<Player>, viewer: Viewer) -> Phrase {
     match players.get(seat) {
         Some(player) if !viewer.is(seat) && !UNNAMED.contains(&player.name.as_str()) => {
-            Phrase::new("table-seat").with("name", player.name.clone()).with("seat", G::seat(seat))
+            let phrase = Phrase::new("table-seat").with("name", player.name.clone());
+            phrase.with("seat", G::seat(seat).as_colour()).naming(seat)
         }
         _ => G::seat(seat),
     }

@@ -2,6 +2,7 @@
 
 mod clients;
 mod files;
+mod narration;
 mod phrases;
 mod rules;
 mod samples;

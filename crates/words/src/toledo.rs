@@ -1,5 +1,6 @@
 //! Toledo in words.
 
+pub(crate) mod narration;
 mod prompt;
 
 use ::toledo::{
@@ -7,12 +8,13 @@ use ::toledo::{
 };
 use alcazar_core::{Seat, Secret, Viewer};
 
-use crate::{Phrase, Speak};
+use crate::{Happening, Phrase, Speak};
 
 impl Speak for State {
     fn seat(seat: Seat) -> Phrase {
         // A table of Toledo has no more seats than colours. The message has a default variant just in case.
-        Phrase::new("toledo-seat").with("colour", COLOURS.get(seat.index()).copied().unwrap_or_default())
+        let colour = COLOURS.get(seat.index()).copied().unwrap_or_default();
+        Phrase::new("toledo-seat").with("colour", colour).naming(seat)
     }
 
     fn event(seen: &Seen, viewer: Viewer) -> Phrase {
@@ -35,6 +37,29 @@ impl Speak for State {
                 action_phrase("toledo-event", action, viewer).about::<Self>(seat, viewer)
             }
         }
+    }
+
+    fn actor(seen: &Seen) -> Option<Seat> {
+        match *seen {
+            Seen::Start { seat } | Seen::Draw { seat, .. } | Seen::Move { seat, .. } => Some(seat),
+            Seen::Reveal { attacker, .. } => Some(attacker),
+        }
+    }
+
+    fn turn_of(event: &Happening<'_, Self>) -> Option<Seat> {
+        narration::turn_of(event)
+    }
+
+    fn completes(seen: &Seen, last: &Seen) -> bool {
+        narration::completes(*seen, *last)
+    }
+
+    fn line(events: &[Happening<'_, Self>], viewer: Viewer) -> Phrase {
+        narration::line(events, viewer)
+    }
+
+    fn narrate(events: &[Happening<'_, Self>], viewer: Viewer) -> Phrase {
+        narration::narrate(events, viewer)
     }
 
     fn action(action: &Action) -> Phrase {

@@ -1,6 +1,7 @@
 //! The messages of Tyros.
 
 mod event;
+pub(crate) mod narration;
 mod prompt;
 
 use ::tyros::{
@@ -8,16 +9,33 @@ use ::tyros::{
 };
 use alcazar_core::{Seat, Secret, Viewer};
 
-use crate::{Argument, Phrase, Speak};
+use crate::{Argument, Happening, Phrase, Speak};
 
 impl Speak for State {
     fn seat(seat: Seat) -> Phrase {
         // A table never has more seats than colours, and the message has a default variant anyway.
-        Phrase::new("tyros-seat").with("colour", COLOURS.get(seat.index()).copied().unwrap_or_default())
+        let colour = COLOURS.get(seat.index()).copied().unwrap_or_default();
+        Phrase::new("tyros-seat").with("colour", colour).naming(seat)
     }
 
     fn event(seen: &Seen, viewer: Viewer) -> Phrase {
         event::event(seen, viewer)
+    }
+
+    fn actor(seen: &Seen) -> Option<Seat> {
+        narration::actor(seen)
+    }
+
+    fn turn_of(event: &Happening<'_, Self>) -> Option<Seat> {
+        narration::turn_of(event)
+    }
+
+    fn completes(seen: &Seen, last: &Seen) -> bool {
+        narration::completes(seen, last)
+    }
+
+    fn narrate(events: &[Happening<'_, Self>], viewer: Viewer) -> Phrase {
+        narration::narrate(events, viewer)
     }
 
     fn action(action: &Action) -> Phrase {

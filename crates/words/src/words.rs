@@ -1,6 +1,7 @@
 //! Formatting phrases in one language.
 
 use std::fmt;
+use std::sync::Arc;
 
 use alcazar_core::notation::{Unreadable, Unresolved};
 use alcazar_core::{ApplyError, Reason, Seat, SeatMap, SetupError, Standing, Viewer};
@@ -8,17 +9,20 @@ use alcazar_table::Player;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use crate::table::named;
-use crate::{Argument, Language, Phrase, Speak};
+use crate::table::{UNNAMED, named};
+use crate::{Argument, Language, Phrase, Speak, elision};
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Formats phrases in one language.
+/// Formats phrases in one language. Clones share the messages.
+#[derive(Clone)]
 pub struct Words {
     language: Language,
-    bundle: Bundle,
+    bundle: Arc<Bundle>,
     /// The English messages, for those that another language lacks.
-    english: Option<Bundle>,
+    english: Option<Arc<Bundle>>,
+    /// What the players are called at the table that is told about, where they have names.
+    names: Vec<Option<String>>,
 }
 
 /// One line of a seat's points.
@@ -44,9 +48,38 @@ impl Words {
 
     fn from_texts(language: Language, texts: impl IntoIterator<Item = String>) -> Self {
         let english = (language != Language::English).then(|| {
-            bundle(Language::English, Language::English.files().iter().map(|(_, text)| (*text).to_owned()))
+            let texts = Language::English.files().iter().map(|(_, text)| (*text).to_owned());
+            Arc::new(bundle(Language::English, texts))
         });
-        Self { language, bundle: bundle(language, texts), english }
+        Self { language, bundle: Arc::new(bundle(language, texts)), english, names: Vec::new() }
+    }
+
+    /// The same messages, told about these players: a seat is named after its player rather than by its
+    /// colour. A player whose name is only “you” keeps the colour, because no verb agrees with “You”.
+    ///
+    /// ```
+    /// use alcazar_core::{Seat, Viewer};
+    /// use alcazar_table::Player;
+    /// use alcazar_words::Words;
+    /// use toledo::{Action, Seen, State};
+    ///
+    /// let players = ["Ana", "Ben"].map(Player::person).into_iter().collect();
+    /// let words = Words::english().named(&players);
+    /// let seen = Seen::Move { seat: Seat::B, action: "duel red".parse()? };
+    /// assert_eq!(words.event::<State>(&seen, Viewer::Spectator), "Ben challenges Ana to a duel.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn named(&self, players: &SeatMap<Player>) -> Self {
+        let name = |player: &Player| {
+            let is_named = !UNNAMED.contains(&player.name.as_str());
+            is_named.then(|| elision::marked(self.language, &player.name))
+        };
+        Self { names: players.values().map(name).collect(), ..self.clone() }
+    }
+
+    /// The name of the player in the seat that a phrase names.
+    pub(crate) fn player_named(&self, phrase: &Phrase) -> Option<&str> {
+        self.names.get(phrase.seat()?.index())?.as_deref()
     }
 
     /// The English messages.
@@ -62,7 +95,7 @@ impl Words {
     /// Formats a phrase. A message that the language lacks is taken from English, then from the phrase's
     /// fallback; the last resort is its id.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.say_inflected(phrase, None, &mut Vec::new())
+        elision::resolved(self.say_inflected(phrase, None, &mut Vec::new()))
     }
 
     /// Formats a phrase in the form it asks for, or else in this inflection if its message has it. Fluent's
@@ -73,6 +106,10 @@ impl Words {
         inflection: Option<&str>,
         errors: &mut Vec<FluentError>,
     ) -> String {
+        if let Some(name) = self.player_named(phrase) {
+            let player = Phrase::new("player").with("name", name.to_owned());
+            return self.say_inflected(&player, phrase.attribute().or(inflection), errors);
+        }
         let bundles = [Some(&self.bundle), self.english.as_ref()];
         let found = bundles.into_iter().flatten().find_map(|bundle| {
             let message = bundle.get_message(phrase.id())?;
@@ -91,15 +128,37 @@ impl Words {
         };
         let mut arguments = FluentArgs::with_capacity(phrase.arguments().len());
         for (name, argument) in phrase.arguments() {
-            if matches!(argument, Argument::Phrase(_) | Argument::All(_) | Argument::Any(_)) {
-                for inflection in self.language.inflections() {
+            let plain = self.value(argument, None, errors);
+            for inflection in self.language.inflections() {
+                // Most phrases have no inflections, and long ones would take long to format again.
+                if self.inflects(argument, inflection) {
                     let value = self.value(argument, Some(inflection), errors);
                     arguments.set(format!("{name}-{inflection}"), value);
+                } else if !matches!(argument, Argument::Number(_) | Argument::Text(_)) {
+                    arguments.set(format!("{name}-{inflection}"), plain.clone());
                 }
             }
-            arguments.set(name.as_ref(), self.value(argument, None, errors));
+            arguments.set(name.as_ref(), plain);
         }
         bundle.format_pattern(pattern, Some(&arguments), errors).into_owned()
+    }
+
+    /// Whether an argument reads differently in this inflection.
+    fn inflects(&self, argument: &Argument, inflection: &str) -> bool {
+        let phrases = match argument {
+            Argument::Number(_) | Argument::Text(_) => return false,
+            Argument::Phrase(phrase) => std::slice::from_ref(&**phrase),
+            Argument::All(phrases) | Argument::Any(phrases) => phrases.as_slice(),
+        };
+        let bundles = [Some(&self.bundle), self.english.as_ref()];
+        phrases.iter().any(|phrase| {
+            let id = if self.player_named(phrase).is_some() { "player" } else { phrase.id() };
+            let found = bundles.into_iter().flatten().find_map(|bundle| bundle.get_message(id));
+            match (found, phrase.fallback()) {
+                (Some(message), _) => message.get_attribute(inflection).is_some(),
+                (None, fallback) => fallback.is_some(),
+            }
+        })
     }
 
     fn value(
@@ -130,10 +189,12 @@ impl Words {
             phrases.iter().map(|phrase| self.say_inflected(phrase, inflection, errors)).collect();
         let Some(mut list) = texts.pop() else { return String::new() };
         if let Some(before) = texts.pop() {
-            list = self.say(&Phrase::new(link).with("first", before).with("second", list));
+            let pair = Phrase::new(link).with("first", before).with("second", list);
+            list = self.say_inflected(&pair, None, errors);
         }
         while let Some(before) = texts.pop() {
-            list = self.say(&Phrase::new("list-more").with("first", before).with("rest", list));
+            let more = Phrase::new("list-more").with("first", before).with("rest", list);
+            list = self.say_inflected(&more, None, errors);
         }
         list
     }
@@ -143,7 +204,7 @@ impl Words {
         self.say(&G::name())
     }
 
-    /// The name of a seat.
+    /// The name of a seat: its player's, where that is known, or else its colour.
     pub fn seat<G: Speak>(&self, seat: Seat) -> String {
         self.say(&G::seat(seat))
     }

@@ -3,7 +3,7 @@
 use ::governor::{Cell, Effect, Ending, Letters, OpenPosition, Phase, Repair, State, Tile, View};
 use alcazar_core::Seat;
 
-use super::{district, tile};
+use super::{district, place, tile};
 use crate::{Argument, Phrase, Speak as _};
 
 fn message(what: &str) -> Phrase {
@@ -67,7 +67,7 @@ fn in_phase(view: &View, open: &OpenPosition) -> Phrase {
 
 fn laying(view: &View, drawn: Tile, repair: Repair) -> Phrase {
     match repair {
-        Repair::Displaced(cell) => message_at("displaced", cell).with("tile", tile(drawn)),
+        Repair::Displaced(cell) => message("displaced").with("cell", place(cell)).with("tile", tile(drawn)),
         _ if view.needs_repair() => message("repair").with("tile", tile(drawn)),
         _ if drawn.has_street() => message("lay").with("tile", tile(drawn)),
         _ => message("lay-streetless"),

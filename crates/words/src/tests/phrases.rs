@@ -133,6 +133,8 @@ fn common() -> Vec<Phrase> {
     ];
     phrases.extend(Seat::first(alcazar_core::MAX_SEATS).map(derived::seat));
     phrases.push(Phrase::text("3"));
+    // `Words` puts names in the place of seats.
+    phrases.push(Phrase::new("player").with("name", "Ana"));
     phrases.push(Phrase::new("derived-event").with("text", "bid 3").about::<State>(Seat::A, red));
     phrases.push(Phrase::new("derived-event").with("text", "bid 3").about::<State>(Seat::B, red));
     phrases.push(Phrase::new("derived-prompt").form("you"));
@@ -141,6 +143,7 @@ fn common() -> Vec<Phrase> {
     phrases.extend(
         ["prompt-chance", "hidden", "none", "yes", "no"].map(|what| Phrase::new(format!("derived-{what}"))),
     );
+    phrases.push(Phrase::new("told-times").with("sentence", Phrase::text("It rains.")).with("count", 3));
     phrases.extend(standing_lines::<State>(&standing([2, 1, 3])));
     phrases.extend(table(&standing([1, 2, 3])));
     // `Words` produces the messages that join lists.
@@ -181,6 +184,7 @@ fn table(standing: &Standing) -> Vec<Phrase> {
             phrases.push(outcome_phrase::<State>(outcome, &players(), viewer));
         }
     }
+    phrases.push(Phrase::new("table-takeover-back").with("who", State::seat(Seat::B)));
     phrases.extend([Proof::Verified, Proof::Secret, Proof::None].map(proof_phrase));
     phrases
 }

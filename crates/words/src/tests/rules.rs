@@ -1,4 +1,4 @@
-//! The translated rules pages match the English ones paragraph by paragraph.
+//! The translated pages about a game match the English ones paragraph by paragraph.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,11 +7,14 @@ use alcazar_catalog::GameId;
 
 use crate::Language;
 
-/// The rules page of a game, if it exists in this language.
-fn page(language: Language, game: GameId) -> Option<String> {
+/// The pages about a game. Only the first is required.
+const PAGES: [&str; 3] = ["rules", "sources", "summary"];
+
+/// A page of a game, if it exists in this language.
+fn page(name: &str, language: Language, game: GameId) -> Option<String> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    let path = games.join(format!("{game}/i18n/{language}/rules.md"));
-    let is_required = game.has("speak") || language == Language::English;
+    let path = games.join(format!("{game}/i18n/{language}/{name}.md"));
+    let is_required = name == "rules" && (game.has("speak") || language == Language::English);
     if !is_required && !path.exists() {
         return None;
     }
@@ -29,8 +32,9 @@ fn number(line: &str) -> Option<&str> {
     is_number.then_some(number)
 }
 
-/// The chapters and paragraphs in order, each with the number of its source marks. Our own rulings are marked
-/// by a word of the language; other sources by the same letters everywhere.
+/// The chapters and paragraphs in order, each with the number of its source marks: `†` in the rules, letters
+/// and our own rulings on the page of sources. Rulings are marked by a word of the language, everything else
+/// by the same signs everywhere.
 fn paragraphs(page: &str, ruling: &str) -> Vec<(String, BTreeMap<String, usize>)> {
     let mut paragraphs: Vec<(String, BTreeMap<String, usize>)> = Vec::new();
     for line in page.lines() {
@@ -42,8 +46,8 @@ fn paragraphs(page: &str, ruling: &str) -> Vec<(String, BTreeMap<String, usize>)
         let Some((_, marks)) = paragraphs.last_mut() else { continue };
         for bracket in line.split('[').skip(1) {
             let inside = bracket.split(']').next().unwrap_or_default();
-            let letters = inside.split(|letter: char| !letter.is_alphabetic());
-            for mark in letters.filter(|word| ["R", "P", "D", "X"].contains(word) || *word == ruling) {
+            let letters = inside.split(|letter: char| !letter.is_alphabetic() && letter != '†');
+            for mark in letters.filter(|word| ["R", "P", "D", "X", "†"].contains(word) || *word == ruling) {
                 let mark = if mark == ruling { "ruling" } else { mark };
                 *marks.entry(mark.to_owned()).or_default() += 1;
             }
@@ -61,23 +65,51 @@ fn every_language_has_the_same_paragraphs_and_source_marks() {
         Language::Dutch => "beslissing",
     };
     for &game in GameId::ALL {
-        let english = page(Language::English, game).unwrap_or_default();
-        let english = paragraphs(&english, ruling(Language::English));
-        let expected = if game.has("speak") { 20 } else { 3 };
-        assert!(english.len() > expected, "{game} has {} paragraphs", english.len());
-        for &language in Language::ALL {
-            let Some(page) = page(language, game) else { continue };
-            let other = paragraphs(&page, ruling(language));
-            for (ours, theirs) in english.iter().zip(&other) {
-                assert_eq!(theirs, ours, "{language}/{game}");
+        for name in PAGES {
+            let Some(english) = page(name, Language::English, game) else { continue };
+            let english = paragraphs(&english, ruling(Language::English));
+            let expected = if game.has("speak") && name == "rules" { 20 } else { 3 };
+            assert!(english.len() > expected, "{game} has {} paragraphs", english.len());
+            for &language in Language::ALL {
+                let Some(page) = page(name, language, game) else { continue };
+                let other = paragraphs(&page, ruling(language));
+                for (ours, theirs) in english.iter().zip(&other) {
+                    assert_eq!(theirs, ours, "{language}/{game}/{name}");
+                }
+                assert_eq!(other.len(), english.len(), "{language}/{game}/{name}");
             }
-            assert_eq!(other.len(), english.len(), "{language}/{game}");
         }
     }
 }
 
-/// The names of the plates, each with the paragraph that it follows.
-fn plates(page: &str) -> Vec<(String, String)> {
+/// Marks of sources and words of developers belong on the page of sources and in the code.
+#[test]
+fn rules_and_summaries_are_written_for_players() {
+    const WORDS: [&str; 10] = [
+        "[R]",
+        "[P]",
+        "[D]",
+        "[X]",
+        "[ruling]",
+        "[décision]",
+        "[Festlegung]",
+        "[beslissing]",
+        " code",
+        "tests",
+    ];
+    for &game in GameId::ALL.iter().filter(|game| game.has("speak")) {
+        for name in ["rules", "summary"] {
+            for &language in Language::ALL {
+                let page = page(name, language, game).unwrap_or_default();
+                let found: Vec<&str> = WORDS.into_iter().filter(|word| page.contains(word)).collect();
+                assert!(found.is_empty(), "{language}/{game}/{name}: {found:?}");
+            }
+        }
+    }
+}
+
+/// The names of the plates, each with the paragraph that it follows. In a summary they need no captions.
+fn plates(page: &str, is_summary: bool) -> Vec<(String, String)> {
     let mut paragraph = String::new();
     let mut plates = Vec::new();
     for line in page.lines() {
@@ -86,7 +118,7 @@ fn plates(page: &str) -> Vec<(String, String)> {
         }
         let named = line.strip_prefix("![").and_then(|rest| rest.strip_suffix(')')?.split_once("](plate:"));
         if let Some((caption, name)) = named {
-            assert!(!caption.is_empty(), "{name} has no caption");
+            assert_eq!(caption.is_empty(), is_summary, "the caption of {name}");
             plates.push((paragraph.clone(), name.to_owned()));
         }
         assert_eq!(named.is_some(), line.contains("](plate:"), "a plate must be its own paragraph: {line}");
@@ -97,10 +129,13 @@ fn plates(page: &str) -> Vec<(String, String)> {
 #[test]
 fn every_language_has_the_same_plates() {
     for &game in GameId::ALL {
-        let english = plates(&page(Language::English, game).unwrap_or_default());
-        for &language in Language::ALL {
-            let Some(page) = page(language, game) else { continue };
-            assert_eq!(plates(&page), english, "{language}/{game}");
+        for name in PAGES {
+            let is_summary = name == "summary";
+            let english = plates(&page(name, Language::English, game).unwrap_or_default(), is_summary);
+            for &language in Language::ALL {
+                let Some(page) = page(name, language, game) else { continue };
+                assert_eq!(plates(&page, is_summary), english, "{language}/{game}/{name}");
+            }
         }
     }
 }

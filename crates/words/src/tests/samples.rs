@@ -6,7 +6,7 @@ use super::files::{Form, Messages};
 use crate::{Argument, Language, Phrase};
 
 /// The selector keys that stand for numbers.
-const NUMBERS: [&str; 8] = ["zero", "one", "two", "few", "many", "other", "0", "1"];
+const NUMBERS: [&str; 11] = ["zero", "one", "two", "few", "many", "other", "0", "1", "2", "3", "4"];
 
 /// Every message with every combination of the values that any language selects by.
 pub(super) fn all() -> Vec<Phrase> {

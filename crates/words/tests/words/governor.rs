@@ -15,18 +15,16 @@ fn actions_have_english_messages() {
         ("lay c4 -", "Lay the tile on c4"),
         ("shift b2 centre", "Move the tile without streets from b2 to the centre"),
         ("step centre", "Go to the centre"),
-        ("test 0", "Announce an influence test"),
-        ("test 2", "Announce an influence test with 2 Translators"),
-        (
-            "show ccm +1",
-            "Add a Translator, show influence cards (2 Christian and 1 Muslim) and pass the test",
-        ),
-        ("show -", "Show influence cards (none) and pass the test"),
-        ("discredit j", "Place a discredit among the Jews"),
+        ("step d3", "Go to the smithy (d3)"),
+        ("test 0", "Take an influence test"),
+        ("test 2", "Take an influence test with 2 Translators"),
+        ("show ccm +1", "Add a Translator, show your cards (2 Christian and 1 Muslim) and pass the test"),
+        ("show -", "Show your cards (none) and pass the test"),
+        ("discredit j", "Place a Jewish discredit token"),
         ("give m", "Give a Muslim influence card"),
         ("bargain 4", "Play Bargain: take an influence card from Violet and give one back"),
-        ("pass", "Play no card now"),
-        ("pass-turn", "Play no card for the rest of this turn"),
+        ("pass", "Play no card"),
+        ("pass-turn", "Play no card this turn"),
     ];
     let words = Words::english();
     for (text, expected) in table {
@@ -46,7 +44,12 @@ fn moves_have_messages_for_the_player_and_for_others() {
         discredit: None,
     };
     let table = [
-        ("step centre", None, "Blue goes from d3 to the centre.", "You go from d3 to the centre."),
+        (
+            "step centre",
+            None,
+            "Blue goes from the smithy (d3) to the centre.",
+            "You go from the smithy (d3) to the centre.",
+        ),
         (
             "lay c4 nes",
             None,
@@ -58,24 +61,29 @@ fn moves_have_messages_for_the_player_and_for_others() {
         (
             "test 1",
             None,
-            "Blue announces an influence test in d3 with a Translator.",
-            "You announce an influence test in d3 with a Translator.",
+            "Blue announces an influence test at the smithy (d3) with a Translator.",
+            "You announce an influence test at the smithy (d3) with a Translator.",
         ),
         (
             "show cm",
             Some(Token::Jewish),
-            "Blue passes the test in d3, showing influence cards (1 Christian and 1 Muslim), \
-             and wins the support of Jews.",
-            "You pass the test in d3, showing influence cards (1 Christian and 1 Muslim), \
-             and win the support of Jews.",
+            "Blue passes the test at the smithy (d3), showing influence cards (1 Christian and 1 Muslim), \
+             and wins a Jewish support token.",
+            "You pass the test at the smithy (d3), showing influence cards (1 Christian and 1 Muslim), \
+             and win a Jewish support token.",
         ),
         (
             "discredit m",
             None,
-            "Blue places a discredit among the Muslims in d3.",
-            "You place a discredit among the Muslims in d3.",
+            "Blue places a Muslim discredit token at the smithy (d3).",
+            "You place a Muslim discredit token at the smithy (d3).",
         ),
-        ("swap e2", None, "Blue swaps the tokens in d3 and e2.", "You swap the tokens in d3 and e2."),
+        (
+            "swap e2",
+            None,
+            "Blue swaps the tokens at the smithy (d3) and the bakery (e2).",
+            "You swap the tokens at the smithy (d3) and the bakery (e2).",
+        ),
     ];
     for (text, token, for_others, for_player) in table {
         let seen = seen(text, token);
@@ -91,10 +99,13 @@ fn secrets_are_only_in_the_messages_of_viewers_who_may_know_them() {
     let words = Words::english();
     let (red, blue) = (Viewer::Seat(Seat::A), Viewer::Seat(Seat::B));
     let look = |token| Seen::Look { seat: Seat::A, cell: thing("c4"), token };
-    assert_eq!(words.event::<State>(&look(Secret::Hidden), blue), "Red looks at the token in c4.");
+    assert_eq!(
+        words.event::<State>(&look(Secret::Hidden), blue),
+        "Red looks at the token at the synagogue steps (c4)."
+    );
     assert_eq!(
         words.event::<State>(&look(Secret::Known(Token::Three)), red),
-        "You see the token in c4: support worth 3 points."
+        "You see the token at the synagogue steps (c4): a support token worth 3 points."
     );
     let gift = |from, to, culture| Gift { from, to, culture };
     let gifts = vec![
@@ -115,7 +126,7 @@ fn secrets_are_only_in_the_messages_of_viewers_who_may_know_them() {
     let hands = Seen::Hands { hands: SeatMap::from_fn(2, |_| thing("cjm")) };
     assert_eq!(
         words.event::<State>(&hands, red),
-        "All show their influence cards: Red (1 Christian, 1 Jewish and 1 Muslim) and Blue \
+        "Everybody shows their influence cards: Red (1 Christian, 1 Jewish and 1 Muslim) and Blue \
          (1 Christian, 1 Jewish and 1 Muslim)."
     );
 }
@@ -137,10 +148,14 @@ fn every_card_has_a_name_and_a_short_effect() {
 #[test]
 fn messages_treat_the_three_cultures_alike() {
     let names = |language| match language {
-        Language::English => [["Christian", "Christians"], ["Jewish", "Jews"], ["Muslim", "Muslims"]],
+        Language::English => [["Christian", "Christian"], ["Jewish", "Jewish"], ["Muslim", "Muslim"]],
         Language::French => [["chrétienne", "chrétien"], ["juive", "juif"], ["musulmane", "musulman"]],
-        Language::German => [["christliche", "Christen"], ["jüdische", "Juden"], ["muslimische", "Muslimen"]],
-        Language::Dutch => [["christelijke", "christenen"], ["joodse", "joden"], ["islamitische", "moslims"]],
+        Language::German => {
+            [["christliche", "christlichen"], ["jüdische", "jüdischen"], ["muslimische", "muslimischen"]]
+        }
+        Language::Dutch => {
+            [["christelijke", "christelijke"], ["joodse", "joodse"], ["islamitische", "islamitische"]]
+        }
     };
     for &language in Language::ALL {
         let words = Words::new(language);

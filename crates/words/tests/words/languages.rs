@@ -36,13 +36,13 @@ fn german_inflects_by_case() {
 #[test]
 fn german_places_take_the_right_prepositions() {
     let text = |notation| action::<tyros::State>(Language::German, notation);
-    assert_eq!(text("sail 4 28 o2"), "Segle von den Säulen (4) zum Nil (28) für 2 orange");
-    assert_eq!(text("sail T 16w o1"), "Segle von Tyros an die Westküste Italiens (16w) für 1 orange");
-    assert_eq!(text("found 31 g5"), "Gründe eine Stadt mit dem Schiff auf Zypern (31) für 5 grüne");
-    assert_eq!(text("under 28 showing 3,28"), "Zeig deine Plättchen und leg den Nil (28) unter den Stapel");
+    assert_eq!(text("sail 4 28 o2"), "Segeln von den Säulen (4) zum Nil (28) für 2 orange");
+    assert_eq!(text("sail T 16w o1"), "Segeln von Tyros an die Westküste Italiens (16w) für 1 orange");
+    assert_eq!(text("found 31 g5"), "Mit dem Schiff auf Zypern (31) für 5 grüne eine Stadt gründen");
+    assert_eq!(text("under 28 showing 3,28"), "Plättchen zeigen und den Nil (28) unter den Stapel legen");
     let text = |notation| action::<governor::State>(Language::German, notation);
-    assert_eq!(text("step centre"), "Geh ins Zentrum");
-    assert_eq!(text("step c4"), "Geh nach c4");
+    assert_eq!(text("step centre"), "Weiter ins Zentrum");
+    assert_eq!(text("step c4"), "Weiter zur Synagogentreppe (c4)");
 }
 
 #[test]
@@ -72,7 +72,8 @@ fn french_pronouns_stand_before_the_verb() {
 fn french_articles_contract_with_prepositions() {
     let text = |notation| action::<governor::State>(Language::French, notation);
     assert_eq!(text("step centre"), "Aller au centre");
-    assert_eq!(text("step c4"), "Aller en c4");
+    assert_eq!(text("step c4"), "Aller aux marches de la synagogue (c4)");
+    assert_eq!(text("step d3"), "Aller à la forge (d3)");
     let text = |notation| action::<tyros::State>(Language::French, notation);
     assert_eq!(text("build 28 v1"), "Construire un bateau sur le Nil (28) pour 1 violette");
     assert_eq!(text("build 1 v2"), "Construire un bateau en Galice (1) pour 2 violettes");
@@ -87,7 +88,7 @@ fn cultures_inflect_differently_for_people_and_cards() {
         text(Language::French),
         (
             "un embranchement (2 chrétiens et 1 juif)".into(),
-            "Ajouter un Traducteur, montrer des cartes Influence \
+            "Ajouter un Traducteur, montrer vos cartes \
              (2 chrétiennes et 1 musulmane) et réussir le test"
                 .into()
         )
@@ -96,8 +97,8 @@ fn cultures_inflect_differently_for_people_and_cards() {
         text(Language::German),
         (
             "eine Abzweigung (2 Christen und 1 Jude)".into(),
-            "Leg einen Übersetzer dazu, zeig Einflusskarten \
-             (2 christliche und 1 muslimische) und besteh die Probe"
+            "Einen Übersetzer dazulegen, Karten zeigen \
+             (2 christliche und 1 muslimische) und die Probe bestehen"
                 .into()
         )
     );
@@ -105,8 +106,8 @@ fn cultures_inflect_differently_for_people_and_cards() {
         text(Language::Dutch),
         (
             "een splitsing (2 christenen en 1 jood)".into(),
-            "Voeg een Vertaler toe, toon invloedskaarten \
-             (2 christelijke en 1 islamitische) en slaag in de proef"
+            "Een Vertaler toevoegen, kaarten tonen \
+             (2 christelijke en 1 islamitische) en slagen voor de test"
                 .into()
         )
     );
@@ -150,4 +151,51 @@ fn list_items_are_joined() {
 fn languages_are_named_in_themselves() {
     let names: Vec<&str> = Language::ALL.iter().map(|language| language.name()).collect();
     assert_eq!(names, ["English", "Français", "Deutsch", "Nederlands"]);
+}
+
+#[test]
+fn players_are_called_by_their_names() {
+    let players = ["Ana", "Ines", "You"].map(Player::person).into_iter().collect();
+    let words = |language| Words::new(language).named(&players);
+    let out_of_time = |language, seat| {
+        let kind = alcazar_table::EntryKind::<toledo::Seen>::Timeout { seat };
+        words(language).seen::<toledo::State>(&kind, Viewer::Spectator)
+    };
+    assert_eq!(out_of_time(Language::English, Seat::B), "Ines has run out of time.");
+    assert_eq!(out_of_time(Language::French, Seat::B), "Le temps d’Ines est écoulé.");
+    assert_eq!(out_of_time(Language::German, Seat::B), "Die Zeit von Ines ist abgelaufen.");
+    assert_eq!(out_of_time(Language::Dutch, Seat::B), "De bedenktijd van Ines is om.");
+    // Nobody is called “You” by others.
+    assert_eq!(out_of_time(Language::English, Seat::C), "Green has run out of time.");
+
+    let given = tyros::Seen::Given { seat: Seat::B, to: Seat::A, kind: Secret::Known(tyros::Kind::Joker) };
+    let text = |language, viewer| words(language).event::<tyros::State>(&given, viewer);
+    assert_eq!(text(Language::French, Viewer::Spectator), "Ines donne un joker à Ana.");
+    assert_eq!(text(Language::German, Viewer::Spectator), "Ines gibt Ana einen Joker.");
+    assert_eq!(text(Language::German, ME), "Ines gibt dir einen Joker.");
+
+    let shared = Standing {
+        scores: [7, 7].into_iter().collect(),
+        ranks: [1, 1].into_iter().collect(),
+        ending: None,
+        tie: None,
+    };
+    let text = words(Language::Dutch).victory::<toledo::State>(&shared, &players, ME);
+    assert_eq!(text, "Ana en Ines delen de overwinning.");
+    assert_eq!(words(Language::Dutch).say(&toledo::State::seat(Seat::A).as_colour()), "Rood");
+}
+
+#[test]
+fn a_list_of_names_takes_its_prepositions() {
+    let players = ["Ana", "Ines", "Abel"].map(Player::person).into_iter().collect();
+    let offer = tyros::OfferView {
+        to: SeatSet::first(3).without(Seat::B),
+        give: tyros::Side { count: 2, cards: Secret::Hidden },
+        want: tyros::Side { count: 0, cards: Secret::Hidden },
+        answered: SeatSet::EMPTY,
+        yes: SeatSet::EMPTY,
+    };
+    let seen = tyros::Seen::Proposed { seat: Seat::B, offer };
+    let text = Words::new(Language::French).named(&players).event::<tyros::State>(&seen, Viewer::Spectator);
+    assert_eq!(text, "Ines fait une offre à Ana et à Abel\u{202F}: 2 cartes contre rien.");
 }

@@ -42,7 +42,7 @@ fn events_address_the_acting_player_as_you() {
         ("end", "Red ends the turn.", "You end the turn."),
         ("use", "Red uses their own shop.", "You use your own shop."),
         ("pay 5bd", "Red pays a 5 to use the step.", "You pay a 5 to use the step."),
-        ("decline", "Red declines.", "You decline."),
+        ("decline", "Red leaves this place unused.", "You leave this place unused."),
         ("forge 2/1+0", "Red forges a sword worth 2 (1 metal).", "You forge a sword worth 2 (1 metal)."),
         (
             "forge 4/1+1",

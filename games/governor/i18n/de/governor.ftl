@@ -3,7 +3,7 @@
 
 governor-name = Tolède, die Stadt der drei Kulturen
 
-## Mitspieler und Dinge.
+## Spieler und Dinge.
 
 governor-seat =
     { $colour ->
@@ -19,10 +19,63 @@ governor-centre = das Zentrum
     .from = vom Zentrum
     .to = ins Zentrum
     .at = im Zentrum
-governor-district = { $cell }
+governor-district =
+    { $landmark ->
+        [well] der Brunnen
+        [bell-tower] der Glockenturm
+        [market] der Markt
+        [fig-tree] der Feigenbaum
+        [baths] das Badehaus
+        [minaret] das Minarett
+        [bakery] die Bäckerei
+        [smithy] die Schmiede
+        [steps] die Synagogentreppe
+       *[dovecote] der Taubenturm
+    } ({ $cell })
+    .from =
+        { $landmark ->
+            [well] vom Brunnen
+            [bell-tower] vom Glockenturm
+            [market] vom Markt
+            [fig-tree] vom Feigenbaum
+            [baths] vom Badehaus
+            [minaret] vom Minarett
+            [bakery] von der Bäckerei
+            [smithy] von der Schmiede
+            [steps] von der Synagogentreppe
+           *[dovecote] vom Taubenturm
+        } ({ $cell })
+    .to =
+        { $landmark ->
+            [well] zum Brunnen
+            [bell-tower] zum Glockenturm
+            [market] zum Markt
+            [fig-tree] zum Feigenbaum
+            [baths] zum Badehaus
+            [minaret] zum Minarett
+            [bakery] zur Bäckerei
+            [smithy] zur Schmiede
+            [steps] zur Synagogentreppe
+           *[dovecote] zum Taubenturm
+        } ({ $cell })
+    .at =
+        { $landmark ->
+            [well] am Brunnen
+            [bell-tower] am Glockenturm
+            [market] am Markt
+            [fig-tree] am Feigenbaum
+            [baths] am Badehaus
+            [minaret] am Minarett
+            [bakery] an der Bäckerei
+            [smithy] an der Schmiede
+            [steps] an der Synagogentreppe
+           *[dovecote] am Taubenturm
+        } ({ $cell })
+# Ein Feld, mit oder ohne Plättchen.
+governor-place = { $cell }
     .from = von { $cell }
     .to = nach { $cell }
-    .at = in { $cell }
+    .at = auf { $cell }
 
 governor-culture =
     { $culture ->
@@ -38,18 +91,17 @@ governor-influence =
        *[muslim] eine muslimische Einflusskarte
     }
 
-# Wer in Verruf ist, hat bei ihnen seinen guten Namen verloren.
 governor-discredit =
     { $culture ->
-        [christian] ein Verruf bei den Christen
-        [jewish] ein Verruf bei den Juden
-       *[muslim] ein Verruf bei den Muslimen
+        [christian] ein christlicher Misskredit-Marker
+        [jewish] ein jüdischer Misskredit-Marker
+       *[muslim] ein muslimischer Misskredit-Marker
     }
     .accusative =
         { $culture ->
-            [christian] einen Verruf bei den Christen
-            [jewish] einen Verruf bei den Juden
-           *[muslim] einen Verruf bei den Muslimen
+            [christian] einen christlichen Misskredit-Marker
+            [jewish] einen jüdischen Misskredit-Marker
+           *[muslim] einen muslimischen Misskredit-Marker
         }
 
 # Einflusskarten: „2 christliche und 1 jüdische“, oder Bewohner eines Viertels: „2 Christen und 1 Jude“.
@@ -79,12 +131,20 @@ governor-none = keine
 
 governor-token =
     { $token ->
-        [christian] die Unterstützung der Christen
-        [jewish] die Unterstützung der Juden
-        [muslim] die Unterstützung der Muslime
-        [two] Unterstützung für 2 Punkte
-       *[three] Unterstützung für 3 Punkte
+        [christian] ein christlicher Unterstützungsmarker
+        [jewish] ein jüdischer Unterstützungsmarker
+        [muslim] ein muslimischer Unterstützungsmarker
+        [two] ein Unterstützungsmarker mit 2 Punkten
+       *[three] ein Unterstützungsmarker mit 3 Punkten
     }
+    .accusative =
+        { $token ->
+            [christian] einen christlichen Unterstützungsmarker
+            [jewish] einen jüdischen Unterstützungsmarker
+            [muslim] einen muslimischen Unterstützungsmarker
+            [two] einen Unterstützungsmarker mit 2 Punkten
+           *[three] einen Unterstützungsmarker mit 3 Punkten
+        }
 
 governor-tile =
     { $shape ->
@@ -126,15 +186,15 @@ governor-card =
 
 governor-effect =
     { $card ->
-        [translator] Bei deiner Probe: Karte jeder Kultur
-        [rumour] Ein Verruf in ein Viertel ohne Verruf
-        [rehabilitation] Ein beliebiger Verruf verschwindet
+        [translator] Bei deiner Probe: Karte beliebiger Kultur
+        [rumour] Misskredit-Marker in ein Viertel ohne legen
+        [rehabilitation] Einen beliebigen Misskredit-Marker entfernen
         [hired-mule] In deiner Bewegung: zwei Viertel mehr
-        [safe-conduct] Ein Viertel mehr; kein Verruf hält dich auf
-        [hidden-passage] Geh in ein Viertel, das deines berührt
-        [bargain] Nimm verdeckt eine Einflusskarte, gib eine
-        [town-crier] Sieh heimlich bis zu drei Marker an
-        [removal] Vertausche zwei Marker der Stadt
+        [safe-conduct] Ein Viertel mehr, ohne Halt bei Misskredit
+        [hidden-passage] In ein Viertel gehen, das deines berührt
+        [bargain] Verdeckte Einflusskarte nehmen, eine geben
+        [town-crier] Heimlich bis zu drei Marker ansehen
+        [removal] Zwei Marker in der Stadt vertauschen
         [curfew] Jemandes Bewegung endet nach einem Viertel
         [council] Alle geben eine Einflusskarte nach rechts
        *[tribune] Eine zweite, andere Aktion in diesem Zug
@@ -142,49 +202,49 @@ governor-effect =
 
 ## Was eine Aktion tut, so wie man sie aus einer Liste wählt.
 
-governor-action-lay = Leg das Plättchen auf { $cell }, offen nach { $streets }
-governor-action-lay-streetless = Leg das Plättchen auf { $cell }
-governor-action-turn = Dreh das Plättchen auf { $cell }, offen nach { $streets }
-governor-action-shift = Verschieb das Plättchen ohne Straße { $from-from } { $to-to }
-governor-action-replace = Leg das Plättchen anstelle dessen auf { $cell }, offen nach { $streets }
-governor-action-step = Geh { $cell-to }
-governor-action-poll = Mach eine Umfrage: Sieh den Marker hier heimlich an
-governor-action-stop = Bleib hier stehen
+governor-action-lay = Plättchen auf { $cell } legen, Straßen nach { $streets }
+governor-action-lay-streetless = Plättchen auf { $cell } legen
+governor-action-turn = Plättchen auf { $cell } drehen, Straßen nach { $streets }
+governor-action-shift = Plättchen ohne Straße { $from-from } { $to-to } verschieben
+governor-action-replace = Plättchen auf { $cell } ersetzen, Straßen nach { $streets }
+governor-action-step = Weiter { $cell-to }
+governor-action-poll = Umfrage: den Marker hier heimlich ansehen
+governor-action-stop = Hier stehen bleiben
 governor-action-test =
     { $translators ->
-        [0] Kündige eine Einflussprobe an
-        [one] Kündige eine Einflussprobe mit einem Übersetzer an
-       *[other] Kündige eine Einflussprobe mit { $translators } Übersetzern an
+        [0] Einflussprobe ablegen
+        [one] Einflussprobe mit einem Übersetzer ablegen
+       *[other] Einflussprobe mit { $translators } Übersetzern ablegen
     }
 governor-action-show =
     { $added ->
-        [0] Zeig Einflusskarten ({ $cards }) und besteh die Probe
-        [one] Leg einen Übersetzer dazu, zeig Einflusskarten ({ $cards }) und besteh die Probe
-       *[other] Leg { $added } Übersetzer dazu, zeig Einflusskarten ({ $cards }) und besteh die Probe
+        [0] Karten zeigen ({ $cards }) und die Probe bestehen
+        [one] Einen Übersetzer dazulegen, Karten zeigen ({ $cards }) und die Probe bestehen
+       *[other] Karten zeigen ({ $cards }), { $added } Übersetzer dazulegen und die Probe bestehen
     }
-governor-action-lose = Gib die Probe auf
-governor-action-discredit = Leg { $discredit-accusative } hin
-governor-action-remove = Nimm den Verruf hier weg
-governor-action-draw = Zieh eine Aktionskarte
-governor-action-nothing = Tu hier nichts
-governor-action-end = Beende deinen Zug
-governor-action-pass = Spiel jetzt keine Karte
-governor-action-pass-turn = Spiel in diesem Zug keine Karte mehr
-governor-action-give = Gib { $influence }
-governor-action-rumour = Spiel Gerücht: Ein Verruf kommt { $cell-to }
-governor-action-rehabilitation = Spiel Ehrenrettung: Der Verruf { $cell-at } verschwindet
-governor-action-mule = Spiel Leihmaultier: zwei Viertel mehr
-governor-action-safe-conduct = Spiel Geleitbrief: ein Viertel mehr, und kein Verruf hält dich auf
-governor-action-passage = Spiel Geheimgang: Geh { $cell-to }, Straße oder nicht
-governor-action-bargain = Spiel Kuhhandel: Nimm { $whom-dative } eine Einflusskarte ab und gib eine zurück
-governor-action-crier = Spiel Ausrufer: Sieh drei Marker an, zuerst den { $cell-at }
-governor-action-look = Sieh den Marker { $cell-at } an
-governor-action-enough = Sieh keine Marker mehr an
-governor-action-removal = Spiel Umzug: Vertausche den Marker { $cell-at } mit einem anderen
-governor-action-swap = Vertausche ihn mit dem Marker { $cell-at }
-governor-action-curfew = Spiel Sperrstunde: Diese Bewegung endet nach einem Viertel
-governor-action-council = Spiel Ratsversammlung: Alle geben eine Einflusskarte nach rechts weiter
-governor-action-tribune = Spiel Tribun: eine zweite, andere Aktion
+governor-action-lose = Probe aufgeben
+governor-action-discredit = Hier { $discredit-accusative } legen
+governor-action-remove = Misskredit-Marker entfernen
+governor-action-draw = Aktionskarte ziehen
+governor-action-nothing = Nichts tun
+governor-action-end = Zug beenden
+governor-action-pass = Keine Karte spielen
+governor-action-pass-turn = In diesem Zug keine Karte spielen
+governor-action-give = Abgeben: { $influence }
+governor-action-rumour = Gerücht spielen: Misskredit-Marker { $cell-at } legen
+governor-action-rehabilitation = Ehrenrettung spielen: Misskredit-Marker { $cell-at } entfernen
+governor-action-mule = Leihmaultier spielen: zwei Viertel mehr
+governor-action-safe-conduct = Geleitbrief spielen: ein Viertel mehr, und kein Misskredit-Marker hält dich auf
+governor-action-passage = Geheimgang spielen: { $cell-to } gehen, mit oder ohne Straße
+governor-action-bargain = Kuhhandel spielen: { $whom-dative } eine Einflusskarte abnehmen und eine zurückgeben
+governor-action-crier = Ausrufer spielen: bis zu drei Marker ansehen, zuerst den { $cell-at }
+governor-action-look = Marker { $cell-at } ansehen
+governor-action-enough = Keine weiteren Marker ansehen
+governor-action-removal = Umzug spielen: Marker { $cell-at } mit einem anderen vertauschen
+governor-action-swap = Mit dem Marker { $cell-at } vertauschen
+governor-action-curfew = Sperrstunde spielen: Diese Bewegung endet nach einem Viertel
+governor-action-council = Ratsversammlung spielen: Alle geben eine Einflusskarte nach rechts weiter
+governor-action-tribune = Tribun spielen: eine zweite, andere Aktion
 
 ## Was geschehen ist.
 
@@ -199,16 +259,16 @@ governor-event-tile = { $who } zieht { $tile }.
     .you = Du ziehst { $tile }.
 governor-event-tile-leaves = { $who } zieht { $tile }; dafür ist kein Platz, das Plättchen kommt aus dem Spiel.
     .you = Du ziehst { $tile }; dafür ist kein Platz, das Plättchen kommt aus dem Spiel.
-governor-event-lay = { $who } legt { $tile } auf { $cell }, offen nach { $streets }.
-    .you = Du legst { $tile } auf { $cell }, offen nach { $streets }.
+governor-event-lay = { $who } legt { $tile } auf { $cell }, mit Straßen nach { $streets }.
+    .you = Du legst { $tile } auf { $cell }, mit Straßen nach { $streets }.
 governor-event-lay-streetless = { $who } legt ein Viertel ohne Straße auf { $cell }.
     .you = Du legst ein Viertel ohne Straße auf { $cell }.
-governor-event-turn = { $who } dreht das Plättchen auf { $cell }: Es ist jetzt offen nach { $streets }.
-    .you = Du drehst das Plättchen auf { $cell }: Es ist jetzt offen nach { $streets }.
+governor-event-turn = { $who } dreht das Plättchen auf { $cell }: Seine Straßen führen jetzt nach { $streets }.
+    .you = Du drehst das Plättchen auf { $cell }: Seine Straßen führen jetzt nach { $streets }.
 governor-event-shift = { $who } verschiebt das Plättchen ohne Straße { $from-from } { $to-to }.
     .you = Du verschiebst das Plättchen ohne Straße { $from-from } { $to-to }.
-governor-event-replace = { $who } legt { $tile } anstelle des Plättchens auf { $cell }, offen nach { $streets }.
-    .you = Du legst { $tile } anstelle des Plättchens auf { $cell }, offen nach { $streets }.
+governor-event-replace = { $who } legt { $tile } anstelle des Plättchens auf { $cell }, mit Straßen nach { $streets }.
+    .you = Du legst { $tile } anstelle des Plättchens auf { $cell }, mit Straßen nach { $streets }.
 governor-event-step = { $who } geht { $at-from } { $cell-to }.
     .you = Du gehst { $at-from } { $cell-to }.
 governor-event-poll = { $who } macht eine Umfrage { $at-at }.
@@ -244,21 +304,21 @@ governor-event-show-token =
         [0] besteht
         [one] legt einen Übersetzer dazu und besteht
        *[other] legt { $added } Übersetzer dazu und besteht
-    } die Probe { $at-at } mit Einflusskarten ({ $cards }) und gewinnt { $token }.
+    } die Probe { $at-at } mit Einflusskarten ({ $cards }) und gewinnt { $token-accusative }.
     .you =
         Du { $added ->
             [0] bestehst
             [one] legst einen Übersetzer dazu und bestehst
            *[other] legst { $added } Übersetzer dazu und bestehst
-        } die Probe { $at-at } mit Einflusskarten ({ $cards }) und gewinnst { $token }.
+        } die Probe { $at-at } mit Einflusskarten ({ $cards }) und gewinnst { $token-accusative }.
 governor-event-lose = { $who } kann die Probe { $at-at } nicht mehr bestehen und gibt sie auf.
     .you = Du kannst die Probe { $at-at } nicht mehr bestehen und gibst sie auf.
 governor-event-discredit = { $who } legt { $at-at } { $discredit-accusative } hin.
     .you = Du legst { $at-at } { $discredit-accusative } hin.
-governor-event-remove = { $who } nimmt den Verruf { $at-at } weg.
-    .you = Du nimmst den Verruf { $at-at } weg.
-governor-event-draw = { $who } greift zu den Aktionskarten.
-    .you = Du greifst zu den Aktionskarten.
+governor-event-remove = { $who } entfernt den Misskredit-Marker { $at-at }.
+    .you = Du entfernst den Misskredit-Marker { $at-at }.
+governor-event-draw = { $who } entscheidet sich für eine Aktionskarte.
+    .you = Du entscheidest dich für eine Aktionskarte.
 governor-event-nothing = { $who } tut { $at-at } nichts.
     .you = Du tust { $at-at } nichts.
 governor-event-end = { $who } beendet den Zug.
@@ -267,14 +327,14 @@ governor-event-pass = { $who } spielt keine Karte.
     .you = Du spielst keine Karte.
 governor-event-pass-turn = { $who } spielt in diesem Zug keine Karte mehr.
     .you = Du spielst in diesem Zug keine Karte mehr.
-governor-event-rumour = { $who } spielt Gerücht: Ein Verruf kommt { $cell-to }.
-    .you = Du spielst Gerücht: Ein Verruf kommt { $cell-to }.
-governor-event-rehabilitation = { $who } spielt Ehrenrettung: Der Verruf { $cell-at } verschwindet.
-    .you = Du spielst Ehrenrettung: Der Verruf { $cell-at } verschwindet.
+governor-event-rumour = { $who } spielt Gerücht, um { $cell-at } einen Misskredit-Marker zu legen.
+    .you = Du spielst Gerücht, um { $cell-at } einen Misskredit-Marker zu legen.
+governor-event-rehabilitation = { $who } spielt Ehrenrettung und entfernt den Misskredit-Marker { $cell-at }.
+    .you = Du spielst Ehrenrettung und entfernst den Misskredit-Marker { $cell-at }.
 governor-event-mule = { $who } spielt Leihmaultier für zwei weitere Viertel.
     .you = Du spielst Leihmaultier für zwei weitere Viertel.
-governor-event-safe-conduct = { $who } spielt Geleitbrief: ein Viertel mehr, und kein Verruf hält die Bewegung auf.
-    .you = Du spielst Geleitbrief: ein Viertel mehr, und kein Verruf hält dich auf.
+governor-event-safe-conduct = { $who } spielt Geleitbrief: ein Viertel mehr, und kein Misskredit-Marker hält die Bewegung auf.
+    .you = Du spielst Geleitbrief: ein Viertel mehr, und kein Misskredit-Marker hält dich auf.
 governor-event-passage = { $who } spielt Geheimgang und geht { $at-from } { $cell-to }.
     .you = Du spielst Geheimgang und gehst { $at-from } { $cell-to }.
 governor-event-bargain = { $who } spielt Kuhhandel mit { $whom-dative }.
@@ -295,10 +355,10 @@ governor-event-council = { $who } spielt Ratsversammlung: Alle geben eine Einflu
     .you = Du spielst Ratsversammlung: Alle geben eine Einflusskarte nach rechts weiter.
 governor-event-tribune = { $who } spielt Tribun für eine zweite Aktion.
     .you = Du spielst Tribun für eine zweite Aktion.
-governor-event-give-back = { $who } gibt { $whom-dative } eine Einflusskarte dafür.
-    .you = Du gibst { $whom-dative } eine Einflusskarte dafür.
-governor-event-give-back-known = { $who } gibt { $whom-dative } { $influence } dafür.
-    .you = Du gibst { $whom-dative } { $influence } dafür.
+governor-event-give-back = { $who } gibt { $whom-dative } dafür eine Einflusskarte.
+    .you = Du gibst { $whom-dative } dafür eine Einflusskarte.
+governor-event-give-back-known = { $who } gibt { $whom-dative } dafür { $influence }.
+    .you = Du gibst { $whom-dative } dafür { $influence }.
 governor-event-choose = { $who } hat eine Einflusskarte zum Weitergeben gewählt.
     .you = Du hast eine Einflusskarte zum Weitergeben gewählt.
 governor-event-choose-known = { $who } hat { $influence } zum Weitergeben gewählt.
@@ -340,41 +400,41 @@ governor-prompt-city = Die Stadt wird gelegt.
 governor-prompt-draw-tile = { $who } zieht ein Plättchen.
     .you = Du ziehst ein Plättchen.
 governor-prompt-lay = { $who } legt { $tile }.
-    .you = Leg { $tile } an die Stadt an, sodass eine Straße vom Zentrum dorthin führt.
+    .you = Lege { $tile } an die Stadt an, sodass eine Straße vom Zentrum dorthin führt.
 governor-prompt-lay-streetless = { $who } legt ein Viertel ohne Straße.
-    .you = Leg ein Viertel ohne Straße an die Stadt an.
+    .you = Lege ein Viertel ohne Straße an die Stadt an.
 governor-prompt-repair = { $who } muss die Stadt ändern, damit Platz ist für { $tile }.
-    .you = Keine Straße führt weiter. Dreh, verschieb oder ersetz ein Plättchen, damit Platz ist für { $tile }.
+    .you = Keine Straße führt weiter. Drehe, verschiebe oder ersetze ein Plättchen, damit Platz ist für { $tile }.
 governor-prompt-displaced = { $who } legt { $tile } neben { $cell }, den alten Platz.
-    .you = Leg { $tile } neben { $cell }, den alten Platz.
+    .you = Lege { $tile } neben { $cell }, den alten Platz.
 governor-prompt-start-window = Warten auf { $waiting }: Vor dem Zug von { $who } können Aktionskarten gespielt werden.
     .you = Warten auf { $waiting }: Vor deinem Zug können Aktionskarten gespielt werden.
-governor-prompt-start-window-asked = { $who } ist an der Reihe. Spiel vorher eine Aktionskarte, oder passe.
+governor-prompt-start-window-asked = { $who } ist an der Reihe. Spiele vorher eine Aktionskarte oder passe.
 governor-prompt-move =
     { $who } geht { $left ->
         [one] noch ein Viertel weit
        *[other] bis zu { $left } Viertel weit
     }.
     .you =
-        Geh { $left ->
+        Gehe { $left ->
             [one] noch ein Viertel weit
            *[other] bis zu { $left } Viertel weit
-        }, oder bleib stehen; eine Umfrage zeigt dir den Marker, bei dem du stehst.
+        } oder bleibe stehen; eine Umfrage zeigt dir den Marker, bei dem du stehst.
 governor-prompt-turn-up = Der Marker { $cell-at } wird aufgedeckt.
 governor-prompt-act = { $who } wählt eine Aktion { $cell-at }.
-    .you = Deine Aktion { $cell-at }: eine Probe, einen Verruf hinlegen oder wegnehmen, eine Aktionskarte, oder nichts.
+    .you = Deine Aktion { $cell-at }: Lege eine Probe ab, lege oder entferne einen Misskredit-Marker, ziehe eine Aktionskarte oder tu nichts.
 governor-prompt-act-again = { $who } wählt eine zweite Aktion { $cell-at }.
     .you = Deine zweite Aktion { $cell-at }, von anderer Art als die erste.
 governor-prompt-test-window = Warten auf { $waiting }: Vor der Probe von { $who } { $cell-at } können Aktionskarten gespielt werden.
     .you = Warten auf { $waiting }: Vor deiner Probe { $cell-at } können Aktionskarten gespielt werden.
-governor-prompt-test-window-asked = { $who } kündigt eine Probe { $cell-at } an. Spiel vorher eine Aktionskarte, oder passe.
-governor-prompt-carry = { $who } macht die Probe { $cell-at }.
-    .you = Mach die Probe { $cell-at }: Zeig deine Einflusskarten, oder verlier, wenn sie nicht mehr reichen.
+governor-prompt-test-window-asked = { $who } kündigt eine Probe { $cell-at } an. Spiele vorher eine Aktionskarte oder passe.
+governor-prompt-carry = { $who } legt die Probe { $cell-at } ab.
+    .you = Lege die Probe { $cell-at } ab: Zeige deine Einflusskarten, oder gib auf, wenn sie nicht mehr reichen.
 governor-prompt-draw-card = { $who } zieht eine Aktionskarte.
     .you = Du ziehst eine Aktionskarte.
 governor-prompt-end = { $who } darf vor dem Ende des Zugs eine Aktionskarte spielen.
-    .you = Spiel eine Aktionskarte, oder beende deinen Zug.
-governor-prompt-give = Wähl eine Einflusskarte für { $whom-accusative }, zu deiner { $side ->
+    .you = Spiele eine Aktionskarte oder beende deinen Zug.
+governor-prompt-give = Wähle eine Einflusskarte für { $whom-accusative }, zu deiner { $side ->
         [left] Linken
        *[right] Rechten
     }. Alle wählen gleichzeitig.
@@ -394,25 +454,25 @@ governor-prompt-crier =
        *[other] { $left } Marker
     } ansehen.
     .you =
-        Sieh noch { $left ->
+        Sieh dir noch { $left ->
             [one] einen verdeckten Marker
            *[other] bis zu { $left } verdeckte Marker
-        } an, oder lass es genug sein.
-governor-prompt-rumour = { $who } wählt den Verruf, der { $cell-to } kommt.
-    .you = Wähl die Kultur des Verrufs, der { $cell-to } kommt.
+        } an, oder höre auf.
+governor-prompt-rumour = { $who } wählt den Misskredit-Marker, der { $cell-at } liegen soll.
+    .you = Wähle die Kultur des Misskredit-Markers, der { $cell-at } liegen soll.
 governor-prompt-removal = { $who } wählt einen Marker, der mit dem { $cell-at } tauscht.
-    .you = Wähl einen Marker, der mit dem { $cell-at } tauscht.
+    .you = Wähle einen Marker, der mit dem { $cell-at } tauscht.
 governor-prompt-take = { $who } nimmt { $whom-dative } eine Einflusskarte ab.
     .you = Du nimmst { $whom-dative } eine Einflusskarte ab.
 governor-prompt-give-back = { $who } wählt eine Einflusskarte für { $whom-accusative }.
-    .you = Wähl eine Einflusskarte für { $whom-accusative }, zum Ausgleich.
+    .you = Wähle eine Einflusskarte für { $whom-accusative }, im Tausch gegen die genommene.
 
 ## Wie es ausgeht.
 
-governor-ending-ten-tokens = Das Spiel ist zu Ende: Jemand hat zehn Unterstützungsmarker gewonnen.
-governor-ending-no-tokens = Das Spiel ist zu Ende: In der Stadt liegt kein Unterstützungsmarker mehr.
-governor-ending-idle = Das Spiel ist zu Ende: Es gab keine Aktionskarten mehr, und zwei Runden lang gewann niemand einen Marker.
-governor-ending-last-round = Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
+governor-ending-ten-tokens = Die Partie ist zu Ende: Jemand hat zehn Unterstützungsmarker gewonnen.
+governor-ending-no-tokens = Die Partie ist zu Ende: In der Stadt liegt kein Unterstützungsmarker mehr.
+governor-ending-idle = Die Partie ist zu Ende: Es gab keine Aktionskarten mehr, und zwei Runden lang gewann niemand einen Marker.
+governor-ending-last-round = Die Partie ist zu Ende: Die letzte Runde ist gespielt.
 governor-score-sets = Sätze aus drei Kulturen
 governor-score-outside = Marker außerhalb von Sätzen
 governor-score-numbers = Marker mit Punkten
@@ -436,10 +496,10 @@ governor-tie-muslim =
 
 ## Warum nicht.
 
-governor-illegal-not-now = Jetzt ist etwas anderes zu entscheiden.
+governor-illegal-not-now = Du musst zuerst etwas anderes entscheiden.
 governor-illegal-cell-taken = Dort liegt schon ein Plättchen.
 governor-illegal-touches-nothing = Ein Plättchen muss ein anderes berühren.
-governor-illegal-other-shape = So lässt sich das Plättchen nicht drehen: Seine Straßen laufen anders.
+governor-illegal-other-shape = So lässt sich das Plättchen nicht drehen: Seine Straßen verlaufen anders.
 governor-illegal-unreachable = Jedes Plättchen mit Straße muss vom Zentrum aus erreichbar sein.
 governor-illegal-not-next-to-it = Das ersetzte Plättchen kommt neben seine alte Stelle.
 governor-illegal-no-repair-needed = Das Plättchen lässt sich legen, also bleibt die Stadt, wie sie ist.
@@ -453,16 +513,16 @@ governor-illegal-seen-before = Diesen Marker hast du schon angesehen.
 governor-illegal-nothing-to-win = Hier ist kein Marker, den eine Probe gewinnen könnte.
 governor-illegal-lacks-influence = Für dieses Viertel fehlen dir Einflusskarten und Übersetzer.
 governor-illegal-other-translators = Eine Probe braucht genau so viele Übersetzer, wie Einflusskarten fehlen.
-governor-illegal-other-cards = Zeig eine Einflusskarte für jeden Bewohner und für den Verruf, soweit du sie hast.
+governor-illegal-other-cards = Zeige eine Einflusskarte für jeden Bewohner und für den Misskredit-Marker, soweit du sie hast.
 governor-illegal-still-possible = Die Probe lässt sich noch bestehen.
-governor-illegal-discredit-there = Dort liegt schon ein Verruf.
-governor-illegal-supply-empty = Von dieser Kultur ist kein Verruf mehr da.
-governor-illegal-no-discredit = Dort liegt kein Verruf.
+governor-illegal-discredit-there = Dort liegt schon ein Misskredit-Marker.
+governor-illegal-supply-empty = Von dieser Kultur ist kein Misskredit-Marker mehr da.
+governor-illegal-no-discredit = Dort liegt kein Misskredit-Marker.
 governor-illegal-pile-empty = Es gibt keine Aktionskarte mehr zu ziehen.
 governor-illegal-influence-not-held = Du hast keine Einflusskarte dieser Kultur.
 governor-illegal-card-not-held = Du hast diese Aktionskarte nicht.
 governor-illegal-other-moment = Diese Aktionskarte ist für einen anderen Moment.
-governor-illegal-no-district = Dort kann nie ein Kandidat stehen.
+governor-illegal-no-district = Dieses Viertel hat keine Straße; kein Kandidat kann es betreten.
 governor-illegal-not-adjacent = Dieses Viertel berührt deines nicht.
 governor-illegal-no-partner = Zu einem Kuhhandel gehört jemand anderes.
 governor-illegal-nothing-to-swap = Zum Vertauschen braucht es zwei verschiedene Marker.
@@ -474,5 +534,5 @@ governor-illegal-unsound-city = Eine Stadt muss zusammenhängen, und jede Straß
 governor-illegal-no-such-tile = Ein solches Plättchen ist nicht mehr da.
 governor-illegal-no-such-token = Der Marker kann nicht von dieser Art sein.
 governor-illegal-no-such-card = Eine solche Aktionskarte ist nicht mehr da.
-governor-illegal-not-so = Das ist nicht, was dort liegt oder gewählt wurde.
-governor-illegal-other-chance = Der Zufall hat etwas anderes zu entscheiden.
+governor-illegal-not-so = Das passt nicht zu dem, was dort liegt oder gewählt wurde.
+governor-illegal-other-chance = Jetzt muss etwas anderes ausgelost werden.

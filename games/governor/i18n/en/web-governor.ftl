@@ -6,7 +6,7 @@ web-governor-board = The city from above
 # A district and what is in it.
 web-governor-cell = { $cell }: { $what }
 web-governor-free = { $cell }: free
-web-governor-square = the square where everybody starts
+web-governor-square = the square where everybody starts, with streets on all sides
 web-governor-token-hidden = a support token face down
 web-governor-token-polled = face down, known to you: { $token }
 web-governor-looked = looked at by { $who }
@@ -70,29 +70,29 @@ web-governor-has-chosen = has chosen
 
 ## The panel for the current decision.
 
-web-governor-panel = Current decision
-web-governor-laying = The city is laid
+web-governor-panel = What is happening
+web-governor-laying = Building the city
 web-governor-round = Round { $round }
 web-governor-steps-left =
     { $count ->
         [one] One more district
        *[other] { $count } more districts
     }
-web-governor-walk = Choose a district that a street leads to. Numbers are steps.
+web-governor-walk = Choose a district that a street leads to. Footprints and numbers show your steps.
 web-governor-window = Play an action card from your hand, or pass. Take your time.
 web-governor-end = Play an action card, or end your turn.
 web-governor-give = Choose an influence card from your hand for { $name }.
 web-governor-crier = Choose a face-down token in the city.
 web-governor-removal = Choose the token to swap it with.
 web-governor-choose-district = Choose a district in the city.
-web-governor-discredits = Place a discredit:
+web-governor-discredits = Place a discredit token:
 web-governor-needs-short = The test needs
-web-governor-needs = A test in { $cell } needs these influence cards: { $needed }. Known to be held: { $held }.
+web-governor-needs = A test at { $cell } needs these influence cards: { $needed }. Known to be held: { $held }.
 web-governor-wins = wins
 
 ## Laying the city by hand.
 
-web-governor-lay = The tile fits on the glowing cells: drag it there, or choose a cell. Turn the tile here, or choose its direction afterwards.
+web-governor-lay = The tile fits on the highlighted cells: drag it there, or choose a cell. Turn it first, or choose its direction afterwards.
 web-governor-lay-displaced = This tile was replaced. Lay it next to its old place.
 web-governor-rotate = Turn the tile
 web-governor-repair = Repair the city
@@ -108,7 +108,7 @@ web-governor-repair-next =
         [turn] Choose the tile to turn.
         [shift] Choose the tile without streets, then a free cell.
         [replace] Choose the tile to replace; it then goes next to its old place.
-       *[none] Choose one of these, then a glowing tile.
+       *[none] Choose one of these, then a highlighted tile.
     }
 web-governor-way =
     { $way ->
@@ -128,7 +128,7 @@ web-order-governor-tests = before other players’ tests
 ## The gallery.
 
 web-governor-gallery-tiles = The centre and the districts
-web-governor-gallery-people = People and discredits
+web-governor-gallery-people = People and discredit tokens
 web-governor-gallery-tokens = Support tokens: face down, face up, and known after a look
 web-governor-gallery-candidates = Candidates
 web-governor-gallery-influence = Influence cards

@@ -18,7 +18,47 @@ governor-seat =
 governor-centre = le centre
     .from = du centre
     .at = au centre
-governor-district = { $cell }
+governor-district =
+    { $landmark ->
+        [well] le puits
+        [bell-tower] le clocher
+        [market] le marché
+        [fig-tree] le figuier
+        [baths] les bains
+        [minaret] le minaret
+        [bakery] la boulangerie
+        [smithy] la forge
+        [steps] les marches de la synagogue
+       *[dovecote] le pigeonnier
+    } ({ $cell })
+    .from =
+        { $landmark ->
+            [well] du puits
+            [bell-tower] du clocher
+            [market] du marché
+            [fig-tree] du figuier
+            [baths] des bains
+            [minaret] du minaret
+            [bakery] de la boulangerie
+            [smithy] de la forge
+            [steps] des marches de la synagogue
+           *[dovecote] du pigeonnier
+        } ({ $cell })
+    .at =
+        { $landmark ->
+            [well] au puits
+            [bell-tower] au clocher
+            [market] au marché
+            [fig-tree] au figuier
+            [baths] aux bains
+            [minaret] au minaret
+            [bakery] à la boulangerie
+            [smithy] à la forge
+            [steps] aux marches de la synagogue
+           *[dovecote] au pigeonnier
+        } ({ $cell })
+# Une case, avec ou sans tuile.
+governor-place = { $cell }
     .from = de { $cell }
     .at = en { $cell }
 
@@ -80,11 +120,11 @@ governor-none = aucune
 
 governor-token =
     { $token ->
-        [christian] le soutien des chrétiens
-        [jewish] le soutien des juifs
-        [muslim] le soutien des musulmans
-        [two] 2 points de soutien
-       *[three] 3 points de soutien
+        [christian] un jeton de Soutien chrétien
+        [jewish] un jeton de Soutien juif
+        [muslim] un jeton de Soutien musulman
+        [two] un jeton de Soutien à 2 points
+       *[three] un jeton de Soutien à 3 points
     }
 
 governor-tile =
@@ -128,8 +168,8 @@ governor-card =
 governor-effect =
     { $card ->
         [translator] À votre test : une carte de toute culture
-        [rumour] Poser un Discrédit là où il n’y en a pas
-        [rehabilitation] Retirer un Discrédit, n’importe lequel
+        [rumour] Déposer un jeton Discrédit où il n’y en a pas
+        [rehabilitation] Retirer un jeton Discrédit au choix
         [hired-mule] Deux quartiers de plus à ce déplacement
         [safe-conduct] Un quartier de plus, sans arrêt forcé
         [hidden-passage] Aller dans un quartier qui touche le vôtre
@@ -137,48 +177,48 @@ governor-effect =
         [town-crier] Regarder jusqu’à trois jetons en secret
         [removal] Échanger deux jetons de la ville
         [curfew] Un déplacement s’arrête après un quartier
-        [council] Tous donnent une Influence à leur droite
+        [council] Chacun donne une carte Influence à sa droite
        *[tribune] Une seconde action, différente, à ce tour
     }
 
 ## Ce que fait une action, telle qu’on la choisit dans une liste.
 
-governor-action-lay = Poser la tuile { $cell-at }, ouverte { $streets }
-governor-action-lay-streetless = Poser la tuile { $cell-at }
+governor-action-lay = Déposer la tuile { $cell-at }, ouverte { $streets }
+governor-action-lay-streetless = Déposer la tuile { $cell-at }
 governor-action-turn = Tourner la tuile { $cell-from }, ouverte { $streets }
 governor-action-shift = Déplacer la tuile sans rue { $from-from } { $to-at }
-governor-action-replace = Poser la tuile à la place de celle { $cell-from }, ouverte { $streets }
+governor-action-replace = Déposer la tuile à la place de celle { $cell-from }, ouverte { $streets }
 governor-action-step = Aller { $cell-at }
-governor-action-poll = Sonder : regarder le jeton en secret
+governor-action-poll = Faire un sondage : regarder le jeton d’ici en secret
 governor-action-stop = S’arrêter ici
 governor-action-test =
     { $translators ->
-        [0] Annoncer un test d’influence
-        [one] Annoncer un test d’influence avec un Traducteur
-       *[other] Annoncer un test d’influence avec { $translators } Traducteurs
+        [0] Faire un test d’influence
+        [one] Faire un test d’influence avec un Traducteur
+       *[other] Faire un test d’influence avec { $translators } Traducteurs
     }
 governor-action-show =
     { $added ->
-        [0] Montrer des cartes Influence ({ $cards }) et réussir le test
-        [one] Ajouter un Traducteur, montrer des cartes Influence ({ $cards }) et réussir le test
-       *[other] Ajouter { $added } Traducteurs, montrer des cartes Influence ({ $cards }) et réussir le test
+        [0] Montrer vos cartes ({ $cards }) et réussir le test
+        [one] Ajouter un Traducteur, montrer vos cartes ({ $cards }) et réussir le test
+       *[other] Ajouter { $added } Traducteurs, montrer vos cartes ({ $cards }) et réussir le test
     }
 governor-action-lose = Abandonner le test
 governor-action-discredit = Déposer { $discredit }
-governor-action-remove = Retirer le jeton Discrédit d’ici
+governor-action-remove = Retirer le jeton Discrédit
 governor-action-draw = Piocher une carte Action
-governor-action-nothing = Ne rien faire ici
-governor-action-end = Terminer votre tour
-governor-action-pass = Ne pas jouer de carte maintenant
-governor-action-pass-turn = Ne plus jouer de carte pendant ce tour
+governor-action-nothing = Ne rien faire
+governor-action-end = Terminer le tour
+governor-action-pass = Ne pas jouer de carte
+governor-action-pass-turn = Ne jouer aucune carte pendant ce tour
 governor-action-give = Donner { $influence }
-governor-action-rumour = Jouer Rumeur : un jeton Discrédit arrive { $cell-at }
+governor-action-rumour = Jouer Rumeur : déposer un jeton Discrédit { $cell-at }
 governor-action-rehabilitation = Jouer Réhabilitation : retirer le jeton Discrédit { $cell-from }
 governor-action-mule = Jouer Mule de louage : deux quartiers de plus
-governor-action-safe-conduct = Jouer Sauf-conduit : un quartier de plus, et aucun Discrédit ne vous arrête
+governor-action-safe-conduct = Jouer Sauf-conduit : un quartier de plus, et aucun jeton Discrédit ne vous arrête
 governor-action-passage = Jouer Passage secret : aller { $cell-at }, rue ou pas
 governor-action-bargain = Jouer Marchandage : prendre une carte Influence à { $whom } et en rendre une
-governor-action-crier = Jouer Crieur public : regarder trois jetons, d’abord { $cell-at }
+governor-action-crier = Jouer Crieur public : regarder jusqu’à trois jetons, d’abord { $cell-at }
 governor-action-look = Regarder le jeton { $cell-at }
 governor-action-enough = Ne plus regarder de jetons
 governor-action-removal = Jouer Déménagement : échanger le jeton { $cell-from } avec un autre
@@ -200,16 +240,16 @@ governor-event-tile = { $who } tire { $tile }.
     .you = Vous tirez { $tile }.
 governor-event-tile-leaves = { $who } tire { $tile } ; il n’y a pas de place, et la tuile quitte le jeu.
     .you = Vous tirez { $tile } ; il n’y a pas de place, et la tuile quitte le jeu.
-governor-event-lay = { $who } pose { $tile } { $cell-at } : ouverture { $streets }.
-    .you = Vous posez { $tile } { $cell-at } : ouverture { $streets }.
-governor-event-lay-streetless = { $who } pose un quartier sans rue { $cell-at }.
-    .you = Vous posez un quartier sans rue { $cell-at }.
+governor-event-lay = { $who } dépose { $tile } { $cell-at } : ouverture { $streets }.
+    .you = Vous déposez { $tile } { $cell-at } : ouverture { $streets }.
+governor-event-lay-streetless = { $who } dépose un quartier sans rue { $cell-at }.
+    .you = Vous déposez un quartier sans rue { $cell-at }.
 governor-event-turn = { $who } tourne la tuile { $cell-from } : elle est maintenant ouverte { $streets }.
     .you = Vous tournez la tuile { $cell-from } : elle est maintenant ouverte { $streets }.
 governor-event-shift = { $who } déplace la tuile sans rue { $from-from } { $to-at }.
     .you = Vous déplacez la tuile sans rue { $from-from } { $to-at }.
-governor-event-replace = { $who } pose { $tile } à la place de la tuile { $cell-from } : ouverture { $streets }.
-    .you = Vous posez { $tile } à la place de la tuile { $cell-from } : ouverture { $streets }.
+governor-event-replace = { $who } dépose { $tile } à la place de la tuile { $cell-from } : ouverture { $streets }.
+    .you = Vous déposez { $tile } à la place de la tuile { $cell-from } : ouverture { $streets }.
 governor-event-step = { $who } va { $at-from } { $cell-at }.
     .you = Vous allez { $at-from } { $cell-at }.
 governor-event-poll = { $who } fait un sondage { $at-at }.
@@ -274,8 +314,8 @@ governor-event-rehabilitation = { $who } joue Réhabilitation : le jeton Discr
     .you = Vous jouez Réhabilitation : le jeton Discrédit { $cell-from } est retiré.
 governor-event-mule = { $who } joue Mule de louage, pour deux quartiers de plus.
     .you = Vous jouez Mule de louage, pour deux quartiers de plus.
-governor-event-safe-conduct = { $who } joue Sauf-conduit : un quartier de plus, et aucun Discrédit n’arrête le déplacement.
-    .you = Vous jouez Sauf-conduit : un quartier de plus, et aucun Discrédit ne vous arrête.
+governor-event-safe-conduct = { $who } joue Sauf-conduit : un quartier de plus, et aucun jeton Discrédit n’arrête le déplacement.
+    .you = Vous jouez Sauf-conduit : un quartier de plus, et aucun jeton Discrédit ne vous arrête.
 governor-event-passage = { $who } joue Passage secret et va { $at-from } { $cell-at }.
     .you = Vous jouez Passage secret et allez { $at-from } { $cell-at }.
 governor-event-bargain = { $who } joue Marchandage avec { $whom }.
@@ -356,14 +396,14 @@ governor-prompt-deal = { $who } reçoit des cartes Influence.
 governor-prompt-city = On pose la ville.
 governor-prompt-draw-tile = { $who } tire une tuile.
     .you = Vous tirez une tuile.
-governor-prompt-lay = { $who } pose { $tile }.
-    .you = Posez { $tile } contre la ville, de sorte qu’une rue y mène depuis le centre.
-governor-prompt-lay-streetless = { $who } pose un quartier sans rue.
-    .you = Posez un quartier sans rue contre la ville.
+governor-prompt-lay = { $who } dépose { $tile }.
+    .you = Déposez { $tile } contre la ville, de sorte qu’une rue y mène depuis le centre.
+governor-prompt-lay-streetless = { $who } dépose un quartier sans rue.
+    .you = Déposez un quartier sans rue contre la ville.
 governor-prompt-repair = { $who } doit modifier la ville pour pouvoir poser { $tile }.
     .you = Aucune rue ne mène plus loin. Tournez, déplacez ou remplacez une tuile, pour pouvoir poser { $tile }.
-governor-prompt-displaced = { $who } pose { $tile } à côté { $cell-from }, son ancienne place.
-    .you = Posez { $tile } à côté { $cell-from }, son ancienne place.
+governor-prompt-displaced = { $who } dépose { $tile } à côté { $cell-from }, son ancienne place.
+    .you = Déposez { $tile } à côté { $cell-from }, son ancienne place.
 governor-prompt-start-window = On attend { $waiting } : des cartes Action peuvent être jouées avant le tour de { $who }.
     .you = On attend { $waiting } : des cartes Action peuvent être jouées avant votre tour.
 governor-prompt-start-window-asked = Le tour de { $who } commence. Jouez d’abord une carte Action, ou passez.
@@ -379,14 +419,14 @@ governor-prompt-move =
         }, ou arrêtez-vous ; un sondage montre le jeton où vous êtes.
 governor-prompt-turn-up = Le jeton { $cell-from } est retourné.
 governor-prompt-act = { $who } choisit une action { $cell-at }.
-    .you = Votre action { $cell-at } : un test, un Discrédit à déposer ou à retirer, une carte Action, ou rien.
+    .you = Votre action { $cell-at } : faites un test, déposez ou retirez un jeton Discrédit, piochez une carte Action, ou ne faites rien.
 governor-prompt-act-again = { $who } choisit une seconde action { $cell-at }.
     .you = Votre seconde action { $cell-at }, d’une autre sorte que la première.
 governor-prompt-test-window = On attend { $waiting } : des cartes Action peuvent être jouées avant le test de { $who } { $cell-at }.
     .you = On attend { $waiting } : des cartes Action peuvent être jouées avant votre test { $cell-at }.
 governor-prompt-test-window-asked = { $who } annonce un test { $cell-at }. Jouez d’abord une carte Action, ou passez.
 governor-prompt-carry = { $who } fait son test { $cell-at }.
-    .you = Faites votre test { $cell-at } : montrez vos cartes Influence, ou perdez si elles ne suffisent plus.
+    .you = Faites votre test { $cell-at } : montrez vos cartes Influence, ou abandonnez si elles ne suffisent plus.
 governor-prompt-draw-card = { $who } pioche une carte Action.
     .you = Vous piochez une carte Action.
 governor-prompt-end = { $who } peut jouer une carte Action avant la fin de son tour.
@@ -394,7 +434,7 @@ governor-prompt-end = { $who } peut jouer une carte Action avant la fin de son t
 governor-prompt-give = Choisissez une carte Influence pour { $whom }, à votre { $side ->
         [left] gauche
        *[right] droite
-    }. Tous choisissent en même temps.
+    }. Chacun choisit en même temps.
 governor-prompt-others-give =
     { $side ->
         [left] Chacun passe une carte Influence à sa gauche.
@@ -461,10 +501,10 @@ governor-tie-muslim =
 
 ## Pourquoi pas.
 
-governor-illegal-not-now = Il faut d’abord décider autre chose.
+governor-illegal-not-now = Vous avez d’abord une autre décision à prendre.
 governor-illegal-cell-taken = Il y a déjà une tuile.
 governor-illegal-touches-nothing = Une tuile doit en toucher une autre.
-governor-illegal-other-shape = Cette tuile ne peut pas être tournée ainsi : ses rues vont autrement.
+governor-illegal-other-shape = Cette tuile ne peut pas être tournée ainsi : ses rues ne vont pas dans ces directions.
 governor-illegal-unreachable = Chaque tuile avec rue doit être accessible depuis le centre.
 governor-illegal-not-next-to-it = La tuile remplacée va à côté de son ancienne place.
 governor-illegal-no-repair-needed = La tuile peut être posée, la ville reste donc comme elle est.
@@ -478,7 +518,7 @@ governor-illegal-seen-before = Vous avez déjà regardé ce jeton.
 governor-illegal-nothing-to-win = Il n’y a ici aucun jeton à gagner par un test.
 governor-illegal-lacks-influence = Il vous manque des cartes Influence et des Traducteurs pour ce quartier.
 governor-illegal-other-translators = Un test demande exactement autant de Traducteurs qu’il manque de cartes Influence.
-governor-illegal-other-cards = Montrez une carte Influence pour chaque habitant et pour le Discrédit, autant que vous en avez.
+governor-illegal-other-cards = Montrez une carte Influence pour chaque habitant et pour le jeton Discrédit, autant que vous en avez.
 governor-illegal-still-possible = Le test peut encore être réussi.
 governor-illegal-discredit-there = Il y a déjà un jeton Discrédit.
 governor-illegal-supply-empty = Il ne reste aucun jeton Discrédit de cette culture.
@@ -487,7 +527,7 @@ governor-illegal-pile-empty = Il ne reste aucune carte Action à piocher.
 governor-illegal-influence-not-held = Vous n’avez pas de carte Influence de cette culture.
 governor-illegal-card-not-held = Vous n’avez pas cette carte Action.
 governor-illegal-other-moment = Cette carte Action se joue à un autre moment.
-governor-illegal-no-district = Aucun candidat ne peut jamais s’y trouver.
+governor-illegal-no-district = Aucun candidat ne peut y entrer : ce quartier n’a pas de rue.
 governor-illegal-not-adjacent = Ce quartier ne touche pas le vôtre.
 governor-illegal-no-partner = Pour un Marchandage il faut un autre joueur.
 governor-illegal-nothing-to-swap = Il faut deux jetons différents à échanger.
@@ -499,5 +539,5 @@ governor-illegal-unsound-city = Une ville doit tenir ensemble, et chaque rue êt
 governor-illegal-no-such-tile = Il ne reste pas de telle tuile.
 governor-illegal-no-such-token = Le jeton ne peut pas être de cette sorte.
 governor-illegal-no-such-card = Il ne reste pas de telle carte Action.
-governor-illegal-not-so = Ce n’est pas ce qui s’y trouve ou a été choisi.
-governor-illegal-other-chance = Le hasard a autre chose à décider.
+governor-illegal-not-so = Cela ne correspond pas à ce qui s’y trouve ou à ce qui a été choisi.
+governor-illegal-other-chance = C’est un autre tirage qui doit être fait maintenant.

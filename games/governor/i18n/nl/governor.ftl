@@ -16,7 +16,36 @@ governor-seat =
     }
 
 governor-centre = het centrum
-governor-district = { $cell }
+    .at = in het centrum
+governor-district =
+    { $landmark ->
+        [well] de waterput
+        [bell-tower] de klokkentoren
+        [market] de markt
+        [fig-tree] de vijgenboom
+        [baths] het badhuis
+        [minaret] de minaret
+        [bakery] de bakkerij
+        [smithy] de smederij
+        [steps] de trappen van de synagoge
+       *[dovecote] de duiventil
+    } ({ $cell })
+    .at =
+        { $landmark ->
+            [well] bij de waterput
+            [bell-tower] bij de klokkentoren
+            [market] bij de markt
+            [fig-tree] bij de vijgenboom
+            [baths] bij het badhuis
+            [minaret] bij de minaret
+            [bakery] bij de bakkerij
+            [smithy] bij de smederij
+            [steps] bij de trappen van de synagoge
+           *[dovecote] bij de duiventil
+        } ({ $cell })
+# Een vak, met of zonder tegel.
+governor-place = { $cell }
+    .at = op { $cell }
 
 governor-culture =
     { $culture ->
@@ -32,12 +61,11 @@ governor-influence =
        *[muslim] een islamitische invloedskaart
     }
 
-# Wie in diskrediet is, heeft bij hen zijn goede naam verloren.
 governor-discredit =
     { $culture ->
-        [christian] een diskrediet bij de christenen
-        [jewish] een diskrediet bij de joden
-       *[muslim] een diskrediet bij de moslims
+        [christian] een christelijke diskredietfiche
+        [jewish] een joodse diskredietfiche
+       *[muslim] een islamitische diskredietfiche
     }
 
 # Invloedskaarten: ‘2 christelijke en 1 joodse’, of bewoners van een wijk: ‘2 christenen en 1 jood’.
@@ -67,11 +95,11 @@ governor-none = geen
 
 governor-token =
     { $token ->
-        [christian] de steun van christenen
-        [jewish] de steun van joden
-        [muslim] de steun van moslims
-        [two] steun ter waarde van 2 punten
-       *[three] steun ter waarde van 3 punten
+        [christian] een christelijke steunfiche
+        [jewish] een joodse steunfiche
+        [muslim] een islamitische steunfiche
+        [two] een steunfiche van 2 punten
+       *[three] een steunfiche van 3 punten
     }
 
 governor-tile =
@@ -114,65 +142,65 @@ governor-card =
 
 governor-effect =
     { $card ->
-        [translator] In je proef: een kaart van elke cultuur
-        [rumour] Een diskrediet in een wijk zonder
-        [rehabilitation] Een diskrediet naar keuze verdwijnt
+        [translator] In je test: een kaart van elke cultuur
+        [rumour] Een diskredietfiche in een wijk zonder leggen
+        [rehabilitation] Een diskredietfiche naar keuze wegnemen
         [hired-mule] In je beweging: twee wijken meer
-        [safe-conduct] Een wijk meer; geen diskrediet stopt je
-        [hidden-passage] Ga naar een wijk die de jouwe raakt
-        [bargain] Neem blind een invloedskaart, geef er een
-        [town-crier] Bekijk in het geheim tot drie fiches
-        [removal] Verwissel twee fiches van de stad
+        [safe-conduct] Een wijk meer; geen diskredietfiche stopt je
+        [hidden-passage] Naar een wijk gaan die aan de jouwe grenst
+        [bargain] Blind een invloedskaart nemen, er een geven
+        [town-crier] In het geheim tot drie fiches bekijken
+        [removal] Twee fiches in de stad verwisselen
         [curfew] Iemands beweging eindigt na één wijk
-        [council] Allen geven een invloedskaart naar rechts
+        [council] Iedereen geeft een invloedskaart naar rechts
        *[tribune] Een tweede, andere actie deze beurt
     }
 
 ## Wat een actie doet, zoals je ze uit een lijst kiest.
 
-governor-action-lay = Leg de tegel op { $cell }, open naar het { $streets }
-governor-action-lay-streetless = Leg de tegel op { $cell }
-governor-action-turn = Draai de tegel op { $cell }, open naar het { $streets }
-governor-action-shift = Verschuif de tegel zonder straat van { $from } naar { $to }
-governor-action-replace = Leg de tegel in de plaats van die op { $cell }, open naar het { $streets }
-governor-action-step = Ga naar { $cell }
-governor-action-poll = Houd een peiling: bekijk de fiche hier in het geheim
-governor-action-stop = Blijf hier staan
+governor-action-lay = Tegel op { $cell } leggen, straten naar het { $streets }
+governor-action-lay-streetless = Tegel op { $cell } leggen
+governor-action-turn = Tegel op { $cell } draaien, straten naar het { $streets }
+governor-action-shift = Tegel zonder straat van { $from } naar { $to } verschuiven
+governor-action-replace = Tegel op { $cell } vervangen, straten naar het { $streets }
+governor-action-step = Naar { $cell } gaan
+governor-action-poll = Peilen: de fiche hier in het geheim bekijken
+governor-action-stop = Hier blijven staan
 governor-action-test =
     { $translators ->
-        [0] Kondig een invloedsproef aan
-        [one] Kondig een invloedsproef met een Vertaler aan
-       *[other] Kondig een invloedsproef met { $translators } Vertalers aan
+        [0] Invloedstest doen
+        [one] Invloedstest met een Vertaler doen
+       *[other] Invloedstest met { $translators } Vertalers doen
     }
 governor-action-show =
     { $added ->
-        [0] Toon invloedskaarten ({ $cards }) en slaag in de proef
-        [one] Voeg een Vertaler toe, toon invloedskaarten ({ $cards }) en slaag in de proef
-       *[other] Voeg { $added } Vertalers toe, toon invloedskaarten ({ $cards }) en slaag in de proef
+        [0] Kaarten tonen ({ $cards }) en slagen voor de test
+        [one] Een Vertaler toevoegen, kaarten tonen ({ $cards }) en slagen voor de test
+       *[other] Kaarten tonen ({ $cards }), { $added } Vertalers toevoegen en slagen voor de test
     }
-governor-action-lose = Geef de proef op
-governor-action-discredit = Leg { $discredit } neer
-governor-action-remove = Neem het diskrediet hier weg
-governor-action-draw = Trek een actiekaart
-governor-action-nothing = Doe hier niets
-governor-action-end = Beëindig je beurt
-governor-action-pass = Speel nu geen kaart
-governor-action-pass-turn = Speel deze beurt geen kaart meer
-governor-action-give = Geef { $influence }
-governor-action-rumour = Speel Gerucht: er komt een diskrediet in { $cell }
-governor-action-rehabilitation = Speel Eerherstel: het diskrediet in { $cell } verdwijnt
-governor-action-mule = Speel Gehuurde muilezel: twee wijken meer
-governor-action-safe-conduct = Speel Vrijgeleide: een wijk meer, en geen diskrediet stopt je
-governor-action-passage = Speel Geheime gang: ga naar { $cell }, straat of niet
-governor-action-bargain = Speel Koehandel: neem een invloedskaart van { $whom } en geef er een terug
-governor-action-crier = Speel Stadsomroeper: bekijk drie fiches, eerst in { $cell }
-governor-action-look = Bekijk de fiche in { $cell }
-governor-action-enough = Bekijk geen fiches meer
-governor-action-removal = Speel Verhuizing: verwissel de fiche in { $cell } met een andere
-governor-action-swap = Verwissel ze met de fiche in { $cell }
-governor-action-curfew = Speel Avondklok: deze beweging eindigt na één wijk
-governor-action-council = Speel Raad: iedereen geeft een invloedskaart naar rechts
-governor-action-tribune = Speel Tribuun: een tweede, andere actie
+governor-action-lose = De test opgeven
+governor-action-discredit = Hier { $discredit } leggen
+governor-action-remove = Diskredietfiche wegnemen
+governor-action-draw = Actiekaart trekken
+governor-action-nothing = Niets doen
+governor-action-end = Beurt beëindigen
+governor-action-pass = Geen kaart spelen
+governor-action-pass-turn = Deze beurt geen kaart spelen
+governor-action-give = Doorgeven: { $influence }
+governor-action-rumour = Gerucht spelen: een diskredietfiche { $cell-at } leggen
+governor-action-rehabilitation = Eerherstel spelen: de diskredietfiche { $cell-at } wegnemen
+governor-action-mule = Gehuurde muilezel spelen: twee wijken meer
+governor-action-safe-conduct = Vrijgeleide spelen: een wijk meer, en geen diskredietfiche stopt je
+governor-action-passage = Geheime gang spelen: naar { $cell } gaan, met of zonder straat
+governor-action-bargain = Koehandel spelen: een invloedskaart van { $whom } nemen en er een teruggeven
+governor-action-crier = Stadsomroeper spelen: tot drie fiches bekijken, eerst die { $cell-at }
+governor-action-look = De fiche { $cell-at } bekijken
+governor-action-enough = Geen fiches meer bekijken
+governor-action-removal = Verhuizing spelen: de fiche { $cell-at } met een andere verwisselen
+governor-action-swap = Met de fiche { $cell-at } verwisselen
+governor-action-curfew = Avondklok spelen: deze beweging eindigt na één wijk
+governor-action-council = Raad spelen: iedereen geeft een invloedskaart naar rechts
+governor-action-tribune = Tribuun spelen: een tweede, andere actie
 
 ## Wat er gebeurd is.
 
@@ -187,30 +215,30 @@ governor-event-tile = { $who } trekt { $tile }.
     .you = Je trekt { $tile }.
 governor-event-tile-leaves = { $who } trekt { $tile }; er is geen plaats voor, en de tegel gaat uit het spel.
     .you = Je trekt { $tile }; er is geen plaats voor, en de tegel gaat uit het spel.
-governor-event-lay = { $who } legt { $tile } op { $cell }, open naar het { $streets }.
-    .you = Je legt { $tile } op { $cell }, open naar het { $streets }.
+governor-event-lay = { $who } legt { $tile } op { $cell }, met straten naar het { $streets }.
+    .you = Je legt { $tile } op { $cell }, met straten naar het { $streets }.
 governor-event-lay-streetless = { $who } legt een wijk zonder straat op { $cell }.
     .you = Je legt een wijk zonder straat op { $cell }.
-governor-event-turn = { $who } draait de tegel op { $cell }: die is nu open naar het { $streets }.
-    .you = Je draait de tegel op { $cell }: die is nu open naar het { $streets }.
+governor-event-turn = { $who } draait de tegel op { $cell }: de straten lopen nu naar het { $streets }.
+    .you = Je draait de tegel op { $cell }: de straten lopen nu naar het { $streets }.
 governor-event-shift = { $who } verschuift de tegel zonder straat van { $from } naar { $to }.
     .you = Je verschuift de tegel zonder straat van { $from } naar { $to }.
-governor-event-replace = { $who } legt { $tile } in de plaats van de tegel op { $cell }, open naar het { $streets }.
-    .you = Je legt { $tile } in de plaats van de tegel op { $cell }, open naar het { $streets }.
+governor-event-replace = { $who } legt { $tile } in de plaats van de tegel op { $cell }, met straten naar het { $streets }.
+    .you = Je legt { $tile } in de plaats van de tegel op { $cell }, met straten naar het { $streets }.
 governor-event-step = { $who } gaat van { $at } naar { $cell }.
     .you = Je gaat van { $at } naar { $cell }.
-governor-event-poll = { $who } houdt een peiling in { $at }.
-    .you = Je houdt een peiling in { $at }.
-governor-event-stop = { $who } blijft staan in { $at }.
-    .you = Je blijft staan in { $at }.
+governor-event-poll = { $who } houdt een peiling { $at-at }.
+    .you = Je houdt een peiling { $at-at }.
+governor-event-stop = { $who } blijft { $at-at } staan.
+    .you = Je blijft { $at-at } staan.
 governor-event-test =
-    { $who } kondigt in { $at } een invloedsproef { $translators ->
+    { $who } kondigt { $at-at } een invloedstest { $translators ->
         [0] aan.
         [one] met een Vertaler aan.
        *[other] met { $translators } Vertalers aan.
     }
     .you =
-        Je kondigt in { $at } een invloedsproef { $translators ->
+        Je kondigt { $at-at } een invloedstest { $translators ->
             [0] aan.
             [one] met een Vertaler aan.
            *[other] met { $translators } Vertalers aan.
@@ -220,49 +248,49 @@ governor-event-show =
         [0] slaagt
         [one] voegt een Vertaler toe en slaagt
        *[other] voegt { $added } Vertalers toe en slaagt
-    } in de proef in { $at } met invloedskaarten: { $cards }.
+    } voor de test { $at-at } met invloedskaarten: { $cards }.
     .you =
         Je { $added ->
             [0] slaagt
             [one] voegt een Vertaler toe en slaagt
            *[other] voegt { $added } Vertalers toe en slaagt
-        } in de proef in { $at } met invloedskaarten: { $cards }.
+        } voor de test { $at-at } met invloedskaarten: { $cards }.
 governor-event-show-token =
     { $who } { $added ->
         [0] slaagt
         [one] voegt een Vertaler toe en slaagt
        *[other] voegt { $added } Vertalers toe en slaagt
-    } in de proef in { $at } met invloedskaarten ({ $cards }) en wint { $token }.
+    } voor de test { $at-at } met invloedskaarten ({ $cards }) en wint { $token }.
     .you =
         Je { $added ->
             [0] slaagt
             [one] voegt een Vertaler toe en slaagt
            *[other] voegt { $added } Vertalers toe en slaagt
-        } in de proef in { $at } met invloedskaarten ({ $cards }) en wint { $token }.
-governor-event-lose = { $who } kan niet meer slagen in de proef in { $at } en geeft ze op.
-    .you = Je kunt niet meer slagen in de proef in { $at } en geeft ze op.
-governor-event-discredit = { $who } legt { $discredit } neer in { $at }.
-    .you = Je legt { $discredit } neer in { $at }.
-governor-event-remove = { $who } neemt het diskrediet in { $at } weg.
-    .you = Je neemt het diskrediet in { $at } weg.
-governor-event-draw = { $who } grijpt naar de actiekaarten.
-    .you = Je grijpt naar de actiekaarten.
-governor-event-nothing = { $who } doet niets in { $at }.
-    .you = Je doet niets in { $at }.
+        } voor de test { $at-at } met invloedskaarten ({ $cards }) en wint { $token }.
+governor-event-lose = { $who } kan niet meer slagen voor de test { $at-at } en geeft hem op.
+    .you = Je kunt niet meer slagen voor de test { $at-at } en geeft hem op.
+governor-event-discredit = { $who } legt { $discredit } { $at-at }.
+    .you = Je legt { $discredit } { $at-at }.
+governor-event-remove = { $who } neemt de diskredietfiche { $at-at } weg.
+    .you = Je neemt de diskredietfiche { $at-at } weg.
+governor-event-draw = { $who } kiest ervoor een actiekaart te trekken.
+    .you = Je kiest ervoor een actiekaart te trekken.
+governor-event-nothing = { $who } doet niets { $at-at }.
+    .you = Je doet niets { $at-at }.
 governor-event-end = { $who } beëindigt de beurt.
     .you = Je beëindigt je beurt.
 governor-event-pass = { $who } speelt geen kaart.
     .you = Je speelt geen kaart.
 governor-event-pass-turn = { $who } speelt deze beurt geen kaart meer.
     .you = Je speelt deze beurt geen kaart meer.
-governor-event-rumour = { $who } speelt Gerucht: er komt een diskrediet in { $cell }.
-    .you = Je speelt Gerucht: er komt een diskrediet in { $cell }.
-governor-event-rehabilitation = { $who } speelt Eerherstel: het diskrediet in { $cell } verdwijnt.
-    .you = Je speelt Eerherstel: het diskrediet in { $cell } verdwijnt.
+governor-event-rumour = { $who } speelt Gerucht om een diskredietfiche { $cell-at } te leggen.
+    .you = Je speelt Gerucht om een diskredietfiche { $cell-at } te leggen.
+governor-event-rehabilitation = { $who } speelt Eerherstel en neemt de diskredietfiche { $cell-at } weg.
+    .you = Je speelt Eerherstel en neemt de diskredietfiche { $cell-at } weg.
 governor-event-mule = { $who } speelt Gehuurde muilezel, voor twee wijken meer.
     .you = Je speelt Gehuurde muilezel, voor twee wijken meer.
-governor-event-safe-conduct = { $who } speelt Vrijgeleide: een wijk meer, en geen diskrediet stopt de beweging.
-    .you = Je speelt Vrijgeleide: een wijk meer, en geen diskrediet stopt je.
+governor-event-safe-conduct = { $who } speelt Vrijgeleide: een wijk meer, en geen diskredietfiche stopt de beweging.
+    .you = Je speelt Vrijgeleide: een wijk meer, en geen diskredietfiche stopt je.
 governor-event-passage = { $who } speelt Geheime gang en gaat van { $at } naar { $cell }.
     .you = Je speelt Geheime gang en gaat van { $at } naar { $cell }.
 governor-event-bargain = { $who } speelt Koehandel met { $whom }.
@@ -273,31 +301,31 @@ governor-event-look = { $who } stuurt de Stadsomroeper verder naar { $cell }.
     .you = Je stuurt de Stadsomroeper verder naar { $cell }.
 governor-event-enough = { $who } heeft genoeg fiches bekeken.
     .you = Je hebt genoeg fiches bekeken.
-governor-event-removal = { $who } speelt Verhuizing op de fiche in { $cell }.
-    .you = Je speelt Verhuizing op de fiche in { $cell }.
-governor-event-swap = { $who } verwisselt de fiches in { $at } en { $cell }.
-    .you = Je verwisselt de fiches in { $at } en { $cell }.
+governor-event-removal = { $who } speelt Verhuizing op de fiche { $cell-at }.
+    .you = Je speelt Verhuizing op de fiche { $cell-at }.
+governor-event-swap = { $who } verwisselt de fiches { $at-at } en { $cell-at }.
+    .you = Je verwisselt de fiches { $at-at } en { $cell-at }.
 governor-event-curfew = { $who } speelt Avondklok: deze beweging eindigt na één wijk.
     .you = Je speelt Avondklok: deze beweging eindigt na één wijk.
 governor-event-council = { $who } speelt Raad: iedereen geeft een invloedskaart naar rechts.
     .you = Je speelt Raad: iedereen geeft een invloedskaart naar rechts.
 governor-event-tribune = { $who } speelt Tribuun, voor een tweede actie.
     .you = Je speelt Tribuun, voor een tweede actie.
-governor-event-give-back = { $who } geeft { $whom } er een invloedskaart voor.
-    .you = Je geeft { $whom } er een invloedskaart voor.
-governor-event-give-back-known = { $who } geeft { $whom } er { $influence } voor.
-    .you = Je geeft { $whom } er { $influence } voor.
+governor-event-give-back = { $who } geeft { $whom } in ruil een invloedskaart.
+    .you = Je geeft { $whom } in ruil een invloedskaart.
+governor-event-give-back-known = { $who } geeft { $whom } in ruil { $influence }.
+    .you = Je geeft { $whom } in ruil { $influence }.
 governor-event-choose = { $who } heeft een invloedskaart gekozen om weg te geven.
     .you = Je hebt een invloedskaart gekozen om weg te geven.
 governor-event-choose-known = { $who } heeft { $influence } gekozen om weg te geven.
     .you = Je hebt { $influence } gekozen om weg te geven.
-governor-event-see = { $who } bekijkt de fiche in { $cell }.
-    .you = Je bekijkt de fiche in { $cell }.
-governor-event-see-known = { $who } ziet de fiche in { $cell }: { $token }.
-    .you = Je ziet de fiche in { $cell }: { $token }.
-governor-event-turn-up = De fiche in { $cell } wordt omgedraaid: { $token }.
-governor-event-win = { $who } wint de fiche in { $cell }: { $token }.
-    .you = Je wint de fiche in { $cell }: { $token }.
+governor-event-see = { $who } bekijkt de fiche { $cell-at }.
+    .you = Je bekijkt de fiche { $cell-at }.
+governor-event-see-known = { $who } ziet de fiche { $cell-at }: { $token }.
+    .you = Je ziet de fiche { $cell-at }: { $token }.
+governor-event-turn-up = De fiche { $cell-at } wordt omgedraaid: { $token }.
+governor-event-win = { $who } wint de fiche { $cell-at }: { $token }.
+    .you = Je wint de fiche { $cell-at }: { $token }.
 governor-event-card = { $who } trekt een actiekaart.
     .you = Je trekt een actiekaart.
 governor-event-card-known = { $who } trekt de actiekaart { $card }.
@@ -316,7 +344,7 @@ governor-event-passed-known =
         [left] Iedereen geeft een invloedskaart door naar links.
        *[right] Iedereen geeft een invloedskaart naar rechts.
     } Je geeft { $to } { $given } en krijgt { $taken } van { $from }.
-governor-event-hands = Allen tonen hun invloedskaarten: { $hands }.
+governor-event-hands = Iedereen toont zijn invloedskaarten: { $hands }.
 governor-event-order = Bij een gelijke stand beslissen de meeste fiches: eerst { $first }, dan { $second }, dan { $third }.
 
 ## Wie aan de beurt is, en wat er moet gebeuren.
@@ -348,16 +376,16 @@ governor-prompt-move =
             [one] nog één wijk ver
            *[other] tot { $left } wijken ver
         }, of blijf staan; een peiling toont je de fiche waar je staat.
-governor-prompt-turn-up = De fiche in { $cell } wordt omgedraaid.
-governor-prompt-act = { $who } kiest een actie in { $cell }.
-    .you = Je actie in { $cell }: een proef, een diskrediet neerleggen of wegnemen, een actiekaart, of niets.
-governor-prompt-act-again = { $who } kiest een tweede actie in { $cell }.
-    .you = Je tweede actie in { $cell }, van een andere soort dan de eerste.
-governor-prompt-test-window = Wachten op { $waiting }: voor de proef van { $who } in { $cell } mogen actiekaarten gespeeld worden.
-    .you = Wachten op { $waiting }: voor je proef in { $cell } mogen actiekaarten gespeeld worden.
-governor-prompt-test-window-asked = { $who } kondigt een proef aan in { $cell }. Speel eerst een actiekaart, of pas.
-governor-prompt-carry = { $who } legt de proef af in { $cell }.
-    .you = Leg de proef af in { $cell }: toon je invloedskaarten, of verlies als ze niet meer volstaan.
+governor-prompt-turn-up = De fiche { $cell-at } wordt omgedraaid.
+governor-prompt-act = { $who } kiest een actie { $cell-at }.
+    .you = Je actie { $cell-at }: doe een test, leg een diskredietfiche of neem er een weg, trek een actiekaart, of doe niets.
+governor-prompt-act-again = { $who } kiest een tweede actie { $cell-at }.
+    .you = Je tweede actie { $cell-at }, van een andere soort dan de eerste.
+governor-prompt-test-window = Wachten op { $waiting }: voor de test van { $who } { $cell-at } mogen actiekaarten gespeeld worden.
+    .you = Wachten op { $waiting }: voor je test { $cell-at } mogen actiekaarten gespeeld worden.
+governor-prompt-test-window-asked = { $who } kondigt een test { $cell-at } aan. Speel eerst een actiekaart, of pas.
+governor-prompt-carry = { $who } doet de test { $cell-at }.
+    .you = Doe de test { $cell-at }: toon je invloedskaarten, of geef op als ze niet meer genoeg zijn.
 governor-prompt-draw-card = { $who } trekt een actiekaart.
     .you = Je trekt een actiekaart.
 governor-prompt-end = { $who } mag voor het einde van de beurt een actiekaart spelen.
@@ -365,17 +393,17 @@ governor-prompt-end = { $who } mag voor het einde van de beurt een actiekaart sp
 governor-prompt-give = Kies een invloedskaart voor { $whom }, aan je { $side ->
         [left] linkerkant
        *[right] rechterkant
-    }. Allen kiezen tegelijk.
+    }. Iedereen kiest tegelijk.
 governor-prompt-others-give =
     { $side ->
         [left] Iedereen geeft een invloedskaart door naar links.
        *[right] Iedereen geeft een invloedskaart naar rechts.
     } Nog te kiezen: { $waiting }.
 governor-prompt-passing = De invloedskaarten gaan van hand tot hand.
-governor-prompt-hands = Allen tonen hun invloedskaarten.
+governor-prompt-hands = Iedereen toont zijn invloedskaarten.
 governor-prompt-order = Gelijke stand: de volgorde van de culturen die beslist, wordt geloot.
-governor-prompt-see = { $who } bekijkt de fiche in { $cell }.
-    .you = Je bekijkt de fiche in { $cell }.
+governor-prompt-see = { $who } bekijkt de fiche { $cell-at }.
+    .you = Je bekijkt de fiche { $cell-at }.
 governor-prompt-crier =
     { $who } mag nog { $left ->
         [one] één fiche
@@ -383,13 +411,13 @@ governor-prompt-crier =
     } bekijken.
     .you =
         Bekijk nog { $left ->
-            [one] één gedekte fiche
-           *[other] tot { $left } gedekte fiches
-        }, of laat het erbij.
-governor-prompt-rumour = { $who } kiest het diskrediet dat in { $cell } komt.
-    .you = Kies de cultuur van het diskrediet dat in { $cell } komt.
-governor-prompt-removal = { $who } kiest een fiche om te verwisselen met die in { $cell }.
-    .you = Kies een fiche om te verwisselen met die in { $cell }.
+            [one] één verdekte fiche
+           *[other] tot { $left } verdekte fiches
+        }, of stop met kijken.
+governor-prompt-rumour = { $who } kiest de diskredietfiche die { $cell-at } komt.
+    .you = Kies de cultuur van de diskredietfiche die { $cell-at } komt.
+governor-prompt-removal = { $who } kiest een fiche om te verwisselen met die { $cell-at }.
+    .you = Kies een fiche om te verwisselen met die { $cell-at }.
 governor-prompt-take = { $who } neemt een invloedskaart van { $whom }.
     .you = Je neemt een invloedskaart van { $whom }.
 governor-prompt-give-back = { $who } kiest een invloedskaart voor { $whom }.
@@ -397,10 +425,10 @@ governor-prompt-give-back = { $who } kiest een invloedskaart voor { $whom }.
 
 ## Hoe het afloopt.
 
-governor-ending-ten-tokens = Het spel is afgelopen: een speler heeft tien steunfiches gewonnen.
-governor-ending-no-tokens = Het spel is afgelopen: er ligt geen steunfiche meer in de stad.
-governor-ending-idle = Het spel is afgelopen: er waren geen actiekaarten meer, en twee ronden lang won niemand een fiche.
-governor-ending-last-round = Het spel is afgelopen: de laatste ronde is gespeeld.
+governor-ending-ten-tokens = De partij is afgelopen: een speler heeft tien steunfiches gewonnen.
+governor-ending-no-tokens = De partij is afgelopen: er ligt geen steunfiche meer in de stad.
+governor-ending-idle = De partij is afgelopen: er waren geen actiekaarten meer, en twee ronden lang won niemand een fiche.
+governor-ending-last-round = De partij is afgelopen: de laatste ronde is gespeeld.
 governor-score-sets = Reeksen van drie culturen
 governor-score-outside = Fiches buiten reeksen
 governor-score-numbers = Fiches met punten
@@ -424,7 +452,7 @@ governor-tie-muslim =
 
 ## Waarom niet.
 
-governor-illegal-not-now = Er moet nu iets anders beslist worden.
+governor-illegal-not-now = Je moet eerst een andere beslissing nemen.
 governor-illegal-cell-taken = Daar ligt al een tegel.
 governor-illegal-touches-nothing = Een tegel moet een andere raken.
 governor-illegal-other-shape = Zo kan de tegel niet gedraaid worden: de straten lopen anders.
@@ -438,29 +466,29 @@ governor-illegal-no-street = Er leidt geen straat van hier daarheen.
 governor-illegal-no-token = Daar ligt geen fiche.
 governor-illegal-face-up = Die fiche ligt al open.
 governor-illegal-seen-before = Die fiche heb je al bekeken.
-governor-illegal-nothing-to-win = Hier is geen fiche te winnen met een proef.
-governor-illegal-lacks-influence = Voor deze wijk ontbreken je invloedskaarten en Vertalers.
-governor-illegal-other-translators = Een proef vraagt precies zoveel Vertalers als er invloedskaarten ontbreken.
-governor-illegal-other-cards = Toon een invloedskaart voor elke bewoner en voor het diskrediet, voor zover je die hebt.
-governor-illegal-still-possible = Je kunt nog in de proef slagen.
-governor-illegal-discredit-there = Daar ligt al een diskrediet.
-governor-illegal-supply-empty = Er is geen diskrediet van die cultuur meer.
-governor-illegal-no-discredit = Daar ligt geen diskrediet.
+governor-illegal-nothing-to-win = Hier is geen fiche te winnen met een test.
+governor-illegal-lacks-influence = Je hebt niet genoeg invloedskaarten en Vertalers voor deze wijk.
+governor-illegal-other-translators = Een test vraagt precies zoveel Vertalers als er invloedskaarten ontbreken.
+governor-illegal-other-cards = Toon een invloedskaart voor elke bewoner en voor de diskredietfiche, voor zover je die hebt.
+governor-illegal-still-possible = Je kunt nog voor de test slagen.
+governor-illegal-discredit-there = Daar ligt al een diskredietfiche.
+governor-illegal-supply-empty = Er is geen diskredietfiche van die cultuur meer.
+governor-illegal-no-discredit = Daar ligt geen diskredietfiche.
 governor-illegal-pile-empty = Er is geen actiekaart meer om te trekken.
 governor-illegal-influence-not-held = Je hebt geen invloedskaart van die cultuur.
 governor-illegal-card-not-held = Je hebt die actiekaart niet.
 governor-illegal-other-moment = Die actiekaart is voor een ander moment.
-governor-illegal-no-district = Daar kan nooit een kandidaat staan.
-governor-illegal-not-adjacent = Die wijk raakt de jouwe niet.
+governor-illegal-no-district = Die wijk heeft geen straat; geen kandidaat kan erin.
+governor-illegal-not-adjacent = Die wijk grenst niet aan de jouwe.
 governor-illegal-no-partner = Voor een Koehandel is een andere speler nodig.
 governor-illegal-nothing-to-swap = Om te verwisselen zijn twee verschillende fiches nodig.
 governor-illegal-same-letter = De tweede actie moet van een andere soort zijn dan de eerste.
-governor-illegal-no-such-player = Die speler is er niet.
+governor-illegal-no-such-player = Die speler bestaat niet.
 governor-illegal-no-such-hand = Zulke invloedskaarten kunnen niet gedeeld worden.
 governor-illegal-wrong-tiles = Dat zijn niet de tegels van een stad.
 governor-illegal-unsound-city = Een stad moet samenhangen, met elke straat bereikbaar vanuit het centrum.
 governor-illegal-no-such-tile = Zo’n tegel is er niet meer.
 governor-illegal-no-such-token = De fiche kan niet van die soort zijn.
 governor-illegal-no-such-card = Zo’n actiekaart is er niet meer.
-governor-illegal-not-so = Dat is niet wat daar ligt of gekozen werd.
-governor-illegal-other-chance = Het toeval heeft iets anders te beslissen.
+governor-illegal-not-so = Dat klopt niet met wat daar ligt of gekozen is.
+governor-illegal-other-chance = Er moet nu iets anders geloot worden.

@@ -6,9 +6,9 @@ web-governor-board = De stad van boven
 # Wat er in een wijk is; de naam komt eerst.
 web-governor-cell = { $cell }: { $what }
 web-governor-free = { $cell }: vrij
-web-governor-square = het plein waar iedereen begint
-web-governor-token-hidden = een gedekte steunfiche
-web-governor-token-polled = gedekt, jou bekend: { $token }
+web-governor-square = het plein waar iedereen begint, met straten naar alle kanten
+web-governor-token-hidden = een verdekte steunfiche
+web-governor-token-polled = verdekt, jou bekend: { $token }
 web-governor-looked = bekeken door { $who }
 web-governor-standing = kandidaten: { $who }
 web-governor-candidate = De kandidaat van { $who }
@@ -70,7 +70,7 @@ web-governor-has-chosen = heeft gekozen
 
 ## Het paneel van het ogenblik.
 
-web-governor-panel = Wat er te beslissen is
+web-governor-panel = Wat er gebeurt
 web-governor-laying = De stad wordt gelegd
 web-governor-round = Ronde { $round }
 web-governor-steps-left =
@@ -78,22 +78,22 @@ web-governor-steps-left =
         [one] Nog één wijk
        *[other] Nog { $count } wijken
     }
-web-governor-walk = Kies een wijk waar een straat heen leidt. Getallen zijn stappen.
-web-governor-window = Speel een actiekaart uit je hand, of pas. Er is geen haast bij.
+web-governor-walk = Kies een wijk waar een straat heen leidt. Voetsporen en getallen tonen je stappen.
+web-governor-window = Speel een actiekaart uit je hand, of pas. Neem de tijd.
 web-governor-end = Speel een actiekaart, of beëindig je beurt.
 web-governor-give = Kies uit je hand een invloedskaart voor { $name }.
-web-governor-crier = Kies een gedekte fiche in de stad.
-web-governor-removal = Kies de fiche waarmee ze verwisseld wordt.
+web-governor-crier = Kies een verdekte fiche in de stad.
+web-governor-removal = Kies de fiche waarmee hij verwisseld wordt.
 web-governor-choose-district = Kies een wijk in de stad.
-web-governor-discredits = Een diskrediet leggen:
-web-governor-needs-short = De proef vraagt
-web-governor-needs = Een proef in { $cell } vraagt deze invloedskaarten: { $needed }. Bekend zijn: { $held }.
+web-governor-discredits = Diskredietfiche leggen:
+web-governor-needs-short = De test vraagt
+web-governor-needs = Een test { $cell-at } vraagt deze invloedskaarten: { $needed }. Bekend zijn: { $held }.
 web-governor-wins = wint
 
 ## De stad met de hand leggen.
 
-web-governor-lay = De tegel past waar het gloeit: sleep hem daarheen, of kies het vak. Draai hem hier, of kies daarna hoe hij ligt.
-web-governor-lay-displaced = Deze tegel heeft plaatsgemaakt. Leg hem naast zijn oude plaats.
+web-governor-lay = De tegel past op de gemarkeerde vakken: sleep hem daarheen, of kies een vak. Draai hem eerst, of kies daarna zijn richting.
+web-governor-lay-displaced = Deze tegel is vervangen. Leg hem naast zijn oude plaats.
 web-governor-rotate = Tegel draaien
 web-governor-repair = De stad herstellen
 web-governor-repair-why = Geen straat leidt naar een vrij vak, dus deze tegel heeft geen plaats. Verander één ding:
@@ -107,8 +107,8 @@ web-governor-repair-next =
     { $way ->
         [turn] Kies de tegel die gedraaid wordt.
         [shift] Kies de tegel zonder straat, dan een vrij vak.
-        [replace] Kies de tegel die plaatsmaakt; hij komt ernaast.
-       *[none] Kies een manier, dan een tegel die gloeit.
+        [replace] Kies de tegel die vervangen wordt; hij komt ernaast.
+       *[none] Kies een mogelijkheid, dan een gemarkeerde tegel.
     }
 web-governor-way =
     { $way ->
@@ -117,26 +117,26 @@ web-governor-way =
        *[replace] vervangen
     }
 web-governor-offer = Hoe moet hij liggen?
-web-governor-cancel = Toch niet
+web-governor-cancel = Annuleren
 
 ## Wanneer je naar actiekaarten gevraagd wordt.
 
 web-governor-ask-me = Vraag me naar actiekaarten
 web-order-governor-starts = voor de beurten van anderen
-web-order-governor-tests = voor de proeven van anderen
+web-order-governor-tests = voor de tests van anderen
 
 ## De galerij.
 
 web-governor-gallery-tiles = Het centrum en de wijken
-web-governor-gallery-people = Bewoners en diskredieten
-web-governor-gallery-tokens = Steunfiches: gedekt, open, en bekend aan wie ze bekeken heeft
+web-governor-gallery-people = Bewoners en diskredietfiches
+web-governor-gallery-tokens = Steunfiches: verdekt, open, en bekend aan wie ze bekeken heeft
 web-governor-gallery-candidates = Kandidaten
 web-governor-gallery-influence = Invloedskaarten
 web-governor-gallery-cards = Actiekaarten
-web-governor-gallery-states = Wat aangeraakt kan worden: in rust, verder leidend, aangeraakt en buiten bereik
+web-governor-gallery-states = Bedienbare onderdelen: in rust, beschikbaar, gekozen en niet beschikbaar
 
 # In the lobby.
 web-about-governor = Ga wijk voor wijk door de stad en win de steun van haar drie culturen.
 web-option-governor-city = Hoe de stad gelegd wordt
-web-option-governor-city-quick = Snel, door het toeval
+web-option-governor-city-quick = Snel, willekeurig
 web-option-governor-city-drafted = Door de spelers, tegel voor tegel

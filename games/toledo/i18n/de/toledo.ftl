@@ -2,7 +2,7 @@
 
 toledo-name = Toledo
 
-## Mitspieler und Dinge.
+## Spieler und Dinge.
 
 toledo-seat =
     { $colour ->
@@ -78,20 +78,20 @@ toledo-on-step = auf Feld { $number }
 
 ## Was eine Aktion tut, so wie man sie aus einer Liste wählt.
 
-toledo-action-take = Nimm zwei Geldkarten
-toledo-action-place = Leg { $shop-accusative } { $step }
-toledo-action-move = Spiel eine { $value } und zieh { $from } { $to }
-toledo-action-move-extra = Spiel zusätzlich eine { $value } und zieh { $from } { $to }
-toledo-action-back = Setz eine Spielfigur { $from } zur Kathedrale zurück
-toledo-action-end = Beende den Zug
-toledo-action-use = Nutze dein eigenes Geschäft
-toledo-action-pay = Bezahl eine { $value }, um das Feld zu nutzen
-toledo-action-decline = Verzichte
-toledo-action-forge = Schmiede { $sword }
-toledo-action-learn = Nimm { $tile }
-toledo-action-swap = Leg { $tile } zurück und nimm das fehlende
-toledo-action-challenge = Fordere { $defender-accusative } zum Duell heraus
-toledo-action-deliver = Bring { $sword } zum Alcazar
+toledo-action-take = Zwei Geldkarten nehmen
+toledo-action-place = Geschäft legen: { $shop } { $step }
+toledo-action-move = Eine { $value } spielen und { $from } { $to } ziehen
+toledo-action-move-extra = Zusätzlich eine { $value } spielen und { $from } { $to } ziehen
+toledo-action-back = Eine Spielfigur { $from } zur Kathedrale zurücksetzen
+toledo-action-end = Zug beenden
+toledo-action-use = Eigenes Geschäft nutzen
+toledo-action-pay = Eine { $value } bezahlen, um das Feld zu nutzen
+toledo-action-decline = Verzichten
+toledo-action-forge = Schmieden: { $sword }
+toledo-action-learn = Nehmen: { $tile }
+toledo-action-swap = Zurücklegen: { $tile }; dafür das fehlende nehmen
+toledo-action-challenge = { $defender-accusative } zum Duell herausfordern
+toledo-action-deliver = Zum Alcazar bringen: { $sword }
 
 ## Was geschehen ist.
 
@@ -119,8 +119,8 @@ toledo-event-use = { $who } nutzt das eigene Geschäft.
     .you = Du nutzt dein eigenes Geschäft.
 toledo-event-pay = { $who } bezahlt eine { $value }, um das Feld zu nutzen.
     .you = Du bezahlst eine { $value }, um das Feld zu nutzen.
-toledo-event-decline = { $who } verzichtet.
-    .you = Du verzichtest.
+toledo-event-decline = { $who } nutzt diesen Ort nicht.
+    .you = Du nutzt diesen Ort nicht.
 toledo-event-forge = { $who } schmiedet { $sword }.
     .you = Du schmiedest { $sword }.
 toledo-event-learn = { $who } nimmt { $tile }.
@@ -138,27 +138,27 @@ toledo-prompt-start-player = Der Startspieler wird ausgelost.
 toledo-prompt-deal = { $who } bekommt Karten.
     .you = Du bekommst Karten.
 toledo-prompt-turn = { $who } ist an der Reihe.
-    .you = Du bist an der Reihe: Nimm Karten, leg ein Geschäft, zieh oder setz eine Spielfigur zurück.
+    .you = Du bist an der Reihe: Nimm Karten, lege ein Geschäft, ziehe oder setze eine Spielfigur zurück.
 toledo-prompt-moved = { $who } kann weiterziehen oder den Zug beenden.
-    .you = Spiel eine weitere Karte und zieh noch einmal, oder beende den Zug.
+    .you = Spiele eine weitere Karte und ziehe noch einmal, oder beende den Zug.
 toledo-prompt-moved-lead = { $who } kann eine weitere { $value } spielen oder den Zug beenden.
-    .you = Spiel eine weitere { $value } und zieh noch einmal, oder beende den Zug.
+    .you = Spiele eine weitere { $value } und ziehe noch einmal, oder beende den Zug.
 toledo-prompt-use-own = { $who } darf { $shop-accusative } { $step } nutzen.
     .you = Nutze dein Geschäft, { $shop-accusative } { $step }, oder verzichte.
 toledo-prompt-use-shop = { $who } darf { $owner-dative } eine Karte ab { $cost } bezahlen, um { $shop-accusative } { $step } zu nutzen.
-    .you = Bezahl { $owner-dative } eine Karte ab { $cost }, um { $shop-accusative } { $step } zu nutzen, oder verzichte.
+    .you = Bezahle { $owner-dative } eine Karte ab { $cost }, um { $shop-accusative } { $step } zu nutzen, oder verzichte.
 toledo-prompt-use-tavern = { $who } darf in der Taverne eine Karte ab { $cost } bezahlen, um drei zu ziehen.
-    .you = Bezahl in der Taverne eine Karte ab { $cost }, um drei zu ziehen, oder verzichte.
+    .you = Bezahle in der Taverne eine Karte ab { $cost }, um drei zu ziehen, oder verzichte.
 toledo-prompt-use-artist = { $who } darf eine Karte ab { $cost } für ein Gemälde bezahlen.
-    .you = Bezahl eine Karte ab { $cost } für ein Gemälde, oder verzichte.
+    .you = Bezahle eine Karte ab { $cost } für ein Gemälde, oder verzichte.
 toledo-prompt-forge = { $who } wählt ein Schwert zum Schmieden.
-    .you = Wähl ein Schwert zum Schmieden.
+    .you = Wähle ein Schwert zum Schmieden.
 toledo-prompt-learn = { $who } wählt ein Fechtmeister-Plättchen.
-    .you = Wähl ein Fechtmeister-Plättchen.
+    .you = Wähle ein Fechtmeister-Plättchen.
 toledo-prompt-full = Kein Kreis ist frei { $step }: { $who } zieht weiter oder fordert jemanden heraus.
-    .you = Kein Kreis ist frei { $step }: Zieh mit der Figur weiter oder fordere dort jemanden heraus.
+    .you = Kein Kreis ist frei { $step }: Ziehe mit der Figur weiter oder fordere dort jemanden heraus.
 toledo-prompt-deliver = { $who } darf ein Schwert zum Alcazar bringen.
-    .you = Wähl ein Schwert für den Alcazar, oder verzichte.
+    .you = Wähle ein Schwert für den Alcazar, oder verzichte.
 toledo-prompt-draw =
     { $who } zieht { $left ->
         [one] eine Karte
@@ -174,12 +174,12 @@ toledo-prompt-duel = { $who } kämpft { $step } gegen { $defender-accusative }: 
 
 ## Wie es ausgeht.
 
-toledo-ending-three-figures = Das Spiel ist zu Ende: Drei Figuren eines Spielers sind im Alcazar.
-toledo-ending-last-round = Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
+toledo-ending-three-figures = Die Partie ist zu Ende: Drei Figuren eines Spielers sind im Alcazar.
+toledo-ending-last-round = Die Partie ist zu Ende: Die letzte Runde ist gespielt.
 toledo-score-delivered = Schwerter im Alcazar
 toledo-score-undelivered = Übrige Schwerter, zum halben Wert
 toledo-score-paintings = Gemälde
-toledo-score-gems = Edelsteine, ein Punkt für zwei
+toledo-score-gems = Edelsteine, ein Ruhmespunkt für zwei
 toledo-score-movement-tile = Bewegungs-Plättchen
 toledo-tie-cards =
     { $count ->
@@ -190,20 +190,20 @@ toledo-tie-sum = einer Kartensumme von { $count }
 
 ## Warum nicht.
 
-toledo-illegal-not-now = Jetzt ist etwas anderes zu entscheiden.
+toledo-illegal-not-now = Du musst zuerst etwas anderes entscheiden.
 toledo-illegal-shop-placed = Dieses Geschäft hast du schon gelegt.
 toledo-illegal-step-taken = Auf diesem Feld liegt schon ein Geschäft.
-toledo-illegal-not-for-shops = Dort kann kein Geschäft liegen.
+toledo-illegal-not-for-shops = Dort kann kein Geschäft gelegt werden.
 toledo-illegal-no-figure-there = Du hast dort keine Spielfigur.
-toledo-illegal-nothing-to-take-back = Du hast dort keine Spielfigur, die zurückkönnte.
-toledo-illegal-at-the-cathedral = Figuren auf der Kathedrale sind schon zurück.
+toledo-illegal-nothing-to-take-back = Du hast dort keine Spielfigur, die du zurücksetzen könntest.
+toledo-illegal-at-the-cathedral = Figuren an der Kathedrale können nicht zurückgesetzt werden.
 toledo-illegal-card-not-held = Du hast diese Karte nicht auf der Hand.
 toledo-illegal-not-the-first-face = Du hast eine andere Karte dieses Werts, die zuerst gespielt wird.
-toledo-illegal-past-the-gate = Das führte über das letzte Eingangsfeld hinaus.
+toledo-illegal-past-the-gate = Das würde über das letzte Eingangsfeld hinausführen.
 toledo-illegal-nothing-there = Ein Zug kann nicht auf einem leeren Feld enden.
 toledo-illegal-not-the-lead-value = Die Karte muss den Wert deiner ersten Karte haben.
-toledo-illegal-must-go-on = Auf dem Feld ist kein Kreis frei: Zieh mit der Figur weiter oder fordere dort jemanden heraus.
-toledo-illegal-no-way-on = Auf diesem Feld ist kein Kreis frei, niemand herauszufordern, und weiter geht es auch nicht.
+toledo-illegal-must-go-on = Auf dem Feld ist kein Kreis frei: Ziehe mit der Figur weiter oder fordere dort jemanden heraus.
+toledo-illegal-no-way-on = Auf diesem Feld ist kein Kreis frei, niemand ist herauszufordern, und du kannst von dort nicht weiterziehen.
 toledo-illegal-own-figure = Du kannst dich nicht selbst herausfordern.
 toledo-illegal-nobody-there = Dieser Spieler hat dort keine Figur.
 toledo-illegal-sword-not-held = Du hast dieses Schwert nicht.
@@ -214,16 +214,16 @@ toledo-illegal-nothing-to-pay = Dein eigenes Geschäft kostet nichts: Nutze es e
 toledo-illegal-too-low = Diese Karte ist zu niedrig für die Reihe.
 toledo-illegal-too-low-for-tavern = Diese Karte ist zu niedrig für die Taverne.
 toledo-illegal-too-low-for-artist = Diese Karte ist zu niedrig für den Künstler.
-toledo-illegal-sword-gone = Ein solches Schwert liegt nicht mehr auf dem Plan.
+toledo-illegal-sword-gone = Ein solches Schwert liegt nicht mehr auf dem Spielplan.
 toledo-illegal-cant-afford = Du hast nicht genug Metall oder Edelsteine für dieses Schwert.
 toledo-illegal-tile-held = Du hast dieses Plättchen schon.
-toledo-illegal-three-tiles = Du hast drei Plättchen: Erst muss eines zurück.
-toledo-illegal-not-three-tiles = Nur wer drei Plättchen hat, legt eines zurück.
+toledo-illegal-three-tiles = Du hast drei Plättchen: Lege zuerst eines zurück.
+toledo-illegal-not-three-tiles = Du kannst ein Plättchen nur zurücklegen, wenn du schon drei hast.
 toledo-illegal-tile-not-held = Du hast dieses Plättchen nicht.
 toledo-illegal-no-movement-tile = Für eine zusätzliche Karte brauchst du das Bewegungs-Plättchen.
 toledo-illegal-extra-used = Du hast deine zusätzliche Karte in diesem Zug schon gespielt.
 toledo-illegal-lead-must-differ = Deine erste Karte muss einen anderen Wert haben als die zusätzliche.
-toledo-illegal-equals-the-lead = Eine Karte mit dem Wert deiner ersten ist nie die zusätzliche Karte.
+toledo-illegal-equals-the-lead = Eine Karte mit dem Wert deiner ersten Karte kann nicht die zusätzliche sein.
 toledo-illegal-no-such-player = Diesen Spieler gibt es nicht.
 toledo-illegal-not-in-the-draw-pile = Diese Karte ist nicht im Nachziehstapel.
-toledo-illegal-other-chance = Der Zufall hat etwas anderes zu entscheiden.
+toledo-illegal-other-chance = Jetzt muss etwas anderes gezogen werden.

@@ -1,4 +1,4 @@
-### Toledo im Browser: wie die Dinge auf dem Plan heißen.
+### Toledo im Browser: wie die Dinge auf dem Spielplan heißen.
 
 ## Orte. Die Kosten sind die kleinste Karte, die für die Nutzung reicht.
 
@@ -14,11 +14,11 @@ web-toledo-shop = Feld { $number }: { $shop }, gehört { $owner-dative }, für a
 web-toledo-occupied = { $place }. Figuren: { $figures }
 web-toledo-figure =
     Figur von { $who-dative } { $place ->
-        [cathedral] auf der Kathedrale
+        [cathedral] an der Kathedrale
        *[step] auf Feld { $number }
     }
 
-## Was auf dem Plan und vor den Mitspielern liegt.
+## Was auf dem Spielplan und vor den Spielern liegt.
 
 web-toledo-pile =
     Nachziehstapel: { $count ->
@@ -43,7 +43,7 @@ web-toledo-paintings = Übrige Gemälde, von oben: { $values }
 web-toledo-no-paintings = Keine Gemälde mehr
 web-toledo-painting = Gemälde, { $value }
 web-toledo-swords = Schwerter zum Schmieden
-web-toledo-supply = Was es zu holen gibt
+web-toledo-supply = Vorrat
 web-toledo-cards =
     { $count ->
         [one] { $cards }
@@ -56,14 +56,14 @@ web-toledo-in-hand =
         [one] eine Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
-web-toledo-figures = Figuren: { $home } auf der Kathedrale, { $road } unterwegs, { $inside } im Alcazar
+web-toledo-figures = Figuren: { $home } an der Kathedrale, { $road } unterwegs, { $inside } im Alcazar
 web-toledo-delivered = Zum Alcazar gebracht: { $sword }
-web-toledo-held = Liegt aus: { $sword }
+web-toledo-held = Vor dem Spieler: { $sword }
 web-toledo-shops = Geschäfte zum Legen
 web-toledo-points =
     { $count ->
-        [one] ein Punkt
-       *[other] { $count } Punkte
+        [one] ein Ruhmespunkt
+       *[other] { $count } Ruhmespunkte
     }
 
 ## Duelle.
@@ -93,3 +93,4 @@ web-toledo-gallery-states = Was man berühren kann: ruhend, wählbar, berührt u
 web-about-toledo = Eröffne Geschäfte am Weg, schmiede Schwerter und bring sie hinauf zum Alcazar.
 web-option-toledo-start = Wer beginnt
 web-option-toledo-rounds = Höchstens so viele Runden
+web-toledo-duel-won = { $who } gewinnt das Duell.

@@ -109,8 +109,8 @@ toledo-event-use = { $who } uses their own shop.
     .you = You use your own shop.
 toledo-event-pay = { $who } pays a { $value } to use the step.
     .you = You pay a { $value } to use the step.
-toledo-event-decline = { $who } declines.
-    .you = You decline.
+toledo-event-decline = { $who } leaves this place unused.
+    .you = You leave this place unused.
 toledo-event-forge = { $who } forges { $sword }.
     .you = You forge { $sword }.
 toledo-event-learn = { $who } takes { $tile }.
@@ -180,7 +180,7 @@ toledo-tie-sum = a card total of { $count }
 
 ## Why an action is illegal.
 
-toledo-illegal-not-now = You can’t do that now.
+toledo-illegal-not-now = You have another decision to make first.
 toledo-illegal-shop-placed = You have already placed that shop.
 toledo-illegal-step-taken = There is already a shop on that step.
 toledo-illegal-not-for-shops = No shop can be placed there.
@@ -208,7 +208,7 @@ toledo-illegal-sword-gone = There is no such sword left on the board.
 toledo-illegal-cant-afford = You don’t have enough metal or gems for that sword.
 toledo-illegal-tile-held = You already have that tile.
 toledo-illegal-three-tiles = You have three tiles: put one back first.
-toledo-illegal-not-three-tiles = You can put a tile back only if you have three.
+toledo-illegal-not-three-tiles = You only return a tile when you already have three.
 toledo-illegal-tile-not-held = You don’t have that tile.
 toledo-illegal-no-movement-tile = You need the movement tile to play an extra card.
 toledo-illegal-extra-used = You have already played your extra card this turn.

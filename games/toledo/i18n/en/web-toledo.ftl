@@ -47,7 +47,7 @@ web-toledo-paintings = Paintings left, from the top: { $values }
 web-toledo-no-paintings = No paintings left
 web-toledo-painting = Painting, { $value }
 web-toledo-swords = Swords to forge
-web-toledo-supply = What is available
+web-toledo-supply = Supply
 web-toledo-cards =
     { $count ->
         [one] { $cards }
@@ -97,3 +97,4 @@ web-toledo-gallery-states = Interactive parts: idle, available, selected and dis
 web-about-toledo = Build shops along the road, forge swords, and carry them up to the Alcázar.
 web-option-toledo-start = Start player
 web-option-toledo-rounds = Maximum number of rounds
+web-toledo-duel-won = { $who } wins the duel.

@@ -47,7 +47,7 @@ web-toledo-paintings = Peintures restantes, à partir du dessus : { $values }
 web-toledo-no-paintings = Plus de peintures
 web-toledo-painting = Peinture, { $value }
 web-toledo-swords = Épées à forger
-web-toledo-supply = Ce qu’on peut obtenir
+web-toledo-supply = Réserve
 web-toledo-cards =
     { $count ->
         [1] { $cards }
@@ -66,8 +66,8 @@ web-toledo-held = Devant le joueur : { $sword }
 web-toledo-shops = Commerces à placer
 web-toledo-points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point de renommée
+       *[other] { $count } points de renommée
     }
 
 ## Duels.
@@ -91,9 +91,10 @@ web-toledo-gallery-swords = Épées
 web-toledo-gallery-tiles = Tuiles du maître d’armes
 web-toledo-gallery-goods = Métal, pierres précieuses, peintures
 web-toledo-gallery-buildings = Cathédrale, Alcazar, entrée
-web-toledo-gallery-states = Ce qu’on peut toucher : au repos, ouvert à un choix, touché, hors d’atteinte
+web-toledo-gallery-states = Éléments interactifs : au repos, disponible, choisi, indisponible
 
 # In the lobby.
 web-about-toledo = Ouvrez des commerces le long du chemin, forgez des épées et amenez-les à l’Alcazar.
 web-option-toledo-start = Qui commence
 web-option-toledo-rounds = Tours au plus
+web-toledo-duel-won = { $who } gagne le duel.

@@ -68,20 +68,20 @@ toledo-on-step = op veld { $number }
 
 ## Wat een actie doet, zoals je ze uit een lijst kiest.
 
-toledo-action-take = Neem twee geldkaarten
-toledo-action-place = Plaats { $shop } { $step }
-toledo-action-move = Speel een { $value } en ga { $from } { $to }
-toledo-action-move-extra = Speel een { $value } als extra kaart en ga { $from } { $to }
-toledo-action-back = Zet een spelfiguur { $from } terug naar de kathedraal
-toledo-action-end = Beëindig je beurt
-toledo-action-use = Benut je eigen handelszaak
-toledo-action-pay = Betaal een { $value } om het veld te benutten
-toledo-action-decline = Zie ervan af
-toledo-action-forge = Smeed { $sword }
-toledo-action-learn = Neem { $tile }
-toledo-action-swap = Leg { $tile } terug en neem wat je nog niet hebt
-toledo-action-challenge = Daag { $defender } uit tot een duel
-toledo-action-deliver = Breng { $sword } naar Alcazar
+toledo-action-take = Twee geldkaarten nemen
+toledo-action-place = Handelszaak plaatsen: { $shop } { $step }
+toledo-action-move = Een { $value } spelen en { $from } { $to } gaan
+toledo-action-move-extra = Een { $value } als extra kaart spelen en { $from } { $to } gaan
+toledo-action-back = Een spelfiguur { $from } terugzetten naar de kathedraal
+toledo-action-end = Beurt beëindigen
+toledo-action-use = Je eigen handelszaak benutten
+toledo-action-pay = Een { $value } betalen om het veld te benutten
+toledo-action-decline = Niet benutten
+toledo-action-forge = Smeden: { $sword }
+toledo-action-learn = Nemen: { $tile }
+toledo-action-swap = Terugleggen: { $tile }; in ruil het ontbrekende nemen
+toledo-action-challenge = { $defender } uitdagen tot een duel
+toledo-action-deliver = Naar Alcazar brengen: { $sword }
 
 ## Wat er gebeurd is.
 
@@ -109,8 +109,8 @@ toledo-event-use = { $who } benut de eigen handelszaak.
     .you = Je benut je eigen handelszaak.
 toledo-event-pay = { $who } betaalt een { $value } om het veld te benutten.
     .you = Je betaalt een { $value } om het veld te benutten.
-toledo-event-decline = { $who } ziet ervan af.
-    .you = Je ziet ervan af.
+toledo-event-decline = { $who } gebruikt deze plek niet.
+    .you = Je gebruikt deze plek niet.
 toledo-event-forge = { $who } smeedt { $sword }.
     .you = Je smeedt { $sword }.
 toledo-event-learn = { $who } neemt { $tile }.
@@ -159,8 +159,8 @@ toledo-prompt-draw =
             [one] een kaart
            *[other] { $left } kaarten
         }.
-toledo-prompt-duel = { $who } duelleert { $step } met { $defender }: { $won } - { $lost }.
-    .you = Je duelleert { $step } met { $defender }: { $won } - { $lost }.
+toledo-prompt-duel = { $who } duelleert { $step } tegen { $defender }: { $won } - { $lost }.
+    .you = Je duelleert { $step } tegen { $defender }: { $won } - { $lost }.
 
 ## Hoe het afloopt.
 
@@ -169,7 +169,7 @@ toledo-ending-last-round = Het spel is afgelopen: de laatste ronde is gespeeld.
 toledo-score-delivered = Zwaarden in Alcazar
 toledo-score-undelivered = Overige zwaarden, voor de helft
 toledo-score-paintings = Schilderijen
-toledo-score-gems = Edelstenen, een punt voor twee
+toledo-score-gems = Edelstenen, een roempunt voor twee
 toledo-score-movement-tile = Bewegingskaartje
 toledo-tie-cards =
     { $count ->
@@ -180,20 +180,20 @@ toledo-tie-sum = een kaartensom van { $count }
 
 ## Waarom niet.
 
-toledo-illegal-not-now = Er moet nu iets anders beslist worden.
+toledo-illegal-not-now = Je moet eerst iets anders beslissen.
 toledo-illegal-shop-placed = Die handelszaak heb je al geplaatst.
 toledo-illegal-step-taken = Op dat veld ligt al een handelszaak.
-toledo-illegal-not-for-shops = Daar kan geen handelszaak komen.
+toledo-illegal-not-for-shops = Daar kun je geen handelszaak plaatsen.
 toledo-illegal-no-figure-there = Je hebt daar geen spelfiguur.
-toledo-illegal-nothing-to-take-back = Je hebt daar geen spelfiguur die terug kan.
-toledo-illegal-at-the-cathedral = Spelfiguren op de kathedraal zijn al terug.
+toledo-illegal-nothing-to-take-back = Je hebt daar geen spelfiguur om terug te zetten.
+toledo-illegal-at-the-cathedral = Spelfiguren bij de kathedraal kunnen niet worden teruggezet.
 toledo-illegal-card-not-held = Je hebt die kaart niet in de hand.
 toledo-illegal-not-the-first-face = Je hebt een andere kaart van die waarde, die eerst gespeeld wordt.
 toledo-illegal-past-the-gate = Dat zou voorbij het laatste ingangsveld gaan.
 toledo-illegal-nothing-there = Een beweging kan niet op een leeg veld eindigen.
 toledo-illegal-not-the-lead-value = De kaart moet de waarde van je eerste kaart hebben.
 toledo-illegal-must-go-on = Er is geen cirkel vrij op het veld: ga verder met de spelfiguur, of daag daar iemand uit.
-toledo-illegal-no-way-on = Op dat veld is geen cirkel vrij, is niemand om uit te dagen, en je kunt er niet verder.
+toledo-illegal-no-way-on = Op dat veld is geen cirkel vrij, er is niemand om uit te dagen, en je kunt er niet verder.
 toledo-illegal-own-figure = Je kunt jezelf niet uitdagen.
 toledo-illegal-nobody-there = Die speler heeft daar geen spelfiguur.
 toledo-illegal-sword-not-held = Je hebt dat zwaard niet.
@@ -207,13 +207,13 @@ toledo-illegal-too-low-for-artist = Die kaart is te laag voor het kunstenaarsate
 toledo-illegal-sword-gone = Zo’n zwaard ligt er niet meer op het bord.
 toledo-illegal-cant-afford = Je hebt niet genoeg metaal of edelstenen voor dat zwaard.
 toledo-illegal-tile-held = Je hebt dat kaartje al.
-toledo-illegal-three-tiles = Je hebt drie kaartjes: er moet er eerst een terug.
-toledo-illegal-not-three-tiles = Alleen wie drie kaartjes heeft, legt er een terug.
+toledo-illegal-three-tiles = Je hebt drie kaartjes: leg er eerst een terug.
+toledo-illegal-not-three-tiles = Je kunt alleen een kaartje terugleggen als je er al drie hebt.
 toledo-illegal-tile-not-held = Je hebt dat kaartje niet.
 toledo-illegal-no-movement-tile = Voor een extra kaart heb je het bewegingskaartje nodig.
 toledo-illegal-extra-used = Je hebt je extra kaart deze beurt al gespeeld.
 toledo-illegal-lead-must-differ = Je eerste kaart moet een andere waarde hebben dan de extra kaart.
-toledo-illegal-equals-the-lead = Een kaart met de waarde van je eerste is nooit de extra kaart.
-toledo-illegal-no-such-player = Die speler is er niet.
+toledo-illegal-equals-the-lead = Een kaart met de waarde van je eerste kaart kan niet de extra kaart zijn.
+toledo-illegal-no-such-player = Die speler bestaat niet.
 toledo-illegal-not-in-the-draw-pile = Die kaart zit niet in de voorraadstapel.
-toledo-illegal-other-chance = Het toeval heeft iets anders te beslissen.
+toledo-illegal-other-chance = Er moet nu iets anders worden getrokken.

@@ -14,7 +14,7 @@ web-toledo-shop = Veld { $number }: { $shop } van { $owner }, { $cost } of meer 
 web-toledo-occupied = { $place }. Spelfiguren: { $figures }
 web-toledo-figure =
     Spelfiguur van { $who } { $place ->
-        [cathedral] op de kathedraal
+        [cathedral] bij de kathedraal
        *[step] op veld { $number }
     }
 
@@ -43,7 +43,7 @@ web-toledo-paintings = Overige schilderijen, van boven: { $values }
 web-toledo-no-paintings = Geen schilderijen meer
 web-toledo-painting = Schilderij, { $value }
 web-toledo-swords = Zwaarden om te smeden
-web-toledo-supply = Wat er te halen valt
+web-toledo-supply = Voorraad
 web-toledo-cards =
     { $count ->
         [one] { $cards }
@@ -56,14 +56,14 @@ web-toledo-in-hand =
         [one] één kaart in de hand
        *[other] { $count } kaarten in de hand
     }
-web-toledo-figures = Spelfiguren: { $home } op de kathedraal, { $road } onderweg, { $inside } in Alcazar
+web-toledo-figures = Spelfiguren: { $home } bij de kathedraal, { $road } onderweg, { $inside } in Alcazar
 web-toledo-delivered = Naar Alcazar gebracht: { $sword }
 web-toledo-held = Voor de speler: { $sword }
 web-toledo-shops = Handelszaken om te plaatsen
 web-toledo-points =
     { $count ->
-        [one] één punt
-       *[other] { $count } punten
+        [one] één roempunt
+       *[other] { $count } roempunten
     }
 
 ## Duels.
@@ -93,3 +93,4 @@ web-toledo-gallery-states = Wat je kunt aanraken: in rust, te kiezen, aangeraakt
 web-about-toledo = Open handelszaken langs de weg, smeed zwaarden en breng ze naar Alcazar.
 web-option-toledo-start = Wie begint
 web-option-toledo-rounds = Ten hoogste zoveel ronden
+web-toledo-duel-won = { $who } wint het duel.

@@ -2,7 +2,7 @@
 
 tyros-name = Tyros
 
-## Mitspieler und Dinge.
+## Spieler und Dinge.
 
 tyros-seat =
     { $colour ->
@@ -25,6 +25,13 @@ tyros-empire =
             [yellow] im gelben Reich
             [green] im grünen Reich
            *[violet] im violetten Reich
+        }
+    .start =
+        { $empire ->
+            [orange] Das orange Reich
+            [yellow] Das gelbe Reich
+            [green] Das grüne Reich
+           *[violet] Das violette Reich
         }
 
 # Eine Karte, gleich welche von ihrer Sorte.
@@ -154,36 +161,36 @@ tyros-discards = { $who } ({ $cards })
 
 ## Was eine Aktion tut, so wie man sie aus einer Liste wählt.
 
-tyros-action-grow = Lass { $empire } { $square-to } wachsen
-tyros-action-under = Zeig deine Plättchen und leg { $square-accusative } unter den Stapel
-tyros-action-show = Zeig deine Plättchen
-tyros-action-sail = Segle { $from-from } { $to-to } für { $paid }
-tyros-action-found = Gründe eine Stadt mit dem Schiff { $ship-at } für { $paid }
-tyros-action-build = Bau ein Schiff { $square-at } für { $paid }
-tyros-action-build-on-tyros = Bau ein Schiff in Tyros
-tyros-action-swap = Tausche Karten gegen ebenso viele vom Nachziehstapel
-tyros-action-take = Nimm { $card-accusative } vom Ablagestapel für drei Karten
-tyros-action-offer = Bereite ein Angebot an { $whom-accusative } vor
-tyros-action-offer-all = Bereite ein Angebot an alle vor
-tyros-action-pass = Passe
-tyros-action-pay = Bezahl { $paid }
-tyros-action-give = Gib { $card-accusative }
-tyros-action-add = Biete { $card-accusative }
-tyros-action-for = Weiter zu dem, was du dafür willst
-tyros-action-want = Verlange { $card-accusative }
-tyros-action-propose = Mach das Angebot
-tyros-action-no = Sag nein
-tyros-action-yes = Sag ja
-tyros-action-deal = Schließ den Handel mit { $whom-dative } ab
-tyros-action-withdraw = Schließ keinen Handel ab
-tyros-action-keep = Behalte { $cards }
+tyros-action-grow = Wachsen lassen: { $empire } { $square-to }
+tyros-action-under = Plättchen zeigen und { $square-accusative } unter den Stapel legen
+tyros-action-show = Plättchen zeigen
+tyros-action-sail = Segeln { $from-from } { $to-to } für { $paid }
+tyros-action-found = Mit dem Schiff { $ship-at } für { $paid } eine Stadt gründen
+tyros-action-build = Ein Schiff { $square-at } für { $paid } bauen
+tyros-action-build-on-tyros = Ein Schiff in Tyros bauen
+tyros-action-swap = Karten gegen ebenso viele vom Nachziehstapel tauschen
+tyros-action-take = Für drei Karten { $card-accusative } vom Ablagestapel nehmen
+tyros-action-offer = Ein Angebot an { $whom-accusative } vorbereiten
+tyros-action-offer-all = Ein Angebot an alle vorbereiten
+tyros-action-pass = Passen
+tyros-action-pay = Bezahlen: { $paid }
+tyros-action-give = Geben: { $card-accusative }
+tyros-action-add = Anbieten: { $card-accusative }
+tyros-action-for = Gegenleistung wählen
+tyros-action-want = Verlangen: { $card-accusative }
+tyros-action-propose = Angebot machen
+tyros-action-no = Ablehnen
+tyros-action-yes = Annehmen
+tyros-action-deal = Handel mit { $whom-dative } abschließen
+tyros-action-withdraw = Angebot zurückziehen
+tyros-action-keep = Behalten: { $cards }
 
 ## Was geschehen ist.
 
 tyros-event-start = { $who } beginnt.
     .you = Du beginnst.
 tyros-event-empire =
-    Es beginnt { $empire } { $square-at }{ $tyros ->
+    { $empire-start } beginnt { $square-at }{ $tyros ->
         [yes] {" "}und in Tyros
        *[no] { "" }
     }.
@@ -279,19 +286,19 @@ tyros-event-all-answered = Alle haben geantwortet. Ja gesagt: { $yes }.
 tyros-event-all-answered-no = Alle haben geantwortet, und niemand hat ja gesagt.
 tyros-event-dealt = { $who } schließt den Handel mit { $whom-dative } ab: { $give } für { $want }.
     .you = Du schließt den Handel mit { $whom-dative } ab: { $give } für { $want }.
-tyros-event-withdrawn = { $who } schließt keinen Handel ab.
-    .you = Du schließt keinen Handel ab.
+tyros-event-withdrawn = { $who } zieht das Angebot zurück.
+    .you = Du ziehst das Angebot zurück.
 tyros-event-passed = { $who } passt.
     .you = Du passt.
 tyros-event-passed-round = { $who } passt, und die Runde ist zu Ende.
     .you = Du passt, und die Runde ist zu Ende.
-tyros-event-passed-game = { $who } passt, und das Spiel ist zu Ende.
-    .you = Du passt, und das Spiel ist zu Ende.
-tyros-event-kept = { $who } hat gewählt, was bleibt.
-    .you = Du hast gewählt, was bleibt.
+tyros-event-passed-game = { $who } passt, und die Partie ist zu Ende.
+    .you = Du passt, und die Partie ist zu Ende.
+tyros-event-kept = { $who } hat drei Karten zum Behalten gewählt.
+    .you = Du hast drei Karten zum Behalten gewählt.
 tyros-event-kept-known = { $who } behält { $cards }.
     .you = Du behältst { $cards }.
-tyros-event-all-kept = Alle haben gewählt, was bleibt, und legen den Rest ab: { $discarded }.
+tyros-event-all-kept = Alle haben drei Karten zum Behalten gewählt und legen den Rest ab: { $discarded }.
 
 ## Wer an der Reihe ist, und was zu tun ist.
 
@@ -302,21 +309,21 @@ tyros-prompt-deal-tiles = { $who } bekommt Landplättchen.
 tyros-prompt-deal-cards = { $who } bekommt Karten.
     .you = Du bekommst Karten.
 tyros-prompt-grow = { $who } lässt ein Reich wachsen.
-    .you = Spiel ein Landplättchen: Dort wächst ein Reich.
-tyros-prompt-under = Keines deiner Landplättchen lässt sich spielen: Zeig sie, und leg eines unter den Stapel.
-tyros-prompt-show = Keines deiner Landplättchen lässt sich spielen: Zeig sie.
+    .you = Spiele ein Landplättchen: Dort wächst ein Reich.
+tyros-prompt-under = Keines deiner Landplättchen lässt sich spielen: Zeige sie, und lege eines unter den Stapel.
+tyros-prompt-show = Keines deiner Landplättchen lässt sich spielen: Zeige sie.
 tyros-prompt-draw-tile = { $who } zieht ein Landplättchen.
     .you = Du ziehst ein Landplättchen.
 tyros-prompt-act = { $who } ist an der Reihe.
-    .you = Du bist an der Reihe: Segle, gründe eine Stadt, bau ein Schiff, handle oder passe.
+    .you = Du bist an der Reihe: Segle, gründe eine Stadt, baue ein Schiff, handle oder passe.
 tyros-prompt-pay-ship = { $who } bezahlt ein Schiff in Tyros.
-    .you = Wähl die Karten, die das Schiff bezahlen.
+    .you = Wähle die Karten, die das Schiff bezahlen.
 tyros-prompt-pay-swap = { $who } wählt Karten für die Bank.
-    .you = Wähl ein bis drei Karten zum Ablegen; du ziehst ebenso viele.
+    .you = Wähle ein bis drei Karten zum Ablegen; du ziehst ebenso viele.
 tyros-prompt-pay-take = { $who } bezahlt { $card-accusative }.
-    .you = Wähl drei Karten, die du für { $card-accusative } ablegst.
+    .you = Wähle drei Karten, die du für { $card-accusative } ablegst.
 tyros-prompt-gift = { $who } schuldet { $whom-dative } eine Karte.
-    .you = Wähl eine Karte für { $whom-accusative }.
+    .you = Wähle eine Karte für { $whom-accusative }.
 tyros-prompt-draw-cards =
     { $who } zieht { $count ->
         [one] eine Karte
@@ -327,20 +334,20 @@ tyros-prompt-draw-cards =
             [one] eine Karte
            *[other] { $count } Karten
         }.
-tyros-prompt-draft-give = Was gibst du? Wähl Karten in der Reihenfolge der Farben, dann geh weiter zu dem, was du willst.
-tyros-prompt-draft-want = Du gibst { $give }. Was willst du dafür? Dann mach das Angebot.
-tyros-prompt-answer = { $who } bietet dir { $give } für { $want }: ja oder nein?
-tyros-prompt-answers = { $who } wartet auf Antworten.
-    .you = Du wartest auf Antworten.
+tyros-prompt-draft-give = Was gibst du? Wähle Karten in der Reihenfolge der Farben, dann die Gegenleistung.
+tyros-prompt-draft-want = Du gibst { $give }. Was willst du dafür? Wähle Karten, dann mache das Angebot.
+tyros-prompt-answer = { $who } bietet dir { $give } für { $want }. Nimmst du an?
+tyros-prompt-answers = { $who } wartet auf Antworten auf ein Angebot.
+    .you = Du wartest auf Antworten auf dein Angebot.
 tyros-prompt-choose = { $who } wählt, mit wem der Handel gilt.
-    .you = Wähl, mit wem du den Handel abschließt, oder schließ keinen ab.
-tyros-prompt-keep = Wähl drei Karten, die du behältst.
-tyros-prompt-others-keep = Andere wählen, was bleibt.
+    .you = Wähle, mit wem du den Handel abschließt, oder ziehe das Angebot zurück.
+tyros-prompt-keep = Wähle drei Karten, die du behältst.
+tyros-prompt-others-keep = Die anderen wählen, welche Karten sie behalten.
 
 ## Wie es ausgeht.
 
-tyros-ending-last-tile = Das Spiel ist zu Ende: Jemand hat das letzte Landplättchen gespielt.
-tyros-ending-nothing-grows = Das Spiel ist zu Ende: Kein Landplättchen könnte je noch gespielt werden.
+tyros-ending-last-tile = Die Partie ist zu Ende: Jemand hat das letzte Landplättchen gespielt.
+tyros-ending-nothing-grows = Die Partie ist zu Ende: Kein Landplättchen kann mehr gespielt werden.
 tyros-score-cities = Städte { $empire-at }
 tyros-score-ships = Schiffe { $empire-at }
 tyros-score-everywhere = Als Erster eine Stadt in jedem Reich
@@ -353,17 +360,17 @@ tyros-tie-in-largest =
 
 ## Warum nicht.
 
-tyros-illegal-not-now = Jetzt ist etwas anderes zu entscheiden.
+tyros-illegal-not-now = Du musst zuerst etwas anderes entscheiden.
 tyros-illegal-no-ship-left = Du hast kein Schiff mehr.
 tyros-illegal-no-city-left = Du hast keine Stadt mehr.
 tyros-illegal-same-berth = Das Schiff liegt schon dort.
-tyros-illegal-not-three-cards = Du behältst genau drei Karten.
+tyros-illegal-not-three-cards = Du musst genau drei Karten behalten.
 tyros-illegal-tile-not-held = Du hast dieses Landplättchen nicht.
 tyros-illegal-not-touching = Dieses Reich berührt das Feld nicht.
 tyros-illegal-must-grow = Du hast ein Landplättchen, das sich spielen lässt.
 tyros-illegal-must-show-all = Du musst alle deine Landplättchen zeigen.
-tyros-illegal-no-tile-pile = Es gibt keinen Stapel, unter den ein Landplättchen könnte.
-tyros-illegal-must-put-under = Eines deiner Landplättchen muss unter den Stapel.
+tyros-illegal-no-tile-pile = Es gibt keinen Stapel, unter den du ein Landplättchen legen könntest.
+tyros-illegal-must-put-under = Du musst eines deiner Landplättchen unter den Stapel legen.
 tyros-illegal-no-marker-left = Dieses Reich hat keinen Marker mehr.
 tyros-illegal-no-ship-there = Du hast dort kein Schiff.
 tyros-illegal-no-empire-there = Dieses Feld gehört zu keinem Reich.
@@ -377,28 +384,28 @@ tyros-illegal-city-there = Dort ist schon eine Stadt.
 tyros-illegal-no-empire-for-city = Eine Stadt lässt sich nur in einem Reich gründen.
 tyros-illegal-wrong-city-price = Eine Stadt kostet fünf Karten in der Farbe ihres Reichs, mit zwei Schiffen dort vier.
 tyros-illegal-not-own-city = Du hast dort keine Stadt.
-tyros-illegal-shipyard-full = Dort liegen schon zwei Schiffe: Ein weiteres lässt sich nicht bauen.
+tyros-illegal-shipyard-full = Dort liegen schon zwei Schiffe: Du kannst kein weiteres bauen.
 tyros-illegal-wrong-ship-price = Ein Schiff kostet eine Karte in der Farbe des Reichs, und eine weitere, wenn dort ein Schiff liegt.
-tyros-illegal-tyros-has-city = Tyros hat eine Stadt: Nur ihr Besitzer baut dort.
+tyros-illegal-tyros-has-city = Tyros hat eine Stadt: Nur ihr Besitzer kann dort bauen.
 tyros-illegal-two-ships-on-tyros = In Tyros liegen schon zwei deiner Schiffe: Du kannst kein weiteres bauen.
 tyros-illegal-wrong-tyros-price = Ein Schiff in Tyros kostet so viele Karten, wie dort Schiffe liegen, das neue mitgezählt.
 tyros-illegal-no-draw-pile = Der Nachziehstapel ist leer.
 tyros-illegal-not-on-discard-pile = Eine solche Karte liegt nicht im Ablagestapel.
 tyros-illegal-wrong-bank-price = Die Bank nimmt ein bis drei Karten für ebenso viele, oder drei für eine, die du wählst.
-tyros-illegal-no-partner = Du handelst mit anderen, die am Tisch sitzen.
+tyros-illegal-no-partner = Du kannst nur mit anderen Spielern am Tisch handeln.
 tyros-illegal-three-offers = Du hast in diesem Zug schon drei Angebote gemacht.
-tyros-illegal-five-deals = Du hast in dieser Runde schon fünf Angebote gemacht.
-tyros-illegal-out-of-order = Karten nennt man in der Reihenfolge der Farben.
-tyros-illegal-on-both-sides = Keine Sorte kann auf beiden Seiten sein.
+tyros-illegal-five-deals = Du hast in dieser Runde schon fünfmal einen Handel vorgeschlagen.
+tyros-illegal-out-of-order = Karten müssen in der Reihenfolge der Farben genannt werden.
+tyros-illegal-on-both-sides = Dieselbe Sorte kann nicht auf beiden Seiten sein.
 tyros-illegal-more-than-exist = So viele Karten dieser Sorte gibt es nicht.
 tyros-illegal-more-than-held = Niemand, den du fragst, hat so viele Karten.
-tyros-illegal-nothing-offered = Auf keiner Seite ist etwas.
+tyros-illegal-nothing-offered = Auf beiden Seiten ist nichts.
 tyros-illegal-cant-agree = Du hast die verlangten Karten nicht.
 tyros-illegal-did-not-agree = Dieser Spieler hat nicht ja gesagt.
 tyros-illegal-card-not-held = Du hast diese Karten nicht auf der Hand.
 tyros-illegal-too-few-cards = Dafür hast du nicht genug Karten.
 tyros-illegal-no-founding-there = Dort kann kein Reich beginnen.
 tyros-illegal-no-such-player = Diesen Spieler gibt es nicht.
-tyros-illegal-not-in-tile-pile = Diese Landplättchen sind nicht im Stapel, oder es sind nicht so viele, wie gezogen werden.
-tyros-illegal-not-in-draw-pile = Diese Karten sind nicht im Nachziehstapel, oder es sind nicht so viele, wie gezogen werden.
-tyros-illegal-other-chance = Der Zufall hat etwas anderes zu entscheiden.
+tyros-illegal-not-in-tile-pile = Diese Landplättchen sind nicht im Stapel, oder es sind nicht so viele, wie gezogen werden müssen.
+tyros-illegal-not-in-draw-pile = Diese Karten sind nicht im Nachziehstapel, oder es sind nicht so viele, wie gezogen werden müssen.
+tyros-illegal-other-chance = Jetzt muss etwas anderes gezogen werden.

@@ -3,8 +3,8 @@
 web-about-tyros = Segle von Tyros aus, gründe Städte in vier wachsenden Reichen und handle um das, was dir fehlt.
 web-option-tyros-founding = Wo die Reiche beginnen
 web-option-tyros-founding-variable = Ausgelost
-web-option-tyros-founding-first-game = Wie im ersten Spiel
-web-option-tyros-start = Wer beginnt
+web-option-tyros-founding-first-game = Wie für die erste Partie empfohlen
+web-option-tyros-start = Startspieler
 
 ## Orte auf der Karte.
 
@@ -12,8 +12,8 @@ web-tyros-board = Die Seekarte
 web-tyros-place-free = { $square }: noch kein Reich
 web-tyros-place = { $square }, { $empire }: { $city } Punkte für eine Stadt, { $ships } für Schiffe
 web-tyros-place-city = { $square }, { $empire }: eine Stadt von { $who }, jetzt { $points } Punkte
-web-tyros-place-ships = { $square }, { $empire }: gehalten von Schiffen von { $who }, jetzt { $points } Punkte
-web-tyros-place-shared = { $square }, { $empire }: Schiffe von { $who }, also punktet niemand
+web-tyros-place-ships = { $square }, { $empire }: unter Kontrolle der Schiffe von { $who }, jetzt { $points } Punkte
+web-tyros-place-shared = { $square }, { $empire }: Schiffe von { $who }, also bekommt niemand Punkte
 web-tyros-ships =
     { $count ->
         [one] Ein Schiff von { $who }: { $place }
@@ -44,8 +44,8 @@ web-tyros-pile =
     }
 web-tyros-discard = Ablagestapel
 web-tyros-discarded = Abgelegt: { $card }, { $count }-mal
-web-tyros-trade = Anderen einen Handel anbieten
-web-tyros-trade-short = Handel
+web-tyros-trade = Anderen Spielern einen Handel anbieten
+web-tyros-trade-short = Handeln
 
 ## Der Tisch, an dem ein Angebot entsteht und beantwortet wird.
 
@@ -55,12 +55,12 @@ web-tyros-all = Alle
 web-tyros-you-give = Du gibst
 web-tyros-give-what = Wähle Karten aus deiner Hand
 web-tyros-you-want = Du willst
-web-tyros-less = Weniger: { $card }
+web-tyros-less = Entfernen: { $card }
 web-tyros-offer = { $who } macht ein Angebot an { $whom-accusative }
 web-tyros-gives = Gibt
 web-tyros-wants = Will
 web-tyros-you-get = Du bekommst
-web-tyros-you-pay = für
+web-tyros-you-pay = Du gibst
 web-tyros-side = { $what }: { $cards }
 web-tyros-said-yes = { $who }: ja
 web-tyros-said-no = { $who }: nein
@@ -78,9 +78,9 @@ web-tyros-build = Schiff bauen
 web-tyros-pay = Bezahlen
 web-tyros-keep = Behalten
 web-tyros-give = Geben
-web-tyros-under = Unter den Stapel
+web-tyros-under = Unter den Stapel legen
 
-## Was den Mitspielern gehört.
+## Was den Spielern gehört.
 
 web-tyros-hand = Deine Hand
 web-tyros-hand-empty = Nichts auf der Hand
@@ -101,8 +101,8 @@ web-tyros-tiles-in-hand =
     }
 web-tyros-points =
     { $count ->
-        [one] ein Punkt, wenn das Spiel jetzt endete
-       *[other] { $count } Punkte, wenn das Spiel jetzt endete
+        [one] ein Punkt, wenn die Partie jetzt enden würde
+       *[other] { $count } Punkte, wenn die Partie jetzt enden würde
     }
 web-tyros-from-cities = Städte { $count }
 web-tyros-from-ships = Schiffe { $count }

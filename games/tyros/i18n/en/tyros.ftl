@@ -118,8 +118,8 @@ tyros-action-add = Offer { $card }
 tyros-action-for = Choose what you want in return
 tyros-action-want = Ask for { $card }
 tyros-action-propose = Make the offer
-tyros-action-no = Say no
-tyros-action-yes = Say yes
+tyros-action-no = Decline
+tyros-action-yes = Accept
 tyros-action-deal = Make the deal with { $whom }
 tyros-action-withdraw = Withdraw the offer
 tyros-action-keep = Keep { $cards }
@@ -275,7 +275,7 @@ tyros-prompt-draw-cards =
         }.
 tyros-prompt-draft-give = What do you give? Add cards in the order of colours, then choose what you want in return.
 tyros-prompt-draft-want = You give { $give }. What do you want in return? Add cards, then make the offer.
-tyros-prompt-answer = { $who } offers you { $give } for { $want }: yes or no?
+tyros-prompt-answer = { $who } offers you { $give } for { $want }. Do you accept?
 tyros-prompt-answers = { $who } is waiting for answers to an offer.
     .you = You are waiting for answers to your offer.
 tyros-prompt-choose = { $who } chooses whom to deal with.
@@ -299,7 +299,7 @@ tyros-tie-in-largest =
 
 ## Why an action is illegal.
 
-tyros-illegal-not-now = You can’t do that now.
+tyros-illegal-not-now = You have another decision to make first.
 tyros-illegal-no-ship-left = You have no ship left.
 tyros-illegal-no-city-left = You have no city left.
 tyros-illegal-same-berth = The ship is already there.

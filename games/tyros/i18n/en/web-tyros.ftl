@@ -1,6 +1,6 @@
 ### Tyros in the browser: the names of things on the chart.
 
-web-about-tyros = Sail from Tyre, found cities in four growing empires, and trade for what you lack.
+web-about-tyros = Sail from Tyros, found cities in four growing empires, and trade for what you lack.
 web-option-tyros-founding = Where the empires start
 web-option-tyros-founding-variable = Drawn at random
 web-option-tyros-founding-first-game = As recommended for a first game
@@ -12,7 +12,7 @@ web-tyros-board = The sea chart
 web-tyros-place-free = { $square }: no empire yet
 web-tyros-place = { $square }, { $empire }: { $city } points for a city, { $ships } for ships
 web-tyros-place-city = { $square }, { $empire }: a city of { $who }, { $points } points now
-web-tyros-place-ships = { $square }, { $empire }: held by ships of { $who }, { $points } points now
+web-tyros-place-ships = { $square }, { $empire }: controlled by ships of { $who }, { $points } points now
 web-tyros-place-shared = { $square }, { $empire }: ships of { $who }, so nobody scores
 web-tyros-ships =
     { $count ->

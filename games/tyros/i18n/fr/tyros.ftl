@@ -20,6 +20,13 @@ tyros-empire =
         [green] l’empire vert
        *[violet] l’empire violet
     }
+    .start =
+        { $empire ->
+            [orange] L’empire orange
+            [yellow] L’empire jaune
+            [green] L’empire vert
+           *[violet] L’empire violet
+        }
 
 # Une carte, peu importe laquelle de sa sorte.
 tyros-card =
@@ -151,10 +158,10 @@ tyros-action-add = Offrir { $card }
 tyros-action-for = Choisir ce que vous voulez en échange
 tyros-action-want = Demander { $card }
 tyros-action-propose = Faire l’offre
-tyros-action-no = Dire non
-tyros-action-yes = Dire oui
+tyros-action-no = Refuser
+tyros-action-yes = Accepter
 tyros-action-deal = Conclure l’échange avec { $whom }
-tyros-action-withdraw = Ne conclure aucun échange
+tyros-action-withdraw = Retirer l’offre
 tyros-action-keep = Garder { $cards }
 
 ## Ce qui s’est passé.
@@ -162,8 +169,8 @@ tyros-action-keep = Garder { $cards }
 tyros-event-start = { $who } commence.
     .you = Vous commencez.
 tyros-event-empire =
-    C’est { $square-at } que commence { $empire }{ $tyros ->
-        [yes] , et avec lui Tyros
+    { $empire-start } commence { $square-at }{ $tyros ->
+        [yes] {" "}et à Tyros
        *[no] { "" }
     }.
 tyros-event-tiles =
@@ -286,19 +293,19 @@ tyros-event-all-answered = Tous ont répondu. Ont dit oui : { $yes }.
 tyros-event-all-answered-no = Tous ont répondu, et personne n’a dit oui.
 tyros-event-dealt = { $who } conclut l’échange avec { $whom } : { $give } contre { $want }.
     .you = Vous concluez l’échange avec { $whom } : { $give } contre { $want }.
-tyros-event-withdrawn = { $who } ne conclut aucun échange.
-    .you = Vous ne concluez aucun échange.
+tyros-event-withdrawn = { $who } retire son offre.
+    .you = Vous retirez votre offre.
 tyros-event-passed = { $who } passe.
     .you = Vous passez.
-tyros-event-passed-round = { $who } passe, et la manche est terminée.
-    .you = Vous passez, et la manche est terminée.
+tyros-event-passed-round = { $who } passe, et le tour est terminé.
+    .you = Vous passez, et le tour est terminé.
 tyros-event-passed-game = { $who } passe, et la partie est terminée.
     .you = Vous passez, et la partie est terminée.
-tyros-event-kept = { $who } a choisi ses cartes à garder.
-    .you = Vous avez choisi vos cartes à garder.
+tyros-event-kept = { $who } a choisi les cartes à garder.
+    .you = Vous avez choisi les cartes à garder.
 tyros-event-kept-known = { $who } garde { $cards }.
     .you = Vous gardez { $cards }.
-tyros-event-all-kept = Tous ont choisi leurs cartes à garder et défaussent le reste : { $discarded }.
+tyros-event-all-kept = Tous ont choisi les cartes à garder et défaussent le reste : { $discarded }.
 
 ## Qui joue, et ce qui est demandé.
 
@@ -340,18 +347,18 @@ tyros-prompt-draw-cards =
         }.
 tyros-prompt-draft-give = Que donnez-vous ? Ajoutez des cartes dans l’ordre des couleurs, puis passez à ce que vous voulez.
 tyros-prompt-draft-want = Vous donnez : { $give }. Que voulez-vous en échange ? Faites ensuite l’offre.
-tyros-prompt-answer = { $who } vous fait une offre, { $give } contre { $want } : oui ou non ?
+tyros-prompt-answer = { $who } vous fait une offre : { $give } contre { $want }. Acceptez-vous ?
 tyros-prompt-answers = { $who } attend les réponses à une offre.
     .you = Vous attendez les réponses à votre offre.
 tyros-prompt-choose = { $who } choisit avec qui conclure l’échange.
-    .you = Choisissez avec qui conclure l’échange, ou n’en concluez aucun.
+    .you = Choisissez avec qui conclure l’échange, ou retirez l’offre.
 tyros-prompt-keep = Choisissez trois cartes à garder.
-tyros-prompt-others-keep = D’autres choisissent leurs cartes à garder.
+tyros-prompt-others-keep = Les autres choisissent les cartes à garder.
 
 ## Comment la partie se termine.
 
 tyros-ending-last-tile = La partie est terminée : quelqu’un a joué sa dernière tuile de terrain.
-tyros-ending-nothing-grows = La partie est terminée : aucune tuile de terrain ne pourrait plus être jouée.
+tyros-ending-nothing-grows = La partie est terminée : aucune tuile de terrain ne peut plus être jouée.
 tyros-score-cities = Villes dans { $empire }
 tyros-score-ships = Bateaux dans { $empire }
 tyros-score-everywhere = Premier à avoir une ville dans chaque empire
@@ -364,17 +371,17 @@ tyros-tie-in-largest =
 
 ## Pourquoi pas.
 
-tyros-illegal-not-now = Il faut d’abord décider autre chose.
+tyros-illegal-not-now = Vous avez d’abord une autre décision à prendre.
 tyros-illegal-no-ship-left = Il ne vous reste plus de bateau.
 tyros-illegal-no-city-left = Il ne vous reste plus de ville.
 tyros-illegal-same-berth = Le bateau y est déjà.
-tyros-illegal-not-three-cards = Vous gardez exactement trois cartes.
+tyros-illegal-not-three-cards = Vous devez garder exactement trois cartes.
 tyros-illegal-tile-not-held = Vous n’avez pas cette tuile de terrain.
 tyros-illegal-not-touching = Cet empire ne touche pas la case.
 tyros-illegal-must-grow = Vous avez une tuile de terrain qui peut être jouée.
 tyros-illegal-must-show-all = Vous devez montrer toutes vos tuiles de terrain.
 tyros-illegal-no-tile-pile = Il n’y a plus de pioche sous laquelle remettre une tuile de terrain.
-tyros-illegal-must-put-under = Une de vos tuiles de terrain doit aller sous la pioche.
+tyros-illegal-must-put-under = Vous devez remettre une de vos tuiles de terrain sous la pioche.
 tyros-illegal-no-marker-left = Cet empire n’a plus de marqueur.
 tyros-illegal-no-ship-there = Vous n’y avez pas de bateau.
 tyros-illegal-no-empire-there = Cette case n’appartient à aucun empire.
@@ -385,25 +392,25 @@ tyros-illegal-nothing-for-the-owner = Il ne vous resterait plus de carte pour le
 tyros-illegal-no-founder = Vous n’y avez pas de bateau pour fonder une ville.
 tyros-illegal-not-alone = Le bateau d’un autre joueur s’y trouve.
 tyros-illegal-city-there = Il y a déjà une ville.
-tyros-illegal-no-empire-for-city = On ne fonde une ville que dans un empire.
+tyros-illegal-no-empire-for-city = Une ville ne peut être fondée que dans un empire.
 tyros-illegal-wrong-city-price = Une ville coûte cinq cartes de la couleur de son empire, ou quatre avec deux bateaux sur place.
 tyros-illegal-not-own-city = Vous n’y avez pas de ville.
 tyros-illegal-shipyard-full = Deux bateaux s’y trouvent déjà : on ne peut pas en construire un autre.
 tyros-illegal-wrong-ship-price = Un bateau coûte une carte de la couleur de l’empire, et une de plus s’il y a déjà un bateau.
-tyros-illegal-tyros-has-city = Tyros a une ville : seul son propriétaire y construit.
+tyros-illegal-tyros-has-city = Tyros a une ville : seul son propriétaire peut y construire.
 tyros-illegal-two-ships-on-tyros = Deux de vos bateaux sont déjà à Tyros : vous ne pouvez pas en construire un autre.
 tyros-illegal-wrong-tyros-price = Un bateau à Tyros coûte autant de cartes qu’il y a de bateaux, le nouveau compris.
 tyros-illegal-no-draw-pile = La pioche est épuisée.
-tyros-illegal-not-on-discard-pile = Il n’y a pas de telle carte dans la défausse.
+tyros-illegal-not-on-discard-pile = Il n’y a pas de carte de cette sorte dans la défausse.
 tyros-illegal-wrong-bank-price = La banque prend une à trois cartes contre autant, ou trois contre une de votre choix.
-tyros-illegal-no-partner = Vous échangez avec d’autres joueurs de la table.
-tyros-illegal-three-offers = Vous avez déjà fait trois offres à ce tour.
-tyros-illegal-five-deals = Vous avez déjà proposé cinq échanges dans cette manche.
-tyros-illegal-out-of-order = Les cartes se nomment dans l’ordre des couleurs.
-tyros-illegal-on-both-sides = Aucune sorte de carte ne peut être des deux côtés.
-tyros-illegal-more-than-exist = Il n’y a pas tant de cartes de cette sorte.
-tyros-illegal-more-than-held = Aucun de ceux que vous interrogez n’a tant de cartes.
-tyros-illegal-nothing-offered = Il n’y a rien d’aucun côté.
+tyros-illegal-no-partner = Vous ne pouvez échanger qu’avec les autres joueurs de la table.
+tyros-illegal-three-offers = Vous avez déjà fait trois offres depuis que c’est à vous de jouer.
+tyros-illegal-five-deals = Vous avez déjà proposé cinq échanges pendant ce tour.
+tyros-illegal-out-of-order = Les cartes doivent être nommées dans l’ordre des couleurs.
+tyros-illegal-on-both-sides = La même sorte de carte ne peut pas être des deux côtés.
+tyros-illegal-more-than-exist = Il n’y a pas autant de cartes de cette sorte.
+tyros-illegal-more-than-held = Aucun des joueurs sollicités n’a autant de cartes.
+tyros-illegal-nothing-offered = Il n’y a rien d’un côté ni de l’autre.
 tyros-illegal-cant-agree = Vous n’avez pas les cartes demandées.
 tyros-illegal-did-not-agree = Ce joueur n’a pas dit oui.
 tyros-illegal-card-not-held = Vous n’avez pas ces cartes en main.
@@ -412,4 +419,4 @@ tyros-illegal-no-founding-there = Aucun empire ne peut y commencer.
 tyros-illegal-no-such-player = Ce joueur n’existe pas.
 tyros-illegal-not-in-tile-pile = Ces tuiles de terrain ne sont pas dans la pioche, ou pas en ce nombre.
 tyros-illegal-not-in-draw-pile = Ces cartes ne sont pas dans la pioche, ou pas en ce nombre.
-tyros-illegal-other-chance = Le hasard a autre chose à décider.
+tyros-illegal-other-chance = Il faut d’abord procéder à un autre tirage.

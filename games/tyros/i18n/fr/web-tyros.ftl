@@ -1,10 +1,10 @@
 ### Tyros dans le navigateur : comment s’appellent les choses sur la carte.
 
-web-about-tyros = Naviguez depuis Tyr, fondez des villes dans quatre empires qui s’étendent et échangez ce qui vous manque.
+web-about-tyros = Naviguez depuis Tyros, fondez des villes dans quatre empires qui s’étendent et échangez ce qui vous manque.
 web-option-tyros-founding = Où commencent les empires
-web-option-tyros-founding-variable = Tiré au sort
-web-option-tyros-founding-first-game = Comme pour une première partie
-web-option-tyros-start = Qui commence
+web-option-tyros-founding-variable = Tirés au sort
+web-option-tyros-founding-first-game = Comme conseillé pour une première partie
+web-option-tyros-start = Premier joueur
 
 ## Lieux sur la carte.
 
@@ -12,8 +12,8 @@ web-tyros-board = La carte marine
 web-tyros-place-free = { $square } : pas encore d’empire
 web-tyros-place = { $square }, { $empire } : { $city } points pour une ville, { $ships } pour des bateaux
 web-tyros-place-city = { $square }, { $empire } : une ville de { $who }, { $points } points pour l’instant
-web-tyros-place-ships = { $square }, { $empire } : tenue par les bateaux de { $who }, { $points } points pour l’instant
-web-tyros-place-shared = { $square }, { $empire } : bateaux de { $who }, donc personne ne marque
+web-tyros-place-ships = { $square }, { $empire } : sous le contrôle des bateaux de { $who }, { $points } points pour l’instant
+web-tyros-place-shared = { $square }, { $empire } : bateaux de { $who }, donc personne ne marque de points
 web-tyros-ships =
     { $count ->
         [one] { $count } bateau de { $who } : { $place }
@@ -32,7 +32,7 @@ web-tyros-rank =
        *[other] { $count } cases
     } ; une ville rapporte { $city }, des bateaux { $ships }
 web-tyros-tile-pile =
-    Pile de tuiles de terrain : { $count ->
+    Pioche des tuiles de terrain : { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
@@ -45,7 +45,7 @@ web-tyros-pile =
 web-tyros-discard = Défausse
 web-tyros-discarded = Défaussé : { $card }, { $count } fois
 web-tyros-trade = Proposer un échange à d’autres joueurs
-web-tyros-trade-short = Échange
+web-tyros-trade-short = Échanger
 
 ## La table où une offre se prépare et se discute.
 
@@ -55,12 +55,12 @@ web-tyros-all = Tous
 web-tyros-you-give = Vous donnez
 web-tyros-give-what = Choisissez des cartes de votre main
 web-tyros-you-want = Vous voulez
-web-tyros-less = En moins : { $card }
+web-tyros-less = Retirer { $card }
 web-tyros-offer = Offre de { $who } à { $whom }
 web-tyros-gives = Donne
 web-tyros-wants = Veut
 web-tyros-you-get = Vous recevez
-web-tyros-you-pay = contre
+web-tyros-you-pay = Vous donnez
 web-tyros-side = { $what } : { $cards }
 web-tyros-said-yes = { $who } : oui
 web-tyros-said-no = { $who } : non
@@ -78,7 +78,7 @@ web-tyros-build = Construire un bateau
 web-tyros-pay = Payer
 web-tyros-keep = Garder
 web-tyros-give = Donner
-web-tyros-under = Mettre sous la pile
+web-tyros-under = Remettre sous la pioche
 
 ## Ce qui est aux joueurs.
 
@@ -101,8 +101,8 @@ web-tyros-tiles-in-hand =
     }
 web-tyros-points =
     { $count ->
-        [one] { $count } point si la partie finissait maintenant
-       *[other] { $count } points si la partie finissait maintenant
+        [one] { $count } point si la partie se terminait maintenant
+       *[other] { $count } points si la partie se terminait maintenant
     }
 web-tyros-from-cities = villes { $count }
 web-tyros-from-ships = bateaux { $count }

@@ -19,6 +19,13 @@ tyros-empire =
         [green] het groene rijk
        *[violet] het paarse rijk
     }
+    .start =
+        { $empire ->
+            [orange] Het oranje rijk
+            [yellow] Het gele rijk
+            [green] Het groene rijk
+           *[violet] Het paarse rijk
+        }
 
 # Een kaart, het doet er niet toe welke van haar soort.
 tyros-card =
@@ -116,36 +123,36 @@ tyros-discards = { $who-subject } ({ $cards })
 
 ## Wat een actie doet, zoals je ze uit een lijst kiest.
 
-tyros-action-grow = Laat { $empire } groeien naar { $square }
-tyros-action-under = Toon je tegels en leg { $square } onder de stapel
-tyros-action-show = Toon je tegels
-tyros-action-sail = Vaar van { $from } naar { $to } voor { $paid }
-tyros-action-found = Sticht een stad met het schip { $ship-at } voor { $paid }
-tyros-action-build = Bouw een schip { $square-at } voor { $paid }
-tyros-action-build-on-tyros = Bouw een schip in Tyros
-tyros-action-swap = Ruil kaarten voor evenveel van de voorraadstapel
-tyros-action-take = Neem { $card } van de aflegstapel voor drie kaarten
-tyros-action-offer = Begin een bod aan { $whom }
-tyros-action-offer-all = Begin een bod aan allen
-tyros-action-pass = Pas
-tyros-action-pay = Betaal { $paid }
-tyros-action-give = Geef { $card }
-tyros-action-add = Bied { $card } aan
-tyros-action-for = Ga verder met wat je ervoor wilt
-tyros-action-want = Vraag { $card }
-tyros-action-propose = Doe het bod
-tyros-action-no = Zeg nee
-tyros-action-yes = Zeg ja
-tyros-action-deal = Sluit de ruil met { $whom }
-tyros-action-withdraw = Sluit geen ruil
-tyros-action-keep = Houd { $cards }
+tyros-action-grow = Laten groeien: { $empire } naar { $square }
+tyros-action-under = Je tegels tonen en { $square } onder de stapel leggen
+tyros-action-show = Je tegels tonen
+tyros-action-sail = Varen van { $from } naar { $to } voor { $paid }
+tyros-action-found = Een stad stichten met het schip { $ship-at } voor { $paid }
+tyros-action-build = Een schip bouwen { $square-at } voor { $paid }
+tyros-action-build-on-tyros = Een schip bouwen in Tyros
+tyros-action-swap = Kaarten ruilen voor evenveel van de voorraadstapel
+tyros-action-take = Voor drie kaarten { $card } van de aflegstapel nemen
+tyros-action-offer = Een bod aan { $whom } voorbereiden
+tyros-action-offer-all = Een bod aan iedereen voorbereiden
+tyros-action-pass = Passen
+tyros-action-pay = Betalen: { $paid }
+tyros-action-give = Geven: { $card }
+tyros-action-add = Aanbieden: { $card }
+tyros-action-for = Kiezen wat je ervoor wilt
+tyros-action-want = Vragen: { $card }
+tyros-action-propose = Bod doen
+tyros-action-no = Afwijzen
+tyros-action-yes = Accepteren
+tyros-action-deal = Ruil sluiten met { $whom }
+tyros-action-withdraw = Bod intrekken
+tyros-action-keep = Houden: { $cards }
 
 ## Wat er gebeurd is.
 
 tyros-event-start = { $who } begint.
     .you = Je begint.
 tyros-event-empire =
-    Hier begint { $empire }: { $square-at }{ $tyros ->
+    { $empire-start } begint { $square-at }{ $tyros ->
         [yes] {" "}en in Tyros
        *[no] { "" }
     }.
@@ -225,8 +232,8 @@ tyros-event-swapped = { $who } legt { $cards } af om van de bank te trekken.
     .you = Je legt { $cards } af om van de bank te trekken.
 tyros-event-taken = { $who } neemt { $card } van de aflegstapel voor { $cards }.
     .you = Je neemt { $card } van de aflegstapel voor { $cards }.
-tyros-event-draft-begun = { $who } begint een bod aan { $whom }.
-    .you = Je begint een bod aan { $whom }.
+tyros-event-draft-begun = { $who } bereidt een bod aan { $whom } voor.
+    .you = Je bereidt een bod aan { $whom } voor.
 tyros-event-drafted = { $who } bereidt een bod voor: { $give } voor { $want }.
     .you = Je bereidt een bod voor: { $give } voor { $want }.
 tyros-event-proposed = { $who } biedt { $give } voor { $want } aan { $whom }.
@@ -237,23 +244,23 @@ tyros-event-yes = { $who } zegt ja.
     .you = Je zegt ja.
 tyros-event-no = { $who } zegt nee.
     .you = Je zegt nee.
-tyros-event-all-answered = Allen hebben geantwoord. Ja zeiden: { $yes-subject }.
-tyros-event-all-answered-no = Allen hebben geantwoord, en niemand zei ja.
+tyros-event-all-answered = Iedereen heeft geantwoord. Ja zeiden: { $yes-subject }.
+tyros-event-all-answered-no = Iedereen heeft geantwoord, en niemand zei ja.
 tyros-event-dealt = { $who } sluit de ruil met { $whom }: { $give } voor { $want }.
     .you = Je sluit de ruil met { $whom }: { $give } voor { $want }.
-tyros-event-withdrawn = { $who } sluit geen ruil.
-    .you = Je sluit geen ruil.
+tyros-event-withdrawn = { $who } trekt het bod in.
+    .you = Je trekt je bod in.
 tyros-event-passed = { $who } past.
     .you = Je past.
 tyros-event-passed-round = { $who } past, en de ronde is voorbij.
     .you = Je past, en de ronde is voorbij.
 tyros-event-passed-game = { $who } past, en het spel is afgelopen.
     .you = Je past, en het spel is afgelopen.
-tyros-event-kept = { $who } heeft gekozen wat blijft.
-    .you = Je hebt gekozen wat blijft.
+tyros-event-kept = { $who } heeft drie kaarten gekozen om te houden.
+    .you = Je hebt drie kaarten gekozen om te houden.
 tyros-event-kept-known = { $who } houdt { $cards }.
     .you = Je houdt { $cards }.
-tyros-event-all-kept = Allen hebben gekozen wat blijft, en leggen de rest af: { $discarded }.
+tyros-event-all-kept = Iedereen heeft gekozen welke kaarten blijven en legt de rest af: { $discarded }.
 
 ## Wie aan de beurt is, en wat er moet gebeuren.
 
@@ -290,14 +297,14 @@ tyros-prompt-draw-cards =
            *[other] { $count } kaarten
         }.
 tyros-prompt-draft-give = Wat geef je? Kies kaarten in de volgorde van de kleuren, en ga dan verder met wat je wilt.
-tyros-prompt-draft-want = Je geeft { $give }. Wat wil je ervoor? Doe dan het bod.
-tyros-prompt-answer = { $who } biedt je { $give } voor { $want }: ja of nee?
+tyros-prompt-draft-want = Je geeft { $give }. Wat wil je ervoor? Kies kaarten en doe dan het bod.
+tyros-prompt-answer = { $who } biedt je { $give } voor { $want }. Accepteer je?
 tyros-prompt-answers = { $who } wacht op antwoorden op een bod.
     .you = Je wacht op antwoorden op je bod.
 tyros-prompt-choose = { $who } kiest met wie de ruil doorgaat.
-    .you = Kies met wie je de ruil sluit, of sluit er geen.
+    .you = Kies met wie je de ruil sluit, of trek het bod in.
 tyros-prompt-keep = Kies drie kaarten om te houden.
-tyros-prompt-others-keep = Anderen kiezen wat blijft.
+tyros-prompt-others-keep = De anderen kiezen welke kaarten ze houden.
 
 ## Hoe het afloopt.
 
@@ -315,17 +322,17 @@ tyros-tie-in-largest =
 
 ## Waarom niet.
 
-tyros-illegal-not-now = Er moet nu iets anders beslist worden.
+tyros-illegal-not-now = Je moet eerst iets anders beslissen.
 tyros-illegal-no-ship-left = Je hebt geen schip meer.
 tyros-illegal-no-city-left = Je hebt geen stad meer.
 tyros-illegal-same-berth = Het schip ligt daar al.
-tyros-illegal-not-three-cards = Je houdt precies drie kaarten.
+tyros-illegal-not-three-cards = Je moet precies drie kaarten houden.
 tyros-illegal-tile-not-held = Je hebt die landtegel niet.
 tyros-illegal-not-touching = Dat rijk raakt het veld niet.
 tyros-illegal-must-grow = Je hebt een landtegel die gespeeld kan worden.
 tyros-illegal-must-show-all = Je moet al je landtegels tonen.
 tyros-illegal-no-tile-pile = Er is geen stapel om een landtegel onder te leggen.
-tyros-illegal-must-put-under = Een van je landtegels moet onder de stapel.
+tyros-illegal-must-put-under = Je moet een van je landtegels onder de stapel leggen.
 tyros-illegal-no-marker-left = Dat rijk heeft geen marker meer.
 tyros-illegal-no-ship-there = Je hebt daar geen schip.
 tyros-illegal-no-empire-there = Dat veld hoort bij geen rijk.
@@ -339,19 +346,19 @@ tyros-illegal-city-there = Daar is al een stad.
 tyros-illegal-no-empire-for-city = Een stad kun je alleen in een rijk stichten.
 tyros-illegal-wrong-city-price = Een stad kost vijf kaarten in de kleur van haar rijk, of vier met twee schepen daar.
 tyros-illegal-not-own-city = Je hebt daar geen stad.
-tyros-illegal-shipyard-full = Daar liggen al twee schepen: er kan er geen bij.
+tyros-illegal-shipyard-full = Daar liggen al twee schepen: je kunt er geen meer bouwen.
 tyros-illegal-wrong-ship-price = Een schip kost een kaart in de kleur van het rijk, en nog een kaart als er al een schip ligt.
-tyros-illegal-tyros-has-city = Tyros heeft een stad: alleen de eigenaar bouwt daar.
+tyros-illegal-tyros-has-city = Tyros heeft een stad: alleen de eigenaar kan daar bouwen.
 tyros-illegal-two-ships-on-tyros = In Tyros liggen al twee van je schepen: je kunt er geen meer bouwen.
 tyros-illegal-wrong-tyros-price = Een schip in Tyros kost zoveel kaarten als er schepen liggen, het nieuwe meegeteld.
 tyros-illegal-no-draw-pile = De voorraadstapel is leeg.
 tyros-illegal-not-on-discard-pile = Zo’n kaart ligt niet op de aflegstapel.
 tyros-illegal-wrong-bank-price = De bank neemt een tot drie kaarten voor evenveel, of drie voor een die je kiest.
-tyros-illegal-no-partner = Je ruilt met anderen die aan tafel zitten.
+tyros-illegal-no-partner = Je kunt alleen ruilen met andere spelers aan tafel.
 tyros-illegal-three-offers = Je hebt deze beurt al drie keer een bod gedaan.
 tyros-illegal-five-deals = Je hebt deze ronde al vijf keer een ruil voorgesteld.
-tyros-illegal-out-of-order = Kaarten noem je in de volgorde van de kleuren.
-tyros-illegal-on-both-sides = Geen enkele soort kan aan beide kanten staan.
+tyros-illegal-out-of-order = Kaarten moet je in de volgorde van de kleuren noemen.
+tyros-illegal-on-both-sides = Dezelfde soort kan niet aan beide kanten staan.
 tyros-illegal-more-than-exist = Zoveel kaarten van die soort zijn er niet.
 tyros-illegal-more-than-held = Niemand aan wie je het vraagt heeft zoveel kaarten.
 tyros-illegal-nothing-offered = Aan geen van beide kanten is iets.
@@ -360,7 +367,7 @@ tyros-illegal-did-not-agree = Die speler heeft geen ja gezegd.
 tyros-illegal-card-not-held = Je hebt die kaarten niet in de hand.
 tyros-illegal-too-few-cards = Je hebt er niet genoeg kaarten voor.
 tyros-illegal-no-founding-there = Daar kan geen rijk beginnen.
-tyros-illegal-no-such-player = Die speler is er niet.
+tyros-illegal-no-such-player = Die speler bestaat niet.
 tyros-illegal-not-in-tile-pile = Die landtegels zitten niet in de stapel, of het zijn er niet zoveel als er getrokken worden.
 tyros-illegal-not-in-draw-pile = Die kaarten zitten niet in de voorraadstapel, of het zijn er niet zoveel als er getrokken worden.
-tyros-illegal-other-chance = Het toeval heeft iets anders te beslissen.
+tyros-illegal-other-chance = Er moet nu iets anders worden getrokken.

@@ -1,10 +1,10 @@
 ### Tyros in de browser: hoe de dingen op de zeekaart heten.
 
-web-about-tyros = Vaar uit vanaf Tyrus, sticht steden in vier groeiende rijken en ruil wat je mist.
+web-about-tyros = Vaar uit vanaf Tyros, sticht steden in vier groeiende rijken en ruil wat je mist.
 web-option-tyros-founding = Waar de rijken beginnen
-web-option-tyros-founding-variable = Door het lot bepaald
-web-option-tyros-founding-first-game = Zoals in een eerste spel
-web-option-tyros-start = Wie begint
+web-option-tyros-founding-variable = Geloot
+web-option-tyros-founding-first-game = Zoals aanbevolen voor een eerste spel
+web-option-tyros-start = Startspeler
 
 ## Plaatsen op de kaart.
 
@@ -12,7 +12,7 @@ web-tyros-board = De zeekaart
 web-tyros-place-free = { $square }: nog geen rijk
 web-tyros-place = { $square }, { $empire }: { $city } punten voor een stad, { $ships } voor schepen
 web-tyros-place-city = { $square }, { $empire }: een stad van { $who }, nu { $points } punten
-web-tyros-place-ships = { $square }, { $empire }: in handen van schepen van { $who }, nu { $points } punten
+web-tyros-place-ships = { $square }, { $empire }: onder controle van de schepen van { $who }, nu { $points } punten
 web-tyros-place-shared = { $square }, { $empire }: schepen van { $who }, dus niemand scoort
 web-tyros-ships =
     { $count ->
@@ -44,23 +44,23 @@ web-tyros-pile =
     }
 web-tyros-discard = Aflegstapel
 web-tyros-discarded = Afgelegd: { $card }, { $count } keer
-web-tyros-trade = Anderen een ruil aanbieden
-web-tyros-trade-short = Ruil
+web-tyros-trade = Andere spelers een ruil aanbieden
+web-tyros-trade-short = Ruilen
 
 ## De tafel waar een bod ontstaat en beantwoord wordt.
 
 web-tyros-desk = Je bod
 web-tyros-to = Aan
-web-tyros-all = Allen
+web-tyros-all = Iedereen
 web-tyros-you-give = Je geeft
 web-tyros-give-what = Kies kaarten uit je hand
 web-tyros-you-want = Je wilt
-web-tyros-less = Minder: { $card }
+web-tyros-less = Verwijderen: { $card }
 web-tyros-offer = { $who } doet een bod aan { $whom }
 web-tyros-gives = Geeft
 web-tyros-wants = Wil
 web-tyros-you-get = Je krijgt
-web-tyros-you-pay = voor
+web-tyros-you-pay = Je geeft
 web-tyros-side = { $what }: { $cards }
 web-tyros-said-yes = { $who }: ja
 web-tyros-said-no = { $who }: nee
@@ -78,7 +78,7 @@ web-tyros-build = Schip bouwen
 web-tyros-pay = Betalen
 web-tyros-keep = Houden
 web-tyros-give = Geven
-web-tyros-under = Onder de stapel
+web-tyros-under = Onder de stapel leggen
 
 ## Wat van de spelers is.
 

@@ -8,6 +8,8 @@ use alcazar_core::{Seat, SeatMap, Secret, Viewer};
 
 use super::random_games;
 use super::ties;
+use crate::governor::district;
+use crate::governor::narration::told;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
 
@@ -28,6 +30,32 @@ pub(super) fn all() -> Vec<Phrase> {
         10,
         &Options { city: CityWay::Drafted, ..Options::default() },
     ));
+    phrases.extend(narrated());
+    for city in [CityWay::Quick, CityWay::Drafted] {
+        phrases.extend(random_games::narrations::<State>(2, &Options { city, ..Options::default() }));
+    }
+    phrases
+}
+
+/// Clauses of narrations that random games may not reach.
+fn narrated() -> Vec<Phrase> {
+    let at = || district(cell());
+    let mut phrases = ["deal", "choosing", "begin", "draw"].map(told).to_vec();
+    phrases.extend(["poll", "test", "lost", "remove"].map(|what| told(what).with("at", at())));
+    phrases.extend(["walk", "lay-streetless"].map(|what| told(what).with("cell", at())));
+    let corner = Tile { shape: Shape::Corner, people: Cultures::each(1) };
+    phrases.push(told("lay").with("cell", at()).with("tile", crate::governor::tile(corner)));
+    for culture in Culture::ALL {
+        let discredit = crate::governor::discredit(culture);
+        phrases.push(told("discredit").with("at", at()).with("discredit", discredit));
+    }
+    for token in Token::ALL.map(crate::governor::token) {
+        phrases.push(told("turn-up").with("token", token.clone()));
+        let cards = crate::governor::cultures(Cultures::each(1));
+        phrases.push(told("won").with("at", at()).with("cards", cards).with("token", token));
+    }
+    let cards = crate::governor::cultures(Cultures::each(1));
+    phrases.push(told("passed").with("at", at()).with("cards", cards));
     phrases
 }
 

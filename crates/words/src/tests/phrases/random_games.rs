@@ -1,10 +1,38 @@
 //! The phrases of random games.
 
+use std::collections::BTreeMap;
+
 use alcazar_core::{Event, Luck, Seat, Turn, Viewer};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::{Phrase, Speak};
+use crate::{Argument, Phrase, Speak};
+
+/// The parts of the lines and narrations of random games, for every viewer: one for each message and each of
+/// the texts that it may choose by. Whole narrations are many and long.
+pub(super) fn narrations<G: Speak>(games: u64, options: &G::Options) -> Vec<Phrase> {
+    let mut parts = BTreeMap::new();
+    for told in crate::tests::narration::play::<G>(games, options) {
+        let lines = told.lines.iter().map(|(line, _)| line);
+        let turns = told.turns.iter().flat_map(|turn| &turn.growing);
+        lines.chain(turns).for_each(|phrase| collect(phrase, &mut parts));
+    }
+    parts.into_values().collect()
+}
+
+fn collect(phrase: &Phrase, parts: &mut BTreeMap<String, Phrase>) {
+    let mut texts = Vec::new();
+    for (name, argument) in phrase.arguments() {
+        match argument {
+            Argument::Number(_) => {}
+            Argument::Text(text) => texts.push((name, text)),
+            Argument::Phrase(part) => collect(part, parts),
+            Argument::All(all) | Argument::Any(all) => all.iter().for_each(|part| collect(part, parts)),
+        }
+    }
+    let key = format!("{} {:?} {texts:?}", phrase.id(), phrase.attribute());
+    parts.entry(key).or_insert_with(|| phrase.clone());
+}
 
 /// The prompts, events, actions and score labels of random games, for every viewer.
 pub(super) fn phrases<G: Speak>(games: u64, options: &G::Options) -> Vec<Phrase> {

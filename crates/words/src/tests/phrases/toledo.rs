@@ -1,10 +1,11 @@
 //! All phrases about Toledo.
 
-use ::toledo::{Action, Card, Illegal, Options, Seen, Shop, State, Step, Sword, Tile};
+use ::toledo::{Action, Card, Illegal, Options, Seen, Shop, State, Step, Sword, Tile, Trade};
 use alcazar_core::{Seat, Secret, Viewer};
 
 use super::random_games;
 use super::ties;
+use crate::toledo::narration;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
 
@@ -31,8 +32,14 @@ pub(super) fn all() -> Vec<Phrase> {
             }
         }
     }
+    for trade in [Trade::Metal, Trade::Gem, Trade::Smith, Trade::Fencing] {
+        let step = Step::road().next().expect("the road has steps");
+        phrases.extend(Seat::first(3).map(|owner| narration::to_shop(trade, owner, step, Seat::B, red)));
+    }
+    phrases.extend([(2, 1), (2, 0), (1, 2)].map(|(won, lost)| narration::duel(Seat::B, won, lost, red)));
     phrases.extend(ties::<State>(&["cards", "sum"]));
     phrases.extend(random_games::phrases::<State>(12, &Options::default()));
+    phrases.extend(random_games::narrations::<State>(12, &Options::default()));
     phrases
 }
 

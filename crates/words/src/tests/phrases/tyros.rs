@@ -8,6 +8,7 @@ use alcazar_core::{Seat, SeatMap, SeatSet, Secret, Viewer};
 
 use super::random_games;
 use super::ties;
+use crate::tyros::narration;
 use crate::words::with_rule;
 use crate::{Phrase, Speak};
 
@@ -21,6 +22,9 @@ pub(super) fn all() -> Vec<Phrase> {
     }
     phrases.extend(ties::<State>(&["in-largest"]));
     phrases.extend(random_games::phrases::<State>(4, &Options::default()));
+    phrases.push(narration::keeping());
+    phrases.push(narration::city(Square::ITALY, Cards::of(Kind::Orange, 5), true));
+    phrases.extend(random_games::narrations::<State>(4, &Options::default()));
     phrases
 }
 

@@ -1,0 +1,189 @@
+//! A turn of Tolède in one sentence: “Blue goes to the well (d3), turns up the support of Jews and draws an
+//! action card.” Action cards are sentences of their own.
+
+use ::governor::{Action, Cell, Phase, Seen, State, Streets, Token};
+use alcazar_core::{Seat, Viewer};
+
+use super::{cultures, discredit, district, place, tile, token};
+use crate::narration::{self, Telling};
+use crate::{Happening, Phrase, Speak as _};
+
+pub(crate) fn told(what: &str) -> Phrase {
+    Phrase::new(format!("governor-told-{what}"))
+}
+
+pub(super) fn turn_of(event: &Happening<'_, State>) -> Option<Seat> {
+    let open = event.before.open();
+    let is_common = matches!(
+        open.phase,
+        Phase::Starter
+            | Phase::Deal { .. }
+            | Phase::City
+            | Phase::Pass
+            | Phase::Hands
+            | Phase::Order
+            | Phase::Over
+    );
+    (!is_common).then_some(open.active)
+}
+
+pub(super) const fn actor(seen: &Seen) -> Option<Seat> {
+    match *seen {
+        Seen::City { .. }
+        | Seen::TurnUp { .. }
+        | Seen::Pass { .. }
+        | Seen::Hands { .. }
+        | Seen::Order { .. } => None,
+        Seen::Starter { seat }
+        | Seen::Deal { seat, .. }
+        | Seen::Tile { seat, .. }
+        | Seen::Move { seat, .. }
+        | Seen::GiveBack { seat, .. }
+        | Seen::Choose { seat, .. }
+        | Seen::Look { seat, .. }
+        | Seen::Win { seat, .. }
+        | Seen::Card { seat, .. }
+        | Seen::Take { seat, .. } => Some(seat),
+    }
+}
+
+/// What is drawn, seen or won completes the action that it follows from.
+pub(super) const fn completes(seen: &Seen, last: &Seen) -> bool {
+    let action = match last {
+        Seen::Move { action, .. } => action,
+        Seen::Choose { .. } => return matches!(seen, Seen::Pass { .. }),
+        _ => return false,
+    };
+    match seen {
+        Seen::Look { .. } => matches!(action, Action::Poll | Action::Crier(_) | Action::Look(_)),
+        Seen::TurnUp { .. } => matches!(action, Action::Stop | Action::Step(_) | Action::Passage(_)),
+        Seen::Win { .. } => matches!(action, Action::Show { .. }),
+        Seen::Card { .. } => matches!(action, Action::Draw),
+        Seen::Take { .. } => matches!(action, Action::Bargain(_)),
+        _ => false,
+    }
+}
+
+pub(super) fn narrate(events: &[Happening<'_, State>], viewer: Viewer) -> Phrase {
+    match events.first().map(turn_of) {
+        Some(Some(seat)) if !viewer.is(seat) => {
+            let mut turn = Turn { viewer, seat, telling: Telling::new(), is_walking: false, test: None };
+            for event in events {
+                turn.tell(event.seen);
+            }
+            turn.telling.finish().unwrap_or_else(|| {
+                let mut telling = Telling::<State>::new();
+                telling.of(seat).push(told("begin"));
+                telling.finish().unwrap_or_else(|| narration::lines(events, viewer))
+            })
+        }
+        Some(None) => common(events, viewer),
+        _ => narration::lines(events, viewer),
+    }
+}
+
+/// What happens to all: the last of it is what matters.
+fn common(events: &[Happening<'_, State>], viewer: Viewer) -> Phrase {
+    match events.last().map(|event| event.seen) {
+        Some(Seen::Deal { .. }) => told("deal"),
+        Some(Seen::Choose { .. }) => told("choosing"),
+        Some(seen) => State::event(seen, viewer),
+        None => Phrase::text(""),
+    }
+}
+
+/// What has been told of a turn.
+struct Turn {
+    viewer: Viewer,
+    seat: Seat,
+    telling: Telling<State>,
+    /// Whether the last clause is a walk, which goes on with the next step.
+    is_walking: bool,
+    /// The test that was passed, while the token that it won is not known yet.
+    test: Option<Phrase>,
+}
+
+impl Turn {
+    fn clause(&mut self, clause: Phrase) {
+        self.telling.of(self.seat).push(clause);
+    }
+
+    /// Replaces the last clause.
+    fn again(&mut self, clause: Phrase) {
+        let clauses = self.telling.of(self.seat);
+        clauses.pop();
+        clauses.push(clause);
+    }
+
+    fn tell(&mut self, seen: &Seen) {
+        let was_walking = std::mem::take(&mut self.is_walking);
+        match *seen {
+            Seen::Move { seat, action, at, tile: laid, token: won, .. } if seat == self.seat => {
+                match action {
+                    Action::Step(cell) => {
+                        let walk = told("walk").with("cell", district(cell));
+                        if was_walking {
+                            self.again(walk);
+                        } else {
+                            self.clause(walk);
+                        }
+                        self.is_walking = true;
+                    }
+                    Action::Lay { cell, streets: Streets::NONE } => {
+                        self.clause(told("lay-streetless").with("cell", place(cell)));
+                    }
+                    Action::Lay { cell, .. } => {
+                        let laid = laid.map_or_else(|| Phrase::new("governor-tile-streetless"), tile);
+                        self.clause(told("lay").with("tile", laid).with("cell", place(cell)));
+                    }
+                    Action::Poll => self.clause(told("poll").with("at", district(at))),
+                    Action::Test { .. } => self.clause(told("test").with("at", district(at))),
+                    Action::Show { cards, .. } => {
+                        let test = passed(at, won).with("cards", cultures(cards));
+                        self.again(test.clone());
+                        self.test = Some(test);
+                    }
+                    Action::Lose => self.again(told("lost").with("at", district(at))),
+                    Action::Discredit(culture) => {
+                        let clause = told("discredit").with("discredit", discredit(culture));
+                        self.clause(clause.with("at", district(at)));
+                    }
+                    Action::Remove => self.clause(told("remove").with("at", district(at))),
+                    Action::Draw => self.clause(told("draw")),
+                    Action::Stop
+                    | Action::Nothing
+                    | Action::End
+                    | Action::Pass
+                    | Action::PassTurn
+                    | Action::Enough => {}
+                    _ => self.telling.sentence(State::event(seen, self.viewer)),
+                }
+            }
+            // Others decline to play cards all the time.
+            Seen::Move { action: Action::Pass | Action::PassTurn | Action::Enough, .. } => {}
+            Seen::TurnUp { token: shown, .. } => self.clause(told("turn-up").with("token", token(shown))),
+            Seen::Win { token: won, .. } => match self.test.take() {
+                Some(test) => self.again(with_token(&test, won)),
+                None => self.telling.sentence(State::event(seen, self.viewer)),
+            },
+            // Told with the action that they complete, or chosen in secret.
+            Seen::Look { .. } | Seen::Card { .. } | Seen::Choose { .. } => {}
+            Seen::Tile { leaves: false, .. } => {}
+            _ => self.telling.sentence(State::event(seen, self.viewer)),
+        }
+    }
+}
+
+fn passed(at: Cell, won: Option<Token>) -> Phrase {
+    match won {
+        Some(won) => told("won").with("token", token(won)).with("at", district(at)),
+        None => told("passed").with("at", district(at)),
+    }
+}
+
+/// A passed test, now with the token that it won.
+fn with_token(test: &Phrase, won: Token) -> Phrase {
+    let phrase = told("won").with("token", token(won));
+    let rest = test.arguments().iter().filter(|(name, _)| name != "token");
+    rest.fold(phrase, |phrase, (name, value)| phrase.with(name.clone(), value.clone()))
+}

@@ -1,0 +1,36 @@
+### Why a move is good compared with the alternatives; .cost: what speaks against it.
+
+web-advice-toledo-points = Er bringt Ruhmespunkte.
+    .cost = Er kostet Ruhmespunkte.
+web-advice-toledo-delivered = Er bringt ein Schwert in den Alcazar, das jetzt voll zählt.
+    .cost = Das Schwert wird später abgeliefert.
+web-advice-toledo-paintings = Ein Gemälde ist auf jeden Fall Ruhmespunkte wert.
+    .cost = Du verzichtest auf ein Gemälde.
+web-advice-toledo-swords = Ein Schwert, oder eine Spielfigur, die es näher an den Alcazar bringt, ist die meisten Punkte wert.
+    .cost = Deine Schwerter bleiben weiter vom Alcazar entfernt.
+web-advice-toledo-cards = Danach hast du die bessere Hand: mehr oder höhere Karten.
+    .cost = Er kostet dich Karten.
+web-advice-toledo-sets = Du hältst gleiche Karten, die du in einem Zug zusammen spielen kannst.
+    .cost = Du gibst gleiche Karten ab.
+web-advice-toledo-progress = Deine vordersten Spielfiguren kommen voran.
+    .cost = Deine vordersten Spielfiguren bleiben zurück.
+web-advice-toledo-goods = Er bringt Metall oder Edelsteine für ein Schwert.
+    .cost = Er kostet dich Metall oder Edelsteine.
+web-advice-toledo-tiles = Ein Plättchen vom Fechtmeister hilft bis zum Ende der Partie.
+    .cost = Du verzichtest auf ein Plättchen.
+web-advice-toledo-shops = Dein eigenes Geschäft kostet dich nichts, und die anderen bezahlen dich dort.
+    .cost = Das Geschäft kommt später.
+web-advice-toledo-tavern = Die Taverne gibt drei Karten für eine.
+    .cost = Du lässt die Taverne aus.
+web-advice-toledo-artist = Der Künstler verkauft ein Gemälde für eine einzige Karte.
+    .cost = Du lässt den Künstler aus.
+web-advice-toledo-metal = Dort gibt es Metall.
+    .cost = Du lässt einen Metallhändler aus.
+web-advice-toledo-gem = Dort gibt es einen Edelstein.
+    .cost = Du lässt einen Edelsteinhändler aus.
+web-advice-toledo-smith = Dort kannst du ein Schwert schmieden.
+    .cost = Das Schmieden kommt später.
+web-advice-toledo-fencing = Dort bekommst du ein Plättchen vom Fechtmeister.
+    .cost = Du lässt einen Fechtmeister aus.
+web-advice-toledo-deliver = Eine Spielfigur betritt den Alcazar.
+    .cost = In den Alcazar geht es später.

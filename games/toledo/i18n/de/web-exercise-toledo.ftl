@@ -1,0 +1,31 @@
+### Die Übungen zu Toledo.
+
+web-exercise-toledo-three-moves-title = Dreimal ziehen
+web-exercise-toledo-three-moves = Bewege dreimal in diesem einen Zug.
+web-exercise-toledo-three-moves-right = Drei 3en, drei Bewegungen: Gleiche Karten bringen dich in einem Zug weit.
+web-exercise-toledo-three-moves-wrong-still = Das war der ganze Zug, und niemand hat sich bewegt. Beginne mit einer Karte, deren Wert du mehrmals hast.
+web-exercise-toledo-three-moves-wrong-stopped = Du hattest noch Karten mit demselben Wert: Jede davon ist eine weitere Bewegung.
+web-exercise-toledo-three-moves-wrong-paid = Die Karte, mit der du bezahlt hast, war deine dritte Bewegung. Bezahle mit einer anderen oder gar nicht.
+web-exercise-toledo-deliver-eight-title = Eine 8 abliefern
+web-exercise-toledo-deliver-eight = Du hast zwei Metall und zwei Edelsteine und auf Feld 15 einen eigenen Schwertschmied. Lass ein Schwert mit dem Wert 8 schmieden und bringe es in den Alcazar, alles in diesem Zug.
+web-exercise-toledo-deliver-eight-right = Unterwegs geschmiedet und gleich abgeliefert: eine ganze Reise in einem Zug.
+web-exercise-toledo-deliver-eight-wrong-still = Dieser Zug bringt kein Schwert in den Alcazar. Sieh dir deine beiden 5en an.
+web-exercise-toledo-deliver-eight-wrong-small = Dieses Schwert ist zu klein: Zwei Metall und zwei Edelsteine reichen für die 8.
+web-exercise-toledo-deliver-eight-wrong-stopped = Das Schwert ist fertig, aber noch nicht abgeliefert. Du hast noch eine 5.
+web-exercise-toledo-deliver-eight-wrong-kept = Am Eingang kommt das Schwert unter die Figur. Behalten bringt nichts.
+web-exercise-toledo-opponent-title = Den Gegner wählen
+web-exercise-toledo-opponent = Du brauchst den Edelsteinhändler auf Feld 7, aber das Feld ist voll. Du hast das violette und das orange Plättchen. Fordere den heraus, gegen den sie helfen.
+web-exercise-toledo-opponent-right = Blau hat dieselben Plättchen wie du, sie würden sich aufheben. Gegen Grün gehört dir jede violette und jede orange Karte.
+web-exercise-toledo-opponent-wrong-armed = Blau hat auch Violett und Orange: Haben beide das Plättchen, zählt es nicht. Sieh nach, was Grün hat.
+web-exercise-toledo-opponent-wrong-elsewhere = Damit überlässt du das Feld den anderen. Spiele die 3 und kämpfe darum.
+web-exercise-toledo-end-it-title = Jetzt oder später?
+web-exercise-toledo-end-it = Zwei deiner Figuren sind im Alcazar, und du führst. Blau hat ein Schwert mit dem Wert 12 vor sich, aber keine Figur nahe am Eingang. Was tust du?
+web-exercise-toledo-end-it-right = Blau hat noch einen Zug und kommt nicht bis zum Eingang: Mehr als die Hälfte der 12 gibt es nicht. Du gewinnst.
+web-exercise-toledo-end-it-wrong-waited = Ein schönes Schwert, aber jetzt hat Blau Zeit, die 12 hinaufzutragen. Du führst: Mach Schluss.
+web-exercise-toledo-end-it-wrong-cards = Karten gewinnen keine Partie. Blau ist mit der 12 unterwegs: Mach jetzt Schluss.
+web-exercise-toledo-payment-title = Mit welcher Karte bezahlen?
+web-exercise-toledo-payment = Du hast das Bewegungs-Plättchen: Eine Karte mit anderem Wert darf im Zug dazukommen. Kaufe den Edelstein von Blau auf Feld 14 und betritt trotzdem noch in diesem Zug den Alcazar.
+web-exercise-toledo-payment-right = Die 5 bezahlt, die 6 führt genau zum Eingang. Denk an die nächste Bewegung, bevor du bezahlst.
+web-exercise-toledo-payment-wrong-dear = Du hast mit der Karte bezahlt, die dich hineingebracht hätte. Der Preis ist 5 oder mehr: Die 5 genügt.
+web-exercise-toledo-payment-wrong-unpaid = Ohne Bezahlung gibt es keinen Edelstein.
+web-exercise-toledo-payment-wrong-still = Das ist nicht der Weg. Beginne mit der 4, zum Edelsteinhändler von Blau.

@@ -1,0 +1,36 @@
+### Why a move is good compared with the alternatives; .cost: what speaks against it.
+
+web-advice-toledo-points = It brings points.
+    .cost = It gives up points.
+web-advice-toledo-delivered = It delivers a sword, which counts in full from now on.
+    .cost = You wait with a delivery.
+web-advice-toledo-paintings = A painting is worth points in any case.
+    .cost = You do without a painting.
+web-advice-toledo-swords = A sword, or a figure that brings one closer to the Alcázar, is worth most of the points.
+    .cost = Your swords stay further from the Alcázar.
+web-advice-toledo-cards = You have the better hand for it: more or higher cards.
+    .cost = It costs you cards.
+web-advice-toledo-sets = You hold equal cards, which can be played together in one turn.
+    .cost = You give up cards of equal value.
+web-advice-toledo-progress = Your leading figures move up the road.
+    .cost = Your leading figures stay behind.
+web-advice-toledo-goods = It brings metal or gems for a sword.
+    .cost = It costs you metal or gems.
+web-advice-toledo-tiles = A tile from the fencing master helps for the rest of the game.
+    .cost = You do without a tile.
+web-advice-toledo-shops = A shop of your own is free for you, and the others pay you for it.
+    .cost = You wait with a shop.
+web-advice-toledo-tavern = The tavern gives three cards for one.
+    .cost = You pass the tavern.
+web-advice-toledo-artist = The artist sells a painting for a single card.
+    .cost = You pass the artist.
+web-advice-toledo-metal = There is metal to be had there.
+    .cost = You pass a metal trader.
+web-advice-toledo-gem = There is a gem to be had there.
+    .cost = You pass a gem trader.
+web-advice-toledo-smith = You can forge a sword there.
+    .cost = You wait with forging.
+web-advice-toledo-fencing = You can get a tile from the fencing master there.
+    .cost = You pass a fencing master.
+web-advice-toledo-deliver = A figure enters the Alcázar.
+    .cost = You wait with entering the Alcázar.

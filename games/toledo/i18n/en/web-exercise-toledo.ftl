@@ -1,0 +1,31 @@
+### The exercises of Toledo.
+
+web-exercise-toledo-three-moves-title = Three moves
+web-exercise-toledo-three-moves = Move three times in this one turn.
+web-exercise-toledo-three-moves-right = Three 3s, three moves: equal cards carry you far in a single turn.
+web-exercise-toledo-three-moves-wrong-still = That was the whole turn, and nobody has moved. Begin with a card whose value you hold several times.
+web-exercise-toledo-three-moves-wrong-stopped = You had more cards of the same value: each of them is another move.
+web-exercise-toledo-three-moves-wrong-paid = The card you paid with was your third move. Pay with another one, or not at all.
+web-exercise-toledo-deliver-eight-title = Deliver an 8
+web-exercise-toledo-deliver-eight = You have two metal and two gems, and a swordsmith of your own on step 15. Have a sword worth 8 made and deliver it, all in this turn.
+web-exercise-toledo-deliver-eight-right = Forged on the way and delivered at once: a whole trip in one turn.
+web-exercise-toledo-deliver-eight-wrong-still = That turn brings no sword to the Alcázar. Look at your two 5s.
+web-exercise-toledo-deliver-eight-wrong-small = That sword is too small: with two metal and two gems you can have the 8.
+web-exercise-toledo-deliver-eight-wrong-stopped = The sword is made, but it is not delivered yet. You hold another 5.
+web-exercise-toledo-deliver-eight-wrong-kept = At the entrance, the sword goes under the figure. Nothing is gained by keeping it.
+web-exercise-toledo-opponent-title = Choose your opponent
+web-exercise-toledo-opponent = You need the gem trader on step 7, but it is full. You have the violet and the orange tile. Challenge the opponent against whom they help.
+web-exercise-toledo-opponent-right = Blue has the same tiles as you, so they would cancel out. Against Green, every violet or orange card is yours.
+web-exercise-toledo-opponent-wrong-armed = Blue has violet and orange too: if both have the tile, it does not count. Look at what Green has.
+web-exercise-toledo-opponent-wrong-elsewhere = That leaves the place to the others. Play the 3 and fight for it.
+web-exercise-toledo-end-it-title = Now, or later?
+web-exercise-toledo-end-it = Two of your figures are in the Alcázar, and you lead. Blue has a sword worth 12 in front of them, but no figure near the entrance. What do you do?
+web-exercise-toledo-end-it-right = Blue has one turn left and can’t reach the entrance: half of the 12 is all they get. You win.
+web-exercise-toledo-end-it-wrong-waited = A fine sword, but Blue now has time to carry the 12 up. You lead: end it.
+web-exercise-toledo-end-it-wrong-cards = Cards win no games. Blue is on the way with the 12: end it now.
+web-exercise-toledo-payment-title = Which card to pay?
+web-exercise-toledo-payment = You have the movement tile: one card of another value may join the turn. Buy Blue’s gem on step 14 and still enter the Alcázar in this turn.
+web-exercise-toledo-payment-right = The 5 pays, the 6 is exactly the way to the entrance. Think of the next move before you pay.
+web-exercise-toledo-payment-wrong-dear = You paid with the card that would have carried you in. The price is 5 or more: the 5 is enough.
+web-exercise-toledo-payment-wrong-unpaid = Without paying there is no gem.
+web-exercise-toledo-payment-wrong-still = That is not the way. Begin with the 4, to Blue’s gem trader.

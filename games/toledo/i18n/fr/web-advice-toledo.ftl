@@ -1,0 +1,36 @@
+### Why a move is good compared with the alternatives; .cost: what speaks against it.
+
+web-advice-toledo-points = Il rapporte des points de renommée.
+    .cost = Il coûte des points de renommée.
+web-advice-toledo-delivered = Il amène une épée, qui compte désormais en entier.
+    .cost = La livraison attendra.
+web-advice-toledo-paintings = Une peinture rapporte des points dans tous les cas.
+    .cost = Vous renoncez à une peinture.
+web-advice-toledo-swords = Une épée, ou une figurine qui en rapproche une de l’Alcazar, rapporte l’essentiel des points.
+    .cost = Vos épées restent plus loin de l’Alcazar.
+web-advice-toledo-cards = Votre main est meilleure ensuite : plus de cartes, ou de plus hautes.
+    .cost = Il vous coûte des cartes.
+web-advice-toledo-sets = Vous avez des cartes de même valeur, à jouer ensemble dans un tour.
+    .cost = Vous vous séparez de cartes de même valeur.
+web-advice-toledo-progress = Vos figurines de tête avancent.
+    .cost = Vos figurines de tête restent en arrière.
+web-advice-toledo-goods = Il rapporte du métal ou des pierres précieuses pour une épée.
+    .cost = Il vous coûte du métal ou des pierres précieuses.
+web-advice-toledo-tiles = Une tuile du maître d’armes sert jusqu’à la fin de la partie.
+    .cost = Vous renoncez à une tuile.
+web-advice-toledo-shops = Votre propre commerce est gratuit pour vous, et les autres vous y paient.
+    .cost = Votre commerce attendra.
+web-advice-toledo-tavern = La taverne donne trois cartes pour une.
+    .cost = Vous passez devant la taverne.
+web-advice-toledo-artist = L’artiste vend une peinture pour une seule carte.
+    .cost = Vous passez devant l’artiste.
+web-advice-toledo-metal = On y trouve du métal.
+    .cost = Vous passez devant un commerçant en métaux.
+web-advice-toledo-gem = On y trouve une pierre précieuse.
+    .cost = Vous passez devant un commerçant en pierres précieuses.
+web-advice-toledo-smith = Vous pouvez y forger une épée.
+    .cost = La forge attendra.
+web-advice-toledo-fencing = Vous pouvez y prendre une tuile du maître d’armes.
+    .cost = Vous passez devant un maître d’armes.
+web-advice-toledo-deliver = Une figurine entre dans l’Alcazar.
+    .cost = L’entrée dans l’Alcazar attendra.

@@ -1,0 +1,31 @@
+### Les exercices de Toledo.
+
+web-exercise-toledo-three-moves-title = Trois déplacements
+web-exercise-toledo-three-moves = Déplacez-vous trois fois dans ce seul tour.
+web-exercise-toledo-three-moves-right = Trois 3, trois déplacements : des cartes égales vous mènent loin en un seul tour.
+web-exercise-toledo-three-moves-wrong-still = C’était tout le tour, et personne n’a bougé. Commencez par une carte dont vous avez plusieurs exemplaires.
+web-exercise-toledo-three-moves-wrong-stopped = Il vous restait des cartes de même valeur : chacune est un déplacement de plus.
+web-exercise-toledo-three-moves-wrong-paid = La carte donnée était votre troisième déplacement. Payez avec une autre, ou ne payez pas.
+web-exercise-toledo-deliver-eight-title = Livrer l’épée de 8
+web-exercise-toledo-deliver-eight = Vous avez deux métaux, deux pierres précieuses et votre propre taillandier sur la case 15. Faites forger une épée de 8 et livrez-la, le tout dans ce tour.
+web-exercise-toledo-deliver-eight-right = Forgée en chemin et livrée aussitôt : tout un voyage en un seul tour.
+web-exercise-toledo-deliver-eight-wrong-still = Ce tour n’amène aucune épée à l’Alcazar. Regardez vos deux 5.
+web-exercise-toledo-deliver-eight-wrong-small = Cette épée est trop petite : deux métaux et deux pierres suffisent pour celle de 8.
+web-exercise-toledo-deliver-eight-wrong-stopped = L’épée est forgée, mais pas encore livrée. Il vous reste un 5.
+web-exercise-toledo-deliver-eight-wrong-kept = À l’entrée, l’épée se glisse sous la figurine. On ne gagne rien à la garder.
+web-exercise-toledo-opponent-title = Choisir son adversaire
+web-exercise-toledo-opponent = Il vous faut le commerçant en pierres précieuses de la case 7, mais elle est pleine. Vous avez la tuile violette et la tuile orange. Défiez l’adversaire contre qui elles servent.
+web-exercise-toledo-opponent-right = Bleu a les mêmes tuiles que vous : elles s’annuleraient. Contre Vert, chaque carte violette ou orange est à vous.
+web-exercise-toledo-opponent-wrong-armed = Bleu a aussi le violet et l’orange : si les deux ont la tuile, elle ne compte pas. Regardez ce qu’a Vert.
+web-exercise-toledo-opponent-wrong-elsewhere = Vous laissez la place aux autres. Jouez le 3 et battez-vous.
+web-exercise-toledo-end-it-title = Maintenant ou plus tard ?
+web-exercise-toledo-end-it = Deux de vos figurines sont dans l’Alcazar et vous menez. Bleu a une épée de 12 devant lui, mais aucune figurine près de l’entrée. Que faites-vous ?
+web-exercise-toledo-end-it-right = Bleu n’a plus qu’un tour et ne peut pas atteindre l’entrée : il n’aura que la moitié de 12. Vous gagnez.
+web-exercise-toledo-end-it-wrong-waited = Une belle épée, mais Bleu a maintenant le temps de monter la sienne. Vous menez : finissez-en.
+web-exercise-toledo-end-it-wrong-cards = Les cartes ne gagnent pas la partie. Bleu monte avec le 12 : finissez-en maintenant.
+web-exercise-toledo-payment-title = Quelle carte donner ?
+web-exercise-toledo-payment = Vous avez la tuile de déplacement : une carte d’une autre valeur peut s’ajouter au tour. Achetez la pierre précieuse de Bleu sur la case 14 et entrez quand même dans l’Alcazar ce tour-ci.
+web-exercise-toledo-payment-right = Le 5 paie, le 6 mène exactement à l’entrée. Pensez au déplacement suivant avant de payer.
+web-exercise-toledo-payment-wrong-dear = Vous avez payé avec la carte qui vous aurait fait entrer. Le prix est de 5 ou plus : le 5 suffit.
+web-exercise-toledo-payment-wrong-unpaid = Sans payer, pas de pierre précieuse.
+web-exercise-toledo-payment-wrong-still = Ce n’est pas le chemin. Commencez par le 4, jusqu’au commerçant de Bleu.

@@ -1,0 +1,36 @@
+### Why a move is good compared with the alternatives; .cost: what speaks against it.
+
+web-advice-toledo-points = Hij levert roempunten op.
+    .cost = Hij kost roempunten.
+web-advice-toledo-delivered = Hij brengt een zwaard binnen, dat vanaf nu helemaal telt.
+    .cost = Je brengt het zwaard later.
+web-advice-toledo-paintings = Een schilderij is in elk geval roempunten waard.
+    .cost = Je laat een schilderij liggen.
+web-advice-toledo-swords = Een zwaard, of een spelfiguur die het dichter bij het Alcazar brengt, is de meeste punten waard.
+    .cost = Je zwaarden blijven verder van het Alcazar.
+web-advice-toledo-cards = Daarna heb je een betere hand: meer of hogere kaarten.
+    .cost = Hij kost je kaarten.
+web-advice-toledo-sets = Je hebt gelijke kaarten, die je in één beurt samen kunt spelen.
+    .cost = Je geeft gelijke kaarten weg.
+web-advice-toledo-progress = Je voorste spelfiguren komen vooruit.
+    .cost = Je voorste spelfiguren blijven achter.
+web-advice-toledo-goods = Hij levert metaal of edelstenen voor een zwaard op.
+    .cost = Hij kost je metaal of edelstenen.
+web-advice-toledo-tiles = Een kaartje van de vechtmeester helpt tot het einde van het spel.
+    .cost = Je laat een kaartje liggen.
+web-advice-toledo-shops = Je eigen handelszaak is gratis voor jou, en de anderen betalen je er.
+    .cost = De handelszaak komt later.
+web-advice-toledo-tavern = De taverne geeft drie kaarten voor één.
+    .cost = Je slaat de taverne over.
+web-advice-toledo-artist = De kunstenaar verkoopt een schilderij voor één kaart.
+    .cost = Je slaat de kunstenaar over.
+web-advice-toledo-metal = Daar is metaal te krijgen.
+    .cost = Je slaat een metaalhandelaar over.
+web-advice-toledo-gem = Daar is een edelsteen te krijgen.
+    .cost = Je slaat een edelsteenhandelaar over.
+web-advice-toledo-smith = Daar kun je een zwaard smeden.
+    .cost = Het smeden komt later.
+web-advice-toledo-fencing = Daar krijg je een kaartje van de vechtmeester.
+    .cost = Je slaat een vechtmeester over.
+web-advice-toledo-deliver = Een spelfiguur gaat het Alcazar binnen.
+    .cost = Naar het Alcazar ga je later.

@@ -1,0 +1,31 @@
+### De oefeningen van Toledo.
+
+web-exercise-toledo-three-moves-title = Drie keer lopen
+web-exercise-toledo-three-moves = Verplaats drie keer in deze ene beurt.
+web-exercise-toledo-three-moves-right = Drie 3’en, drie verplaatsingen: met gelijke kaarten kom je ver in één beurt.
+web-exercise-toledo-three-moves-wrong-still = Dat was je hele beurt, en niemand is verplaatst. Begin met een kaart waarvan je er meer hebt.
+web-exercise-toledo-three-moves-wrong-stopped = Je had nog kaarten met dezelfde waarde: elke kaart is nog een verplaatsing.
+web-exercise-toledo-three-moves-wrong-paid = De kaart waarmee je betaalde, was je derde verplaatsing. Betaal met een andere, of betaal niet.
+web-exercise-toledo-deliver-eight-title = Een 8 brengen
+web-exercise-toledo-deliver-eight = Je hebt twee metaal en twee edelstenen, en een eigen zwaardensmid op veld 15. Laat een zwaard van 8 smeden en breng het, allemaal in deze beurt.
+web-exercise-toledo-deliver-eight-right = Onderweg gesmeed en meteen gebracht: een hele reis in één beurt.
+web-exercise-toledo-deliver-eight-wrong-still = Deze beurt brengt geen zwaard naar het Alcazar. Kijk naar je twee 5’s.
+web-exercise-toledo-deliver-eight-wrong-small = Dat zwaard is te klein: met twee metaal en twee edelstenen krijg je de 8.
+web-exercise-toledo-deliver-eight-wrong-stopped = Het zwaard is klaar, maar nog niet gebracht. Je hebt nog een 5.
+web-exercise-toledo-deliver-eight-wrong-kept = Bij de ingang gaat het zwaard onder de figuur. Houden levert niets op.
+web-exercise-toledo-opponent-title = Kies je tegenstander
+web-exercise-toledo-opponent = Je hebt de edelsteenhandelaar op veld 7 nodig, maar het veld is vol. Je hebt het paarse en het oranje kaartje. Daag de tegenstander uit tegen wie ze helpen.
+web-exercise-toledo-opponent-right = Blauw heeft dezelfde kaartjes als jij, die heffen elkaar op. Tegen Groen is elke paarse of oranje kaart van jou.
+web-exercise-toledo-opponent-wrong-armed = Blauw heeft ook paars en oranje: als beiden het kaartje hebben, telt het niet. Kijk wat Groen heeft.
+web-exercise-toledo-opponent-wrong-elsewhere = Zo laat je het veld aan de anderen. Speel de 3 en vecht erom.
+web-exercise-toledo-end-it-title = Nu of later?
+web-exercise-toledo-end-it = Twee van je figuren zijn in het Alcazar, en je staat voor. Blauw heeft een zwaard van 12 voor zich, maar geen figuur bij de ingang. Wat doe je?
+web-exercise-toledo-end-it-right = Blauw heeft nog één beurt en kan de ingang niet halen: meer dan de helft van de 12 wordt het niet. Jij wint.
+web-exercise-toledo-end-it-wrong-waited = Een mooi zwaard, maar nu heeft Blauw de tijd om de 12 naar boven te brengen. Je staat voor: maak er een eind aan.
+web-exercise-toledo-end-it-wrong-cards = Met kaarten win je niet. Blauw is onderweg met de 12: maak er nu een eind aan.
+web-exercise-toledo-payment-title = Met welke kaart betalen?
+web-exercise-toledo-payment = Je hebt het bewegingskaartje: één kaart van een andere waarde mag erbij in je beurt. Koop de edelsteen van Blauw op veld 14 en ga toch nog in deze beurt het Alcazar binnen.
+web-exercise-toledo-payment-right = De 5 betaalt, de 6 brengt je precies bij de ingang. Denk aan de volgende verplaatsing voordat je betaalt.
+web-exercise-toledo-payment-wrong-dear = Je hebt betaald met de kaart die je binnen had gebracht. De prijs is 5 of meer: de 5 is genoeg.
+web-exercise-toledo-payment-wrong-unpaid = Zonder betalen geen edelsteen.
+web-exercise-toledo-payment-wrong-still = Dat is niet de weg. Begin met de 4, naar de edelsteenhandelaar van Blauw.

@@ -1,0 +1,32 @@
+### Die Übungen zu Tyros.
+
+web-exercise-tyros-largest-title = Das größte Reich
+web-exercise-tyros-largest = Deine Stadt und dein Schiff liegen im orangen Reich, aber Gelb ist um ein Feld größer. Du legst das letzte Plättchen dieses Durchgangs. Mache Orange zum größten Reich.
+web-exercise-tyros-largest-right = Beide haben fünf Felder, und bei Gleichstand kommt Orange vor Gelb: Deine Stadt zählt jetzt 12.
+web-exercise-tyros-largest-wrong-yellow = Das richtige Plättchen, aber du hast das Feld Gelb gegeben. Wo zwei Reiche angrenzen, wählst du.
+web-exercise-tyros-largest-wrong-elsewhere = Damit wächst ein anderes Reich, und Gelb bleibt das größte. Welches deiner Plättchen grenzt an Orange?
+web-exercise-tyros-voyage-title = Segle dorthin
+web-exercise-tyros-voyage = Bringe mit einer einzigen Fahrt ein Schiff von Tyros auf ein Feld des größten Reichs, sodass das Feld dir allein gehört.
+web-exercise-tyros-voyage-right = Drei Schritte für zwei orange Karten und den Joker: Dafür sind Joker da.
+web-exercise-tyros-voyage-wrong-shared = Dort liegt auch das Schiff von Weiß, also beherrscht niemand das Feld. Sieh einen Schritt weiter.
+web-exercise-tyros-voyage-wrong-city = Das ist die Stadt von Blau: Du gibst eine Karte ab, und das Feld bleibt bei Blau.
+web-exercise-tyros-voyage-wrong-small = Das Feld gehört dir, aber dieses Reich ist nicht das größte. Zähle die Felder und denk an den Joker.
+web-exercise-tyros-voyage-wrong-still = Kein Schiff hat sich bewegt. Deine Karten reichen: Sieh dir die orangen Felder an.
+web-exercise-tyros-city-or-ship-title = Stadt oder Schiff?
+web-exercise-tyros-city-or-ship = Das ist deine letzte Aktion im Spiel, und du hast fünf orange Karten. Ein Schiff liegt allein bei Rhodos (27), im größten Reich; ein anderes wartet in Tyros. Was bringt die meisten Punkte?
+web-exercise-tyros-city-or-ship-right = Auf Rhodos 12 Punkte statt 6, und 7 dazu, weil sonst niemand eine Stadt in Orange hat: 13 Punkte mit einer Aktion.
+web-exercise-tyros-city-or-ship-wrong-ship = Das sind höchstens 6 Punkte für ein zweites Feld. Was brächte eine Stadt auf Rhodos, mit der Mehrheit?
+web-exercise-tyros-city-or-ship-wrong-still = Das bringt nichts. Deine fünf Karten bringen jetzt Punkte oder nie.
+web-exercise-tyros-accept-title = Was würde Blau annehmen?
+web-exercise-tyros-accept = Dir fehlt eine orange Karte für eine Stadt auf Rhodos. Du kennst die Hand von Blau: vier grüne Karten und eine orange. Das Schiff von Blau liegt allein am Nil (28), und der ist grün. Mache ein Angebot, das Blau annimmt.
+web-exercise-tyros-accept-right = Blau bekommt die fünfte grüne Karte, du die fünfte orange: eine Stadt für jeden. So sieht ein guter Handel aus.
+web-exercise-tyros-accept-wrong-whom = Die orange Karte, von der du weißt, hat Blau. Frag Blau.
+web-exercise-tyros-accept-wrong-poor = Was soll Blau damit? Sieh auf das Schiff von Blau: Welche Farbe fehlt für eine Stadt?
+web-exercise-tyros-accept-wrong-short = Nach diesem Handel fehlt dir noch immer Orange. Verlange eine orange Karte und gib keine her.
+web-exercise-tyros-accept-wrong-greedy = Blau hat nur eine orange Karte und braucht die grünen selbst. Verlange eine orange und sonst nichts.
+web-exercise-tyros-accept-wrong-still = Von allein bringt dir niemand diese Karte. Mache ein Angebot: Tippe auf „Handeln“.
+web-exercise-tyros-majority-title = Sieben Punkte
+web-exercise-tyros-majority = Du kannst eine Stadt gründen: in Ionien (26, orange) oder in Byzanz (25, gelb). Blau hat eine Stadt in Orange und zwei in Gelb; du hast eine in Orange. Welche Stadt bringt mehr?
+web-exercise-tyros-majority-right = Zwei Städte gegen eine: Die Mehrheit in Orange ist 7 Punkte wert, mehr als der höhere Wert von Gelb.
+web-exercise-tyros-majority-wrong-largest = 12 Punkte im größten Reich, aber dort behält Blau die Mehrheit. In Orange bekämst du 7 dazu.
+web-exercise-tyros-majority-wrong-still = Du hast die Karten für eine Stadt: Gründe sie.

@@ -1,0 +1,32 @@
+### The exercises of Tyros.
+
+web-exercise-tyros-largest-title = The largest empire
+web-exercise-tyros-largest = Your city and your ship lie in the orange empire, but yellow is one square larger. You are the last to play a tile. Make orange the largest.
+web-exercise-tyros-largest-right = Five squares each, and in a tie orange comes before yellow: your city now counts 12.
+web-exercise-tyros-largest-wrong-yellow = The right tile, but you gave the square to yellow. Where two empires touch it, you choose.
+web-exercise-tyros-largest-wrong-elsewhere = That lets another empire grow, and yellow stays the largest. Which of your tiles touches orange?
+web-exercise-tyros-voyage-title = Sail there
+web-exercise-tyros-voyage = Bring a ship from Tyros to a square of the largest empire, in one voyage, so that the square is yours alone.
+web-exercise-tyros-voyage-right = Three steps for two orange cards and the joker: that is what jokers are for.
+web-exercise-tyros-voyage-wrong-shared = White’s ship lies there too, so nobody controls the square. Look one step further.
+web-exercise-tyros-voyage-wrong-city = That is Blue’s city: you pay a card, and the square stays Blue’s.
+web-exercise-tyros-voyage-wrong-small = The square is yours, but that empire is not the largest. Count the squares, and remember the joker.
+web-exercise-tyros-voyage-wrong-still = No ship has moved. Your cards are enough: look at the orange squares.
+web-exercise-tyros-city-or-ship-title = City or ship?
+web-exercise-tyros-city-or-ship = This is your last action of the game, and you hold five orange cards. One ship lies alone at Rhodes (27), in the largest empire; another waits at Tyros. What brings the most points?
+web-exercise-tyros-city-or-ship-right = 12 points instead of 6 at Rhodes, and 7 more, because nobody else has a city in orange: 13 points in one action.
+web-exercise-tyros-city-or-ship-wrong-ship = At best that is 6 points for a second square. What would a city at Rhodes bring, with its majority?
+web-exercise-tyros-city-or-ship-wrong-still = That brings nothing. Your five cards are worth points now, or never.
+web-exercise-tyros-accept-title = What would Blue accept?
+web-exercise-tyros-accept = You lack one orange card for a city at Rhodes. You know Blue’s hand: four green cards and an orange one. Blue’s ship lies alone at the Nile (28), which is green. Make an offer that Blue will accept.
+web-exercise-tyros-accept-right = Blue gets the fifth green card, you get the fifth orange one: a city for each of you. Good deals look like that.
+web-exercise-tyros-accept-wrong-whom = The orange card that you know of is in Blue’s hand. Ask Blue.
+web-exercise-tyros-accept-wrong-poor = What should Blue do with that? Look at Blue’s ship: which colour is missing for a city?
+web-exercise-tyros-accept-wrong-short = After that deal you would still be short of orange. Ask for an orange card, and give none away.
+web-exercise-tyros-accept-wrong-greedy = Blue has only one orange card, and needs the green ones. Ask for one orange card and nothing more.
+web-exercise-tyros-accept-wrong-still = Nobody will bring you that card by themselves. Make an offer: touch “Trade”.
+web-exercise-tyros-majority-title = Seven points
+web-exercise-tyros-majority = You can found one city: in Ionia (26, orange) or at Byzantium (25, yellow). Blue has one city in orange and two in yellow; you have one in orange. Which city brings more?
+web-exercise-tyros-majority-right = Two cities against one: the majority in orange is worth 7 points, more than yellow’s higher value.
+web-exercise-tyros-majority-wrong-largest = 12 points in the largest empire, but Blue keeps the majority there. In orange you would get 7 more.
+web-exercise-tyros-majority-wrong-still = You have the cards for a city: found it.

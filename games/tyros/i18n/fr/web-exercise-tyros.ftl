@@ -1,0 +1,32 @@
+### Les exercices de Tyros.
+
+web-exercise-tyros-largest-title = Le plus grand empire
+web-exercise-tyros-largest = Votre ville et votre bateau sont dans l’empire orange, mais le jaune a une case de plus. Vous jouez la dernière tuile de ce tour. Faites de l’orange le plus grand empire.
+web-exercise-tyros-largest-right = Cinq cases chacun, et en cas d’égalité l’orange passe avant le jaune : votre ville compte maintenant 12.
+web-exercise-tyros-largest-wrong-yellow = La bonne tuile, mais vous avez donné la case au jaune. Quand deux empires la touchent, vous choisissez.
+web-exercise-tyros-largest-wrong-elsewhere = C’est un autre empire qui s’étend, et le jaune reste le plus grand. Laquelle de vos tuiles touche l’orange ?
+web-exercise-tyros-voyage-title = Naviguez jusque-là
+web-exercise-tyros-voyage = En un seul voyage, amenez un bateau de Tyros sur une case du plus grand empire, de sorte qu’elle ne soit qu’à vous.
+web-exercise-tyros-voyage-right = Trois pas pour deux cartes orange et le joker : les jokers sont faits pour cela.
+web-exercise-tyros-voyage-wrong-shared = Le bateau de Blanc y est aussi : personne ne contrôle la case. Regardez un pas plus loin.
+web-exercise-tyros-voyage-wrong-city = C’est la ville de Bleu : vous donnez une carte, et la case reste à Bleu.
+web-exercise-tyros-voyage-wrong-small = La case est à vous, mais cet empire n’est pas le plus grand. Comptez les cases, et pensez au joker.
+web-exercise-tyros-voyage-wrong-still = Aucun bateau n’a bougé. Vos cartes suffisent : regardez les cases orange.
+web-exercise-tyros-city-or-ship-title = Ville ou bateau ?
+web-exercise-tyros-city-or-ship = C’est votre dernière action de la partie, et vous avez cinq cartes orange. Un bateau est seul à Rhodes (27), dans le plus grand empire ; un autre attend à Tyros. Qu’est-ce qui rapporte le plus ?
+web-exercise-tyros-city-or-ship-right = À Rhodes, 12 points au lieu de 6, et 7 de plus, car personne d’autre n’a de ville dans l’orange : 13 points en une action.
+web-exercise-tyros-city-or-ship-wrong-ship = C’est au mieux 6 points pour une deuxième case. Que rapporterait une ville à Rhodes, avec sa majorité ?
+web-exercise-tyros-city-or-ship-wrong-still = Cela ne rapporte rien. Vos cinq cartes valent des points maintenant ou jamais.
+web-exercise-tyros-accept-title = Que voudrait Bleu ?
+web-exercise-tyros-accept = Il vous manque une carte orange pour une ville à Rhodes. Vous connaissez la main de Bleu : quatre cartes vertes et une orange. Son bateau est seul sur le Nil (28), qui est vert. Faites une offre que Bleu acceptera.
+web-exercise-tyros-accept-right = Bleu reçoit la cinquième verte, vous la cinquième orange : une ville pour chacun. Voilà un bon échange.
+web-exercise-tyros-accept-wrong-whom = La carte orange que vous connaissez est dans la main de Bleu. Demandez à Bleu.
+web-exercise-tyros-accept-wrong-poor = Qu’en ferait Bleu ? Regardez son bateau : quelle couleur lui manque pour une ville ?
+web-exercise-tyros-accept-wrong-short = Après cet échange, l’orange vous manque toujours. Demandez une carte orange, et n’en donnez pas.
+web-exercise-tyros-accept-wrong-greedy = Bleu n’a qu’une carte orange, et a besoin des vertes. Demandez une orange, rien de plus.
+web-exercise-tyros-accept-wrong-still = Personne ne vous apportera cette carte. Faites une offre : touchez « Échanger ».
+web-exercise-tyros-majority-title = Sept points
+web-exercise-tyros-majority = Vous pouvez fonder une ville : en Ionie (26, orange) ou à Byzance (25, jaune). Bleu a une ville dans l’orange et deux dans le jaune ; vous en avez une dans l’orange. Laquelle rapporte le plus ?
+web-exercise-tyros-majority-right = Deux villes contre une : la majorité dans l’orange vaut 7 points, plus que la valeur supérieure du jaune.
+web-exercise-tyros-majority-wrong-largest = 12 points dans le plus grand empire, mais Bleu y garde la majorité. Dans l’orange, vous en auriez 7 de plus.
+web-exercise-tyros-majority-wrong-still = Vous avez les cartes d’une ville : fondez-la.

@@ -1,0 +1,32 @@
+### De oefeningen van Tyros.
+
+web-exercise-tyros-largest-title = Het grootste rijk
+web-exercise-tyros-largest = Je stad en je schip liggen in het oranje rijk, maar geel is één veld groter. Jij speelt als laatste een tegel. Maak oranje het grootste rijk.
+web-exercise-tyros-largest-right = Allebei vijf velden, en bij gelijke stand gaat oranje vóór geel: je stad telt nu 12.
+web-exercise-tyros-largest-wrong-yellow = De juiste tegel, maar je hebt het veld aan geel gegeven. Als twee rijken eraan grenzen, kies jij.
+web-exercise-tyros-largest-wrong-elsewhere = Zo groeit een ander rijk, en geel blijft het grootste. Welke van je tegels grenst aan oranje?
+web-exercise-tyros-voyage-title = Vaar erheen
+web-exercise-tyros-voyage = Breng in één reis een schip van Tyros naar een veld van het grootste rijk, zodat het veld alleen van jou is.
+web-exercise-tyros-voyage-right = Drie stappen voor twee oranje kaarten en de joker: daar zijn jokers voor.
+web-exercise-tyros-voyage-wrong-shared = Daar ligt ook het schip van Wit, dus niemand beheerst het veld. Kijk een stap verder.
+web-exercise-tyros-voyage-wrong-city = Dat is de stad van Blauw: je geeft een kaart, en het veld blijft van Blauw.
+web-exercise-tyros-voyage-wrong-small = Het veld is van jou, maar dat rijk is niet het grootste. Tel de velden en denk aan de joker.
+web-exercise-tyros-voyage-wrong-still = Er heeft geen schip gevaren. Je hebt genoeg kaarten: kijk naar de oranje velden.
+web-exercise-tyros-city-or-ship-title = Stad of schip?
+web-exercise-tyros-city-or-ship = Dit is je laatste actie van het spel, en je hebt vijf oranje kaarten. Eén schip ligt alleen bij Rhodos (27), in het grootste rijk; een ander wacht in Tyros. Wat levert de meeste punten op?
+web-exercise-tyros-city-or-ship-right = Op Rhodos 12 punten in plaats van 6, en 7 erbij, omdat verder niemand een stad in oranje heeft: 13 punten in één actie.
+web-exercise-tyros-city-or-ship-wrong-ship = Dat is hoogstens 6 punten voor een tweede veld. Wat zou een stad op Rhodos opleveren, met de meerderheid?
+web-exercise-tyros-city-or-ship-wrong-still = Dat levert niets op. Je vijf kaarten zijn nu punten waard, of nooit.
+web-exercise-tyros-accept-title = Wat zou Blauw aannemen?
+web-exercise-tyros-accept = Je komt één oranje kaart tekort voor een stad op Rhodos. Je kent de hand van Blauw: vier groene kaarten en een oranje. Het schip van Blauw ligt alleen aan de Nijl (28), en die is groen. Doe een bod dat Blauw aanneemt.
+web-exercise-tyros-accept-right = Blauw krijgt de vijfde groene kaart, jij de vijfde oranje: allebei een stad. Zo ziet een goede ruil eruit.
+web-exercise-tyros-accept-wrong-whom = De oranje kaart waarvan je weet, is bij Blauw. Vraag het aan Blauw.
+web-exercise-tyros-accept-wrong-poor = Wat moet Blauw daarmee? Kijk naar het schip van Blauw: welke kleur ontbreekt voor een stad?
+web-exercise-tyros-accept-wrong-short = Na die ruil kom je nog steeds oranje tekort. Vraag een oranje kaart, en geef er geen weg.
+web-exercise-tyros-accept-wrong-greedy = Blauw heeft maar één oranje kaart en heeft de groene zelf nodig. Vraag één oranje kaart en niets meer.
+web-exercise-tyros-accept-wrong-still = Niemand komt je die kaart vanzelf brengen. Doe een bod: tik op ‘Ruilen’.
+web-exercise-tyros-majority-title = Zeven punten
+web-exercise-tyros-majority = Je kunt één stad stichten: in Ionië (26, oranje) of in Byzantium (25, geel). Blauw heeft één stad in oranje en twee in geel; jij hebt er een in oranje. Welke stad levert meer op?
+web-exercise-tyros-majority-right = Twee steden tegen één: de meerderheid in oranje is 7 punten waard, meer dan de hogere waarde van geel.
+web-exercise-tyros-majority-wrong-largest = 12 punten in het grootste rijk, maar daar houdt Blauw de meerderheid. In oranje kreeg je er 7 bij.
+web-exercise-tyros-majority-wrong-still = Je hebt de kaarten voor een stad: sticht haar.
