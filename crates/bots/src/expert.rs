@@ -22,6 +22,15 @@ pub enum Insight {
 /// A number for each seat; the entries of empty seats mean nothing.
 pub type Points = [f64; MAX_SEATS];
 
+/// A named part of what a seat can expect.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Feature {
+    /// Its name, a slug: `web-advice-<game>-<name>` is the message about it.
+    pub name: &'static str,
+    /// Its points.
+    pub points: f64,
+}
+
 /// The knowledge of one game: an evaluation, and a sense of which actions are promising.
 ///
 /// Everything has a default that follows from the rules alone: positions are evaluated by
@@ -61,6 +70,12 @@ pub trait Expert: Compiled {
             points[seat.index()] = f64::from(score);
         }
         points
+    }
+
+    /// The points that one seat can expect, part by part. They add up to its
+    /// [`prospects`](Self::prospects), and say in words why a move is good.
+    fn features(&self, seat: Seat) -> Vec<Feature> {
+        vec![Feature { name: "points", points: self.prospects()[seat.index()] }]
     }
 
     /// The same for a player who looks no further than the next thing to be had.

@@ -40,6 +40,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "the integers converted here are small enough to be exact")]
 
+mod advice;
 mod ask;
 mod budget;
 #[macro_use]
@@ -57,10 +58,11 @@ mod temperament;
 mod tree;
 mod utility;
 
+pub use crate::advice::{Reason, reasons};
 pub use crate::ask::{Bot, Choice, Estimate, Question, Work};
 pub use crate::budget::Budget;
 pub use crate::compiled::Compiled;
-pub use crate::expert::{Expert, Insight};
+pub use crate::expert::{Expert, Feature, Insight};
 pub use crate::level::{Level, UnknownLevel};
 pub use crate::playout::Playout;
 pub use crate::search::{Search, Settings};

@@ -9,7 +9,7 @@
 /// |---|---|---|---|
 /// | `speak` | `Speak` | `words` | sentences from notation and serde, by the messages that exist |
 /// | `expert` | `Expert` | `bots` | bots that know points and legal moves |
-/// | `lesson` | `Lesson` | `lessons` | no guided first game |
+/// | `lesson` | `Lesson` | `lessons` | neither lesson nor exercises |
 /// | `board` | `Board` | `cli` | the view as a list, at the terminal |
 /// | `census` | `Census` | `cli` | points, and actions by the first word of their notation |
 /// | `face` | `Face` | `web` | a plain board: the view as a list, actions as buttons |

@@ -146,6 +146,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// before.
     fn can_take_back(&self, seat: Seat, action: &Self::Action) -> bool;
 
+    /// Whether this action is part of a request to other seats that its author may withdraw as long as not
+    /// all of them have answered. Withdrawing takes back the whole request with the answers so far, which
+    /// nobody may have learned by then. The answer must depend only on the kind of action.
+    fn can_withdraw(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// The other seats whose decision is the same after this move, so that answers they gave before they
     /// learned of it are still valid. This is so where several seats choose at the same time without seeing
     /// each other's choices.

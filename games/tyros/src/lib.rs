@@ -193,6 +193,15 @@ impl Game for State {
         }
     }
 
+    /// An offer stays open until all have answered it. Answers are revealed together (Y5.7), so
+    /// withdrawing it before tells nobody who would have agreed.
+    fn can_withdraw(&self, action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Offer { .. } | Action::Add { .. } | Action::For | Action::Want { .. } | Action::Propose
+        )
+    }
+
     /// Players answer an offer and choose their discards independently of each other (Y5.7, Y3.2).
     fn unaffected(&self, seat: Seat, action: &Action) -> SeatSet {
         match action {

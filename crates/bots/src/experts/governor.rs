@@ -5,6 +5,7 @@
 //! worth five points and can pass the test in most districts.
 
 mod appeal;
+mod features;
 mod reach;
 mod support;
 mod temperament;
@@ -14,7 +15,7 @@ use governor::{Action, Cells, Letter, Phase, State};
 
 use self::reach::MAX_STEPS;
 use self::support::Gains;
-use crate::expert::{Expert, Insight, Points};
+use crate::expert::{Expert, Feature, Insight, Points};
 use crate::level::Level;
 use crate::playout::Playout;
 use crate::search::Settings;
@@ -54,6 +55,10 @@ impl Expert for State {
 
     fn prospects(&self) -> Points {
         Evaluator::new(self).points()
+    }
+
+    fn features(&self, seat: Seat) -> Vec<Feature> {
+        Evaluator::new(self).features(seat)
     }
 
     /// What each seat owns, and the best token it can win within one move.
@@ -140,10 +145,7 @@ impl<'a> Evaluator<'a> {
 
     /// The value of tokens, influence cards and action cards.
     fn owned(&self, seat: Seat) -> f64 {
-        let mut hand = self.state.hand(seat);
-        if let Some(gift) = self.state.gift(seat) {
-            hand.remove(gift);
-        }
+        let hand = self.kept_hand(seat);
         if self.is_plain {
             return support::tokens(self.state.taken(seat), 0.0) + self.all_cultures(hand);
         }

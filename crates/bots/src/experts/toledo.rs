@@ -6,13 +6,14 @@
 
 mod building;
 mod ending;
+mod features;
 mod temperament;
 
 use alcazar_core::{Game, Seat, SeatSet};
 use toledo::{Action, Phase, Place, State, Step, Sword, Tile, Trade, Value};
 
 use self::building::Building;
-use crate::expert::{Expert, Points};
+use crate::expert::{Expert, Feature, Points};
 use crate::foresight::{Foresight, Plan, WholeTurns};
 use crate::temperament::Temperament;
 
@@ -77,6 +78,10 @@ impl Expert for State {
         points
     }
 
+    fn features(&self, seat: Seat) -> Vec<Feature> {
+        Judge(self).features(seat)
+    }
+
     fn appeal(&self, seat: Seat, actions: &[Action], weights: &mut Vec<f64>) {
         let judge = Judge(self);
         let building = matches!(self.phase(), Phase::Turn).then(|| judge.building(seat));
@@ -115,6 +120,20 @@ impl WholeTurns for State {
 /// Evaluates a state.
 #[derive(Clone, Copy)]
 struct Judge<'a>(&'a State);
+
+/// The value of what a seat can still use, while there is time.
+struct Potential {
+    /// Its cards.
+    hand: f64,
+    /// Cards of equal value, which can be played together.
+    sets: f64,
+    /// The way that its figures have covered.
+    progress: f64,
+    /// Metal and gems.
+    materials: f64,
+    /// Duel tiles and the movement tile.
+    tiles: f64,
+}
 
 impl Judge<'_> {
     /// How promising an action looks.
@@ -210,6 +229,17 @@ impl Judge<'_> {
     /// The value of everything that a seat has, in front of it and in its hand.
     fn assets(self, seat: Seat, time: f64) -> f64 {
         let score = self.0.score(seat);
+        let Potential { hand, sets, progress, materials, tiles } = self.potential(seat);
+        let potential = hand + sets + progress + materials + tiles;
+        let certain = score.delivered + score.paintings + score.movement_tile;
+        f64::from(certain)
+            + self.undelivered(seat, time)
+            + time * potential
+            + (1.0 - time) * f64::from(score.gems)
+    }
+
+    /// The value of what a seat can still use.
+    fn potential(self, seat: Seat) -> Potential {
         let cards = self.0.cards(seat);
         let mut equal = 0;
         for value in Value::ALL {
@@ -230,13 +260,13 @@ impl Judge<'_> {
         let duels = [Tile::Violet, Tile::Brown, Tile::Orange];
         let tiles = DUEL_TILE * duels.into_iter().filter(|&tile| self.0.has_tile(seat, tile)).count() as f64
             + if self.0.has_tile(seat, Tile::Movement) { MOVEMENT_TILE } else { 0.0 };
-        let potential =
-            hand + EQUAL_CARD * f64::from(equal) + STEP_COVERED * f64::from(covered) + materials + tiles;
-        let certain = score.delivered + score.paintings + score.movement_tile;
-        f64::from(certain)
-            + self.undelivered(seat, time)
-            + time * potential
-            + (1.0 - time) * f64::from(score.gems)
+        Potential {
+            hand,
+            sets: EQUAL_CARD * f64::from(equal),
+            progress: STEP_COVERED * f64::from(covered),
+            materials,
+            tiles,
+        }
     }
 
     /// Swords not delivered yet: half their value is safe (T8.2), and the further the figures, the safer the

@@ -5,6 +5,7 @@
 //! for it and a round to spend it in.
 
 mod appeal;
+mod features;
 mod hand;
 mod land;
 mod temperament;
@@ -17,7 +18,7 @@ use tyros::board::Squares;
 use tyros::{Action, Empire, Phase, State, Tiles};
 
 use self::hand::Plans;
-use crate::expert::{Expert, Insight, Points};
+use crate::expert::{Expert, Feature, Insight, Points};
 use crate::level::Level;
 use crate::playout::Playout;
 use crate::search::Settings;
@@ -68,6 +69,10 @@ impl Expert for State {
         points[active.index()] += judge.pending_purchase(active);
         judge.add_offer(&mut points);
         points
+    }
+
+    fn features(&self, seat: Seat) -> Vec<Feature> {
+        Judge::new(self).features(seat)
     }
 
     /// The current score and the value of the hand. Loose ships, unpaid purchases and pending offers don't

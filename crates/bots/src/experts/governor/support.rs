@@ -113,13 +113,18 @@ impl Evaluator<'_> {
         OPENNESS * self.time() * open as f64 / all as f64
     }
 
-    /// The cards that a seat can use in tests.
-    pub(super) fn test_cards(&self, seat: Seat) -> TestCards {
+    /// The influence cards of a seat, without the one that it has chosen to pass on.
+    pub(super) fn kept_hand(&self, seat: Seat) -> Cultures {
         let mut hand = self.state.hand(seat);
         if let Some(gift) = self.state.gift(seat) {
             hand.remove(gift);
         }
-        TestCards { hand, translators: self.state.cards(seat).count(Card::Translator) }
+        hand
+    }
+
+    /// The cards that a seat can use in tests.
+    pub(super) fn test_cards(&self, seat: Seat) -> TestCards {
+        TestCards { hand: self.kept_hand(seat), translators: self.state.cards(seat).count(Card::Translator) }
     }
 
     /// The chance of passing the test in a district, now or in a later turn, with `announced` Translators.

@@ -99,7 +99,7 @@ impl Judge<'_> {
     }
 
     /// The value of a seat's ships where they are.
-    fn ships(&self, seat: Seat) -> f64 {
+    pub(super) fn ships(&self, seat: Seat) -> f64 {
         let mut points = 0.0;
         let ships = self.state.ships(seat);
         for berth in ships.iter() {
