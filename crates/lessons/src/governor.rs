@@ -1,76 +1,109 @@
-//! The guided first game of Tolède: three candidates in a quick city.
+//! What Tolède teaches.
 
-use governor::{Action, OpenPosition, Options, Phase, Seen, State};
+use alcazar_core::{Game as _, Seat};
+use governor::{Action, Cell, Phase, State};
 
-use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
-
-type Moment<'a> = Glimpse<'a, State>;
-
-/// The game ends with the tenth token (G5.1); from this many on, the end is near.
-const NEAR_THE_END: u8 = 7;
+use crate::{Attempt, Exercise, LEARNER, Lesson, Verdict};
 
 impl Lesson for State {
-    fn deal() -> Option<Deal<Options>> {
-        Some(Deal { players: 3, options: Options::default(), seed: seed(4) })
+    const SCRIPT: &'static str = include_str!("../scripts/governor.txt");
+    const EXERCISES: &'static str = include_str!("../scripts/governor-exercises.txt");
+
+    fn exercises() -> &'static [Exercise<Self>] {
+        &[
+            Exercise { name: "open", judge: open },
+            Exercise { name: "two", judge: two },
+            Exercise { name: "spoil", judge: spoil },
+            Exercise { name: "passed", judge: passed },
+            Exercise { name: "end-it", judge: end_it },
+        ]
     }
+}
 
-    fn notes() -> &'static [Note<Self>] {
-        NOTES
+/// A token is won in this turn.
+fn open(attempt: &Attempt<'_, State>) -> Verdict {
+    if won(attempt) > 0 {
+        Verdict::Right
+    } else if can_still_test(attempt) {
+        Verdict::Open
+    } else if attempt.goes_on() && attempt.state.phase() == Phase::Act {
+        Verdict::Wrong("closed")
+    } else {
+        Verdict::Wrong("missed")
     }
 }
 
-const NOTES: &[Note<State>] = &[
-    note("welcome", "G5.3", Some("tokens"), |moment| moment.seen.is_none()),
-    note("hand", "G2.1", Some("influence"), |moment| {
-        matches!(moment.seen, Some(Seen::Deal { seat: LEARNER, .. }))
-    }),
-    note("city", "G1.1", Some("tiles"), |moment| matches!(moment.seen, Some(Seen::City { .. }))),
-    note("move", "G3.1", Some("candidates"), |moment| is_asked(moment, Phase::Move))
-        .teaching(|action| matches!(action, Action::Step(_))),
-    note("poll", "G3.2", None, |moment| {
-        is_asked(moment, Phase::Move) && own(moment, |action| matches!(action, Action::Step(_)))
-    })
-    .teaching(|action| *action == Action::Poll),
-    note("up", "G3.4", None, |moment| matches!(moment.seen, Some(Seen::TurnUp { .. }))),
-    note("act", "G3", None, |moment| is_asked(moment, Phase::Act)),
-    note("test", "G3", None, |moment| any(moment, |action| matches!(action, Action::Test { .. }))),
-    note("sets", "G5.3", None, |moment| !open(moment).seats[LEARNER.index()].tokens.is_empty()),
-    note("discredit", "G3.3", Some("discredits"), |moment| !open(moment).discredits.is_empty()),
-    note("card", "G6.1", Some("cards"), |moment| matches!(moment.seen, Some(Seen::Card { .. }))),
-    note("window", "G6.2", None, |moment| {
-        is_asked(moment, Phase::StartWindow) || is_asked(moment, Phase::TestWindow)
-    }),
-    note("pass", "G4", None, |moment| is_asked(moment, Phase::Pass)),
-    note("shown", "G3.7", None, |moment| is_asked(moment, Phase::Move) && open(moment).round == 3),
-    note("near", "G5.1", None, |moment| {
-        open(moment).seats.iter().any(|seat| seat.tokens.len() >= NEAR_THE_END)
-    }),
-    note("over", "G5.4", None, |moment| open(moment).phase == Phase::Over),
-];
-
-const fn note(
-    name: &'static str,
-    rule: &'static str,
-    plate: Option<&'static str>,
-    when: fn(&Moment<'_>) -> bool,
-) -> Note<State> {
-    Note { name, rule, plate, when, example: None }
+/// A token is won in this turn, and another in the next.
+fn two(attempt: &Attempt<'_, State>) -> Verdict {
+    match won(attempt) {
+        2.. => Verdict::Right,
+        // The others have their turns, and everybody passes a card.
+        1 if attempt.state.round() == attempt.start.round() => Verdict::Open,
+        _ if can_still_test(attempt) => Verdict::Open,
+        0 => Verdict::Wrong("first"),
+        1 => Verdict::Wrong("second"),
+    }
 }
 
-fn open(moment: &Moment<'_>) -> OpenPosition {
-    moment.view.open()
+/// The test that was announced can't be passed any more.
+fn spoil(attempt: &Attempt<'_, State>) -> Verdict {
+    let tester = attempt.start.active();
+    let cell = attempt.start.candidate(tester);
+    match attempt.line.last() {
+        Some(Action::Pass | Action::PassTurn) => Verdict::Wrong("let"),
+        Some(Action::Rumour(other)) if *other != cell => Verdict::Wrong("elsewhere"),
+        Some(Action::Discredit(_)) if opens(attempt.state, tester, cell) => Verdict::Wrong("held"),
+        Some(Action::Discredit(_)) => Verdict::Right,
+        _ => Verdict::Open,
+    }
 }
 
-fn is_asked(moment: &Moment<'_>, phase: Phase) -> bool {
-    moment.is_asked && open(moment).phase == phase
+/// A discredit stops the player to the right, who waits in a district, from winning its token.
+fn passed(attempt: &Attempt<'_, State>) -> Verdict {
+    const RIVAL: Seat = Seat::C;
+    let (state, cell) = (attempt.state, attempt.start.candidate(RIVAL));
+    if state.discredits().at(cell).is_some() {
+        if opens(state, RIVAL, cell) { Verdict::Wrong("held") } else { Verdict::Right }
+    } else {
+        let can_place = match state.phase() {
+            Phase::Move => true,
+            Phase::Act => state.candidate(LEARNER) == cell,
+            _ => false,
+        };
+        if attempt.goes_on() && can_place { Verdict::Open } else { Verdict::Wrong("free") }
+    }
 }
 
-/// Whether any player has just taken such an action.
-fn any(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { action, .. }) if is_match(*action))
+/// The tenth token ends the game, and the learner has more points than anybody else.
+fn end_it(attempt: &Attempt<'_, State>) -> Verdict {
+    if attempt.state.phase() != Phase::Over {
+        return if can_still_test(attempt) { Verdict::Open } else { Verdict::Wrong("waited") };
+    }
+    let scores = attempt.state.standing().scores;
+    let is_ahead = scores.iter().all(|(seat, score)| seat == LEARNER || *score < scores[LEARNER]);
+    if is_ahead { Verdict::Right } else { Verdict::Wrong("short") }
 }
 
-/// Whether the learner has just taken such an action.
-fn own(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { seat: LEARNER, action, .. }) if is_match(*action))
+/// How many tokens the learner has won.
+fn won(attempt: &Attempt<'_, State>) -> u8 {
+    attempt.state.taken(LEARNER).len() - attempt.start.taken(LEARNER).len()
+}
+
+/// Whether the learner can still pass a test in this turn: the walk goes on, or their cards open the district
+/// where it ended.
+fn can_still_test(attempt: &Attempt<'_, State>) -> bool {
+    let mut legal = Vec::new();
+    attempt.state.legal_actions(LEARNER, &mut legal);
+    let is_promising =
+        |action: &Action| matches!(action, Action::Stop | Action::Test { .. } | Action::Show { .. });
+    legal.iter().any(is_promising)
+}
+
+/// Whether the influence cards of a seat are enough for a test in a district (G3a).
+fn opens(state: &State, seat: Seat, cell: Cell) -> bool {
+    let mut needed = state.city().people(cell);
+    if let Some(culture) = state.discredits().at(cell) {
+        needed.insert(culture);
+    }
+    state.hand(seat).includes(needed)
 }

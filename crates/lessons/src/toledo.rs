@@ -1,95 +1,140 @@
-//! The guided first game of Toledo: two players, from the first shop to the last sword.
+//! What Toledo teaches.
 
-use toledo::{Action, OpenPosition, OpenSeat, Options, Phase, Place, Seen, State, Tile};
+use alcazar_core::Seat;
+use toledo::{Action, State, Tile};
 
-use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
-
-type Moment<'a> = Glimpse<'a, State>;
+use crate::{Attempt, Exercise, LEARNER, Lesson, Verdict};
 
 impl Lesson for State {
-    fn deal() -> Option<Deal<Options>> {
-        Some(Deal {
-            players: 2,
-            options: Options { start: Some(LEARNER), ..Options::default() },
-            seed: seed(854),
-        })
+    const SCRIPT: &'static str = include_str!("../scripts/toledo.txt");
+    const EXERCISES: &'static str = include_str!("../scripts/toledo-exercises.txt");
+
+    fn exercises() -> &'static [Exercise<Self>] {
+        &[
+            Exercise { name: "three-moves", judge: three_moves },
+            Exercise { name: "deliver-eight", judge: deliver_eight },
+            Exercise { name: "opponent", judge: opponent },
+            Exercise { name: "end-it", judge: end_it },
+            Exercise { name: "payment", judge: payment },
+        ]
     }
+}
 
-    fn notes() -> &'static [Note<Self>] {
-        NOTES
+/// Three moves in one turn: all with cards of the lead value.
+fn three_moves(attempt: &Attempt<'_, State>) -> Verdict {
+    let moves = attempt.line.iter().filter(|action| matches!(action, Action::Move { .. })).count();
+    if moves >= 3 {
+        Verdict::Right
+    } else if attempt.goes_on() && can_move(attempt.state) {
+        Verdict::Open
+    } else if moves == 0 {
+        Verdict::Wrong("still")
+    } else if attempt.line.iter().any(|action| matches!(action, Action::Pay { .. })) {
+        Verdict::Wrong("paid")
+    } else {
+        Verdict::Wrong("stopped")
     }
 }
 
-const NOTES: &[Note<State>] = &[
-    note("welcome", "T8", Some("places"), |moment| moment.seen.is_none()),
-    note("hand", "T2.1", Some("cards"), is_turn),
-    note("turn", "T3", None, is_turn),
-    note("shop", "T3.2", Some("shops"), is_turn).teaching(|action| matches!(action, Action::Place { .. })),
-    note("placed", "T5.1", None, |moment| {
-        by_learner(moment, |action| matches!(action, Action::Place { .. }))
-    }),
-    note("take", "T3.1", None, |moment| by_any_player(moment, |action| action == Action::Take)),
-    note("move", "T4.1", None, |moment| is_turn(moment) && !open(moment).shops.is_empty())
-        .teaching(|action| matches!(action, Action::Move { .. })),
-    note("use", "T5.1", None, |moment| moment.is_asked && matches!(open(moment).phase, Phase::Use { .. }))
-        .teaching(|action| matches!(action, Action::Use | Action::Pay { .. })),
-    note("goods", "T5.4", Some("goods"), |moment| {
-        let OpenSeat { metal, gems, .. } = me(moment);
-        metal + gems > 0
-    }),
-    note("again", "T4.4", None, |moment| moment.is_asked && open(moment).phase == Phase::Moved),
-    note("smith", "T5.5", Some("swords"), |moment| open(moment).phase == Phase::Forge),
-    note("tavern", "T5.2", None, |moment| is_at(moment, |place| place == Place::Tavern))
-        .teaching(|action| matches!(action, Action::Pay { .. })),
-    note("artist", "T5.3", Some("paintings"), |moment| is_at(moment, |place| place == Place::Artist))
-        .teaching(|action| matches!(action, Action::Pay { .. })),
-    note("fencing", "T5.6", Some("tiles"), |moment| open(moment).phase == Phase::Learn),
-    note("movement", "T7.1", Some("movement"), |moment| {
-        by_any_player(moment, |action| action == Action::Learn { tile: Tile::Movement })
-    }),
-    note("duel", "T6.2", Some("duel"), |moment| {
-        matches!(open(moment).phase, Phase::Full { .. } | Phase::Duel { .. })
-    }),
-    note("alcazar", "T4.7", None, |moment| me(moment).alcazar > 0)
-        .teaching(|action| matches!(action, Action::Deliver { .. })),
-    note("points", "T8.2", None, |moment| is_turn(moment) && open(moment).round >= 6),
-    note("last", "T8.1", None, |moment| open(moment).finisher.is_some()),
-    note("over", "T8.3", None, |moment| matches!(open(moment).phase, Phase::Over { .. })),
-];
-
-const fn note(
-    name: &'static str,
-    rule: &'static str,
-    plate: Option<&'static str>,
-    when: fn(&Moment<'_>) -> bool,
-) -> Note<State> {
-    Note { name, rule, plate, when, example: None }
+/// A sword worth 8 is forged and delivered in one turn.
+fn deliver_eight(attempt: &Attempt<'_, State>) -> Verdict {
+    const VALUE: u8 = 8;
+    let forged = attempt.line.iter().find_map(|action| match action {
+        Action::Forge { sword } => Some(sword.value),
+        _ => None,
+    });
+    let has_declined = attempt.line.contains(&Action::Decline);
+    if attempt.line.iter().any(|action| matches!(action, Action::Deliver { sword } if sword.value == VALUE)) {
+        Verdict::Right
+    } else if forged.is_some_and(|value| value != VALUE) {
+        Verdict::Wrong("small")
+    } else if forged.is_some() && has_declined {
+        Verdict::Wrong("kept")
+    } else if attempt.goes_on() {
+        Verdict::Open
+    } else if forged.is_some() {
+        Verdict::Wrong("stopped")
+    } else {
+        Verdict::Wrong("still")
+    }
 }
 
-fn open(moment: &Moment<'_>) -> OpenPosition {
-    moment.view.open()
+/// The duel is fought against the opponent who has no tile that the learner has.
+fn opponent(attempt: &Attempt<'_, State>) -> Verdict {
+    let challenged = attempt.line.iter().find_map(|action| match action {
+        Action::Challenge { defender } => Some(*defender),
+        _ => None,
+    });
+    let shares_tile = |seat: Seat| {
+        let both = |&tile: &Tile| attempt.start.has_tile(seat, tile) && attempt.start.has_tile(LEARNER, tile);
+        Tile::ALL.iter().any(both)
+    };
+    match challenged {
+        Some(seat) if shares_tile(seat) => Verdict::Wrong("armed"),
+        Some(_) => Verdict::Right,
+        None if attempt.goes_on() => Verdict::Open,
+        None => Verdict::Wrong("elsewhere"),
+    }
 }
 
-fn me(moment: &Moment<'_>) -> OpenSeat {
-    open(moment).seats.swap_remove(LEARNER.index())
+/// The third figure enters the Alcázar, while the opponent is too far away to deliver the great sword.
+fn end_it(attempt: &Attempt<'_, State>) -> Verdict {
+    const TO_END: u8 = 3;
+    if attempt.state.in_alcazar(LEARNER) >= TO_END {
+        if attempt.goes_on() { Verdict::Open } else { Verdict::Right }
+    } else if attempt.goes_on() {
+        Verdict::Open
+    } else if attempt.line.contains(&Action::Take) {
+        Verdict::Wrong("cards")
+    } else {
+        Verdict::Wrong("waited")
+    }
 }
 
-/// Whether the learner is at the start of their turn.
-fn is_turn(moment: &Moment<'_>) -> bool {
-    moment.is_asked && open(moment).phase == Phase::Turn
+/// The gem is paid for with the card that is not needed to enter the Alcázar.
+fn payment(attempt: &Attempt<'_, State>) -> Verdict {
+    let has_gem = attempt.state.gems(LEARNER) > attempt.start.gems(LEARNER);
+    let has_paid = attempt.line.iter().any(|action| matches!(action, Action::Pay { .. }));
+    if has_gem && attempt.state.in_alcazar(LEARNER) > 0 {
+        Verdict::Right
+    } else if has_paid && !can_enter(attempt.state) {
+        Verdict::Wrong("dear")
+    } else if attempt.line.contains(&Action::Decline) {
+        Verdict::Wrong("unpaid")
+    } else if attempt.goes_on() {
+        Verdict::Open
+    } else if has_gem {
+        Verdict::Wrong("dear")
+    } else {
+        Verdict::Wrong("still")
+    }
 }
 
-/// Whether a player decides on the use of such a place.
-fn is_at(moment: &Moment<'_>, is_match: fn(Place) -> bool) -> bool {
-    matches!(open(moment).phase, Phase::Use { step } if is_match(moment.view.place(step)))
+/// Whether the learner can bring a figure into the Alcázar before the turn ends, with the cards in hand.
+fn can_enter(state: &State) -> bool {
+    use alcazar_core::Game as _;
+    let mut legal = Vec::new();
+    state.legal_actions(LEARNER, &mut legal);
+    legal.iter().any(|action| {
+        let mut next = state.clone();
+        next.apply_action(LEARNER, action);
+        next.in_alcazar(LEARNER) > state.in_alcazar(LEARNER) || (next.active() == LEARNER && can_enter(&next))
+    })
 }
 
-/// Whether a player has just taken such an action.
-fn by_any_player(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { action, .. }) if is_match(*action))
-}
-
-/// Whether the learner has just taken such an action.
-fn by_learner(moment: &Moment<'_>, is_match: fn(Action) -> bool) -> bool {
-    matches!(moment.seen, Some(Seen::Move { seat: LEARNER, action }) if is_match(*action))
+/// Whether the learner can move a figure before the turn ends: at once, or after the use of a place.
+fn can_move(state: &State) -> bool {
+    use alcazar_core::Game as _;
+    let mut legal = Vec::new();
+    state.legal_actions(LEARNER, &mut legal);
+    legal.iter().any(|action| match action {
+        Action::Move { .. } => true,
+        Action::End | Action::Take | Action::Place { .. } | Action::Back { .. } => false,
+        _ => {
+            let mut next = state.clone();
+            next.apply_action(LEARNER, action);
+            // Cards drawn in a tavern may help.
+            next.turn() == alcazar_core::Turn::Chance || can_move(&next)
+        }
+    })
 }

@@ -1,65 +1,97 @@
-//! The guided first game of Tyros: three players, with the rulebook's empires for a first game.
+//! What Tyros teaches.
 
-use tyros::{Action, Founding, Options, Phase, Seen, State, Table};
+use alcazar_core::{Game as _, Seat};
+use tyros::{Action, Kind, Square, State};
 
-use crate::{Deal, Glimpse, LEARNER, Lesson, Note, seed};
-
-type Moment<'a> = Glimpse<'a, State>;
+use crate::{Attempt, Exercise, LEARNER, Lesson, Verdict};
 
 impl Lesson for State {
-    fn deal() -> Option<Deal<Options>> {
-        let options = Options { founding: Founding::FirstGame, start: Some(LEARNER), ..Options::default() };
-        Some(Deal { players: 3, options, seed: seed(8) })
+    const SCRIPT: &'static str = include_str!("../scripts/tyros.txt");
+    const EXERCISES: &'static str = include_str!("../scripts/tyros-exercises.txt");
+
+    fn exercises() -> &'static [Exercise<Self>] {
+        &[
+            Exercise { name: "largest", judge: largest },
+            Exercise { name: "voyage", judge: voyage },
+            Exercise { name: "city-or-ship", judge: city_or_ship },
+            Exercise { name: "accept", judge: accept },
+            Exercise { name: "majority", judge: majority },
+        ]
     }
 
-    fn notes() -> &'static [Note<Self>] {
-        NOTES
-    }
-
-    /// Offers are left for the learner to explore.
+    /// Offers are left for the player to explore.
     fn is_suggestible(action: &Action) -> bool {
         !matches!(action, Action::Offer { .. })
     }
 }
 
-const NOTES: &[Note<State>] = &[
-    note("welcome", "Y6.3", Some("chart"), |moment| moment.seen.is_none()),
-    note("tiles", "Y4.1", Some("markers"), |moment| is_asked(moment, Phase::Grow)),
-    note("grow", "Y4.1", None, |moment| is_asked(moment, Phase::Grow))
-        .teaching(|action| matches!(action, Action::Grow { .. })),
-    note("ranks", "Y6.2", None, |moment| matches!(moment.seen, Some(Seen::Grown { .. }))),
-    note("cards", "Y1.1", Some("cards"), |moment| is_asked(moment, Phase::Act)),
-    note("actions", "Y5", None, |moment| is_asked(moment, Phase::Act)),
-    note("sail", "Y5.1", Some("ships"), |moment| is_asked(moment, Phase::Act))
-        .teaching(|action| matches!(action, Action::Sail { .. })),
-    note("control", "Y6.3", None, |moment| matches!(moment.seen, Some(Seen::Sailed { seat: LEARNER, .. }))),
-    note("city", "Y5.3", None, |moment| matches!(moment.seen, Some(Seen::CityFounded { .. }))),
-    note("ship", "Y5.4", None, |moment| matches!(moment.seen, Some(Seen::ShipBuilt { .. }))),
-    note("gift", "Y5.2", None, |moment| matches!(moment.seen, Some(Seen::Sailed { host: Some(_), .. }))),
-    note("bank", "Y5.6", None, |moment| {
-        matches!(moment.seen, Some(Seen::Swapped { .. } | Seen::Taken { .. }))
-    }),
-    note("trade", "Y5.7", None, |moment| matches!(moment.seen, Some(Seen::Proposed { .. }))),
-    note("pass", "Y5.8", None, |moment| matches!(moment.seen, Some(Seen::Passed { .. }))),
-    note("keep", "Y3.2", None, |moment| is_asked(moment, Phase::Keep)),
-    note("round", "Y6.4", None, |moment| moment.is_asked && table(moment).round == 2),
-    note("last", "Y6.1", None, |moment| moment.is_asked && moment.view.is_last_round()),
-    note("over", "Y6.5", None, |moment| matches!(table(moment).phase, Phase::Over { .. })),
-];
-
-const fn note(
-    name: &'static str,
-    rule: &'static str,
-    plate: Option<&'static str>,
-    when: fn(&Moment<'_>) -> bool,
-) -> Note<State> {
-    Note { name, rule, plate, when, example: None }
+/// The empire with the learner's city becomes the largest.
+fn largest(attempt: &Attempt<'_, State>) -> Verdict {
+    let first = attempt.state.ranks()[0].empire;
+    let is_home = |square: Square| attempt.state.empire(square) == Some(first);
+    if attempt.state.cities(LEARNER).iter().any(is_home) {
+        Verdict::Right
+    } else if matches!(attempt.line, [Action::Grow { empire, .. }, ..] if *empire == first) {
+        Verdict::Wrong("yellow")
+    } else {
+        Verdict::Wrong("elsewhere")
+    }
 }
 
-fn table(moment: &Moment<'_>) -> Table {
-    moment.view.text().table
+/// A ship sails to a square of the largest empire that nobody else is in.
+fn voyage(attempt: &Attempt<'_, State>) -> Verdict {
+    let [Action::Sail { to, .. }, ..] = attempt.line else { return Verdict::Wrong("still") };
+    let square = to.square();
+    let others = || Seat::first(attempt.state.players()).filter(|seat| *seat != LEARNER);
+    if others().any(|seat| attempt.state.cities(seat).contains(square)) {
+        Verdict::Wrong("city")
+    } else if others().any(|seat| attempt.state.ships(seat).squares().contains(square)) {
+        Verdict::Wrong("shared")
+    } else if attempt.state.empire(square) == Some(attempt.state.ranks()[0].empire) {
+        Verdict::Right
+    } else {
+        Verdict::Wrong("small")
+    }
 }
 
-fn is_asked(moment: &Moment<'_>, phase: Phase) -> bool {
-    moment.is_asked && table(moment).phase == phase
+/// The last five cards go into a city, which also brings a majority.
+fn city_or_ship(attempt: &Attempt<'_, State>) -> Verdict {
+    match attempt.line {
+        [Action::Found { .. }, ..] => Verdict::Right,
+        [Action::Sail { .. }, ..] => Verdict::Wrong("ship"),
+        _ => Verdict::Wrong("still"),
+    }
+}
+
+/// Blue is offered the green card that they lack for the orange one that the learner lacks.
+fn accept(attempt: &Attempt<'_, State>) -> Verdict {
+    const BLUE: Seat = Seat::B;
+    let [Action::Offer { .. }, ..] = attempt.line else { return Verdict::Wrong("still") };
+    if attempt.line.last() != Some(&Action::Propose) {
+        return Verdict::Open;
+    }
+    let (give, want) = attempt.state.offer();
+    if !attempt.state.asked().0.contains(BLUE) {
+        Verdict::Wrong("whom")
+    } else if want.count(Kind::Orange) == 0 || give.count(Kind::Orange) > 0 {
+        Verdict::Wrong("short")
+    } else if give.count(Kind::Green) == 0 {
+        Verdict::Wrong("poor")
+    } else if want.len() > 1 {
+        Verdict::Wrong("greedy")
+    } else {
+        Verdict::Right
+    }
+}
+
+/// A city brings the learner a majority.
+fn majority(attempt: &Attempt<'_, State>) -> Verdict {
+    let bonus = |state: &State| state.score(LEARNER).most_cities.iter().sum::<i32>();
+    if bonus(attempt.state) > bonus(attempt.start) {
+        Verdict::Right
+    } else if matches!(attempt.line, [Action::Found { .. }, ..]) {
+        Verdict::Wrong("largest")
+    } else {
+        Verdict::Wrong("still")
+    }
 }
