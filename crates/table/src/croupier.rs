@@ -127,7 +127,7 @@ impl Drawn {
         }
     }
 
-    fn total(&self) -> usize {
+    pub(crate) fn total(&self) -> usize {
         self.0.iter().map(|(_, count)| *count as usize).sum()
     }
 }

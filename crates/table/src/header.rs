@@ -35,6 +35,17 @@ impl Player {
         self.bot.is_none()
     }
 
+    /// The players, each with a name of their own: a name that somebody before has gets a number, like
+    /// “Ana (2)”.
+    pub fn with_distinct_names(players: impl IntoIterator<Item = Self>) -> Vec<Self> {
+        let mut named: Vec<Self> = Vec::new();
+        for player in players {
+            let name = distinct_name(&player.name, &named.iter().map(|other| other.name.as_str()));
+            named.push(Self { name, ..player });
+        }
+        named
+    }
+
     /// Names are shown to others and written to files, so they must be short and on one line.
     pub(crate) fn check(&self) -> Result<(), HeaderError> {
         let is_name = |text: &str| {
@@ -47,6 +58,20 @@ impl Player {
         }
         Err(HeaderError::Name { name: self.name.chars().take(MAX_NAME_LEN).collect() })
     }
+}
+
+/// A name that differs from all others, whatever their case: the name itself, or the name with a number.
+pub fn distinct_name<'a>(name: &str, others: &(impl Iterator<Item = &'a str> + Clone)) -> String {
+    let is_taken = |name: &str| others.clone().any(|other| other.to_lowercase() == name.to_lowercase());
+    if !is_taken(name) {
+        return name.to_owned();
+    }
+    let numbered = (2..).map(|number: u32| {
+        let number = format!(" ({number})");
+        let room = MAX_NAME_LEN - number.len();
+        name.chars().take(room).chain(number.chars()).collect::<String>()
+    });
+    numbered.into_iter().find(|name| !is_taken(name)).unwrap_or_else(|| name.to_owned())
 }
 
 /// What is settled before the first entry. It never changes.
@@ -65,6 +90,9 @@ pub struct Header<G: Game> {
     pub commitment: Option<Commitment>,
     /// The nonces that the seats added after they had seen the commitment: one for each seat, or none at all.
     pub nonces: Vec<Nonce>,
+    /// The first outcomes of chance, in order, which were settled beforehand: the deal of a lesson. The
+    /// croupier decides from then on.
+    pub prepared: Vec<G::Chance>,
 }
 
 impl<G: Game> Header<G> {
@@ -77,6 +105,7 @@ impl<G: Game> Header<G> {
             clock: Clock::None,
             commitment: None,
             nonces: Vec::new(),
+            prepared: Vec::new(),
         }
     }
 

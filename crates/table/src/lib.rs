@@ -32,7 +32,7 @@ pub use clock::{AtZero, Clock, Timer};
 pub use croupier::{Commitment, Croupier, CroupierError, Draw, Nonce, Seed};
 pub use entry::{ActId, Entry, EntryKind, EntryOf, SeenOf, Stamp};
 pub use error::{LogError, TableError, TableErrorOf};
-pub use header::{Header, HeaderError, Player};
+pub use header::{Header, HeaderError, Player, distinct_name};
 pub use outcome::Outcome;
 pub use step::Step;
 pub use table::Table;

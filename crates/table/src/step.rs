@@ -130,6 +130,9 @@ impl<'a, G: Game> Draft<'a, G> {
 
     fn decide(&self) -> Result<G::Chance, TableErrorOf<G>> {
         let frame = &self.present.frame;
+        if let Some(prepared) = self.table.header.prepared.get(frame.drawn.total()) {
+            return Ok(prepared.clone());
+        }
         Ok(self.table.croupier.decide(&self.table.header.nonces, &frame.state, &frame.drawn)?)
     }
 

@@ -40,6 +40,26 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
+    /// A table whose game begins in this state rather than with a setup: for exercises. It can't be saved,
+    /// since a file begins with the setup.
+    ///
+    /// # Errors
+    /// If the header is invalid, or the croupier can't deal.
+    pub fn starting_from(
+        header: Header<G>,
+        croupier: Croupier<G::Chance>,
+        state: G,
+    ) -> Result<Self, TableErrorOf<G>> {
+        let mut table = Self::empty(header, croupier)?;
+        table.present = Present::new(&table.header, state);
+        table.history = History::new(table.present.frame.clone());
+        let mut draft = Draft::new(&table);
+        draft.deal()?;
+        let step = draft.finish();
+        table.apply_step(step);
+        Ok(table)
+    }
+
     /// Restores a table from its log. Every entry is checked as if it came from a player, and every outcome
     /// of chance against the croupier, unless it is [`Croupier::Away`].
     ///

@@ -1,6 +1,7 @@
-//! Undo: free if nobody can have learned anything from the moves, otherwise only by consent of all.
+//! Undo: free if nobody can have learned anything from the moves, or if they are a request that is still
+//! open; otherwise only by consent of all.
 
-use alcazar_core::{Event, Game, Seat, SeatSet, Turn, Viewer};
+use alcazar_core::{Event, EventOf, Game, Seat, SeatSet, Turn, Viewer};
 
 use crate::fold::Viewers;
 use crate::step::Draft;
@@ -35,6 +36,46 @@ impl<G: Game> Table<G> {
             return Err(TableError::CantTakeBack { possible: moments.len() });
         };
         self.step(EntryKind::Undo { seat, to: *to as u32, consent: SeatSet::EMPTY }, stamp)
+    }
+
+    /// Whether this seat has an open request to others that it can withdraw.
+    pub fn can_withdraw(&self, seat: Seat) -> bool {
+        !self.present.is_over() && self.open_request(seat).is_some()
+    }
+
+    /// Withdraws the seat's open request: takes it back together with the answers so far, which nobody
+    /// learns.
+    ///
+    /// # Errors
+    /// If the seat has no open request.
+    pub fn withdraw(&self, seat: Seat, stamp: Stamp) -> Result<Step<G>, TableErrorOf<G>> {
+        self.check_repeated(seat, stamp)?;
+        let Some(to) = self.open_request(seat) else {
+            return Err(TableError::CantTakeBack { possible: 0 });
+        };
+        self.step(EntryKind::Undo { seat, to: to as u32, consent: SeatSet::EMPTY }, stamp)
+    }
+
+    /// The moment before the seat's open request: the last thing it did, while others have yet to answer. It
+    /// depends only on who is asked, not on what the others have answered.
+    fn open_request(&self, seat: Seat) -> Option<usize> {
+        match self.present.frame.state.turn() {
+            Turn::Seats(asked) if !asked.contains(seat) => {}
+            _ => return None,
+        }
+        let seated = self.present.seated.get(seat).copied()? as usize;
+        let is_own = |event: &EventOf<G>| matches!(event, Event::Move { seat: mover, .. } if *mover == seat);
+        let is_answer = |event: &EventOf<G>| matches!(event, Event::Move { .. }) && !is_own(event);
+        let is_part = |moment: usize, event: &EventOf<G>| match event {
+            Event::Move { action, .. } => self.history.frame(moment).state.can_withdraw(action),
+            Event::Chance(_) => false,
+        };
+        self.history
+            .events_back(self.history.len())
+            .skip_while(|(_, event)| is_answer(event))
+            .take_while(|&(moment, event)| moment >= seated && is_own(event) && is_part(moment, event))
+            .last()
+            .map(|(moment, _)| moment)
     }
 
     /// Goes back to the moment when the log had `to` entries, if every person at the table agrees. Later
@@ -94,7 +135,7 @@ impl<G: Game> Draft<'_, G> {
         let mut seen_by = Viewers::NONE.with(Viewer::Seat(seat));
         if consent.is_empty() {
             let moments = self.table.moments_back(seat);
-            if !moments.contains(&moment) {
+            if !moments.contains(&moment) && self.table.open_request(seat) != Some(moment) {
                 return Err(TableError::CantTakeBack { possible: moments.len() });
             }
             if self.present.timers.get(seat).is_some_and(|timer| timer.is_out(self.present.at)) {

@@ -22,6 +22,10 @@ pub struct TableInfo {
     /// The name of the person who owns each seat, even while a bot plays it; none for bots and free seats.
     #[serde(default)]
     pub people: Vec<Option<String>>,
+    /// The seat of the table's owner, who may fill free seats with bots; none if they have no seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub host: Option<Seat>,
     /// The terms of the table.
     pub terms: Terms,
     /// The stage.

@@ -30,6 +30,11 @@ pub enum ToServer {
         /// How many moves.
         moves: u32,
     },
+    /// Withdraws the seat's open request to others, such as an offer that not all have answered.
+    Withdraw {
+        /// The client's id for this submission.
+        id: ActId,
+    },
     /// Concedes.
     Concede {
         /// The client's id for this submission.
@@ -160,6 +165,9 @@ pub enum FromServer<V = serde_json::Value, S = serde_json::Value> {
         proposal: u32,
         /// Whether everybody agreed.
         accepted: bool,
+        /// Who declined it, or withdrew it if it was their own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
     },
     /// The viewer's own notepad.
     Note {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use alcazar_bots::Character;
 use alcazar_catalog::GameId;
+use alcazar_core::Seat;
 use alcazar_store::{Filter, TableRow};
 use alcazar_table::{Clock, Seed};
 use alcazar_wire::Fault;
@@ -185,16 +186,11 @@ fn new_record(person: &Person, new: NewTable) -> Result<Record, ApiError> {
     }
     let options = table::options(game, new.seats.len(), &new.options);
     let options = options?;
-    let seats = new.seats.iter().enumerate().map(|(seat, sitter)| match sitter {
-        Sitter::Me => Chair::person(&person.id, &person.name, new.nonce),
-        Sitter::Free => Chair::default(),
-        Sitter::Bot(level) => Chair::bot(seat, level),
-    });
     let seed = Seed(random::bytes());
-    Ok(Record {
+    let mut record = Record {
         game: game.slug().to_owned(),
         options,
-        seats: seats.collect(),
+        seats: new.seats.iter().map(|_| Chair::default()).collect(),
         terms,
         owner: person.id.clone(),
         keys: Keys { join: random::secret(), watch: random::secret() },
@@ -203,7 +199,17 @@ fn new_record(person: &Person, new: NewTable) -> Result<Record, ApiError> {
         header: None,
         begun: 0,
         rematch: None,
-    })
+    };
+    // The person comes first: a bot of the same name gets the number.
+    if let Some(place) = new.seats.iter().position(|sitter| matches!(sitter, Sitter::Me)) {
+        record.take_seat(Seat::new(place), Chair::person(&person.id, &person.name, new.nonce));
+    }
+    for (place, sitter) in new.seats.iter().enumerate() {
+        if let Sitter::Bot(level) = sitter {
+            record.take_seat(Seat::new(place), Chair::bot(place, level));
+        }
+    }
+    Ok(record)
 }
 
 async fn describe_live(

@@ -130,7 +130,10 @@ async fn the_proposal_is_dropped_when_the_player_is_back() {
     come(&server, &table, Some(&people[0])).await.expect("their own seat");
     server.send(&table, KeeperMessage::Received(eva.conn, ToServer::Answer { proposal: 0, agree: true }));
     let received = waiting(&server, &table, &mut eva).await.expect("they are still connected");
-    assert!(received.contains(&FromServer::Settled { proposal: 0, accepted: false }), "{received:?}");
+    assert!(
+        received.contains(&FromServer::Settled { proposal: 0, accepted: false, by: None }),
+        "{received:?}"
+    );
     assert!(!first(&server, &table).await.0);
 }
 

@@ -26,6 +26,9 @@ pub(crate) enum Command {
         ask: u32,
         moves: u32,
     },
+    Withdraw {
+        seat: Seat,
+    },
     Concede {
         seat: Seat,
     },
@@ -163,6 +166,7 @@ fn start_game<G: Expert>(new: NewGame<'_>) -> Result<StartedGame, Fault> {
         clock: new.clock,
         commitment: None,
         nonces: new.nonces,
+        prepared: Vec::new(),
     };
     let table = Table::new(header, Croupier::Seeded(new.seed)).map_err(|error| Fault::of::<G>(&error))?;
     let header = replay::header_text(table.header());
@@ -220,6 +224,7 @@ impl<G: Expert> TypedTable<G> {
         match command {
             Command::Act { seat, ask, action } => table.submit_text(seat, ask, &action, stamp),
             Command::TakeBack { seat, ask, moves } => table.take_back(seat, ask, moves as usize, stamp),
+            Command::Withdraw { seat } => table.withdraw(seat, stamp),
             Command::Concede { seat } => table.concede(seat, stamp),
             Command::Undo { seat, to, consent } => {
                 let to = table.seq_of(Viewer::Seat(seat), to).ok_or(TableError::NoSuchMoment { to })?;
@@ -248,9 +253,10 @@ impl<G: Expert> AnyTable for TypedTable<G> {
         at: Option<u64>,
     ) -> Result<Vec<EntryRow>, KeeperError> {
         let seat = match &command {
-            Command::Act { seat, .. } | Command::TakeBack { seat, .. } | Command::Concede { seat } => {
-                Some(*seat)
-            }
+            Command::Act { seat, .. }
+            | Command::TakeBack { seat, .. }
+            | Command::Withdraw { seat }
+            | Command::Concede { seat } => Some(*seat),
             _ => None,
         };
         match self.step(command, act, at) {

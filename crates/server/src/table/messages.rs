@@ -28,6 +28,9 @@ impl Keeper {
             (ToServer::TakeBack { id, ask, moves }, Viewer::Seat(seat)) => {
                 self.submit(conn, id, seat, Command::TakeBack { seat, ask, moves }).await?;
             }
+            (ToServer::Withdraw { id }, Viewer::Seat(seat)) => {
+                self.submit(conn, id, seat, Command::Withdraw { seat }).await?;
+            }
             (ToServer::Concede { id }, Viewer::Seat(seat)) => {
                 self.submit(conn, id, seat, Command::Concede { seat }).await?;
             }
@@ -59,7 +62,7 @@ impl Keeper {
         command: Command,
     ) -> Result<(), KeeperError> {
         // A player who has left their seat to a bot must return first.
-        let is_act = matches!(command, Command::Act { .. });
+        let is_act = matches!(command, Command::Act { .. } | Command::Withdraw { .. });
         if is_act && self.game.is_some() && !self.persons().contains(seat) {
             match self.game.as_ref().and_then(|game| game.version_after(seat, id)) {
                 Some(version) => self.send_to(conn, &FromServer::Ack { id, version }),
@@ -97,7 +100,10 @@ impl Keeper {
             return self.reject(conn, None, Fault::new("too-fast", "wait before you send another message"));
         }
         let seat = sender.viewer.seat();
-        let line = Line { number: self.next_line, seat, name: person.name, text: message, at: now() };
+        // At the table a player may be called “Ana (2)”.
+        let seated = seat.and_then(|seat| self.record.seats.get(seat.index())?.player.as_ref());
+        let name = seated.map_or(person.name, |player| player.name.clone());
+        let line = Line { number: self.next_line, seat, name, text: message, at: now() };
         self.next_line += 1;
         let stored = serde_json::to_string(&line).unwrap_or_default();
         // Chat is not part of the game: nobody waits until it is stored.

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use alcazar_core::{Seat, SeatSet, Viewer};
-use alcazar_wire::lobby::{Keys, Stage};
+use alcazar_wire::lobby::Stage;
 use alcazar_wire::{Fault, FromServer, Proposal};
 use axum::extract::ws::Utf8Bytes;
 
@@ -95,7 +95,7 @@ impl Keeper {
             }
             return self.carry_out_if_agreed(Some(conn)).await;
         }
-        self.drop_proposal();
+        self.drop_proposal(Some(seat));
         Ok(())
     }
 
@@ -176,7 +176,7 @@ impl Keeper {
         if let Err(KeeperError::Stopped) = result {
             return result;
         }
-        self.broadcast(&FromServer::Settled { proposal: number, accepted: result.is_ok() });
+        self.broadcast(&FromServer::Settled { proposal: number, accepted: result.is_ok(), by: None });
         match (result, conn) {
             (Ok(()), _) => self.after_change(),
             (Err(KeeperError::Rejected(error)), Some(conn)) => self.reject(conn, None, error.fault),
@@ -193,7 +193,7 @@ impl Keeper {
             _ => false,
         };
         if is_outdated {
-            self.drop_proposal();
+            self.drop_proposal(None);
         }
     }
 
@@ -202,7 +202,7 @@ impl Keeper {
         if let Some(OpenProposal { what: Proposal::StandIn { seat }, .. }) = self.proposal
             && !self.is_announced_absent(seat)
         {
-            self.drop_proposal();
+            self.drop_proposal(None);
         }
     }
 
@@ -218,9 +218,10 @@ impl Keeper {
         }
     }
 
-    fn drop_proposal(&mut self) {
+    /// Drops the open proposal, because a player declined or withdrew it, or because its time has passed.
+    fn drop_proposal(&mut self, by: Option<Seat>) {
         if let Some(open) = self.proposal.take() {
-            self.broadcast(&FromServer::Settled { proposal: open.number, accepted: false });
+            self.broadcast(&FromServer::Settled { proposal: open.number, accepted: false, by });
         }
     }
 
@@ -239,7 +240,7 @@ impl Keeper {
         let seed = alcazar_table::Seed(random::bytes());
         let record = Record {
             seats,
-            keys: Keys { join: random::secret(), watch: random::secret() },
+            // The same keys: whoever may watch this game may watch the next one.
             seed: Some(seed),
             commitment: seed.commitment(),
             header: None,

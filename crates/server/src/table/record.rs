@@ -3,7 +3,7 @@
 use alcazar_catalog::{GameId, UnknownGame};
 use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_store::TableRow;
-use alcazar_table::{Nonce, Outcome, Player, Seed};
+use alcazar_table::{Nonce, Outcome, Player, Seed, distinct_name};
 use alcazar_wire::lobby::{Access, Keys, Stage, TableInfo, Terms};
 use serde::{Deserialize, Serialize};
 
@@ -97,6 +97,16 @@ impl Record {
         self.game.parse()
     }
 
+    /// Gives somebody this seat. If another at the table has the same name, theirs gets a number.
+    pub(crate) fn take_seat(&mut self, seat: Seat, mut chair: Chair) {
+        if let Some(player) = &mut chair.player {
+            let others = self.seats.iter().enumerate().filter(|(place, _)| *place != seat.index());
+            let others = others.filter_map(|(_, chair)| chair.player.as_ref());
+            player.name = distinct_name(&player.name, &others.map(|other| other.name.as_str()));
+        }
+        self.seats[seat.index()] = chair;
+    }
+
     /// The seat of a person.
     pub(crate) fn seat_of(&self, person: &str) -> Option<Seat> {
         let place = self.seats.iter().position(|chair| chair.person.as_deref() == Some(person))?;
@@ -130,6 +140,11 @@ impl Record {
         }
     }
 
+    /// Whether this is the key of an invitation to play.
+    pub(crate) fn is_join_key(&self, key: Option<&str>) -> bool {
+        key.is_some_and(|key| random::is_same(key, &self.keys.join))
+    }
+
     /// The ids of the people who have a seat, and of the owner.
     pub(crate) fn members(&self) -> Vec<String> {
         let people = self.seats.iter().filter_map(|chair| chair.person.clone());
@@ -155,6 +170,7 @@ impl Record {
                 .players
                 .map_or_else(|| seated.collect(), |now| now.into_iter().map(Some).collect()),
             people: self.seats.iter().map(Chair::owner_name).collect(),
+            host: self.seat_of(&self.owner),
             terms: self.terms.clone(),
             stage,
             asked: summary.asked,

@@ -109,7 +109,16 @@ impl Keeper {
     }
 
     fn describe(&self, person: Option<&Person>, key: Option<&str>) -> Result<TableAnswer, ApiError> {
-        let viewer = self.viewer(person, key).ok_or_else(ApiError::not_found)?;
+        let no_access = || {
+            // An invitation that comes too late is not a wrong one.
+            if self.record.is_join_key(key) {
+                let message = "this table is no longer open to new players, and not to spectators";
+                ApiError::new(StatusCode::GONE, "no-longer-open", message)
+            } else {
+                ApiError::not_found()
+            }
+        };
+        let viewer = self.viewer(person, key).ok_or_else(no_access)?;
         Ok(self.table_answer(viewer.seat(), person))
     }
 
@@ -160,7 +169,7 @@ impl Keeper {
         let (Some(seat), Stage::Open) = (seat, self.stage) else {
             return Err(ApiError::conflict("seat-taken", "this seat is not free").into());
         };
-        self.record.seats[seat.index()] = Chair::person(&person.id, &person.name, join.nonce);
+        self.record.take_seat(seat, Chair::person(&person.id, &person.name, join.nonce));
         self.store_seats().await
     }
 
@@ -170,16 +179,25 @@ impl Keeper {
             return Err(ApiError::conflict("begun", "the game has begun: leave it at the table").into());
         }
         self.record.seats[seat.index()] = Chair::default();
-        let is_deserted = self.record.seats.iter().all(|chair| chair.person.is_none());
-        if is_deserted {
-            self.set_stage(Stage::Over);
+        let mut people = self.record.seats.iter().filter_map(|chair| chair.person.clone());
+        match people.next() {
+            None => self.set_stage(Stage::Over),
+            // Somebody has to be able to start without those who never come.
+            Some(next) if person.id == self.record.owner => self.record.owner = next,
+            Some(_) => {}
         }
         self.store_seats().await
     }
 
     async fn add_bots(&mut self, person: &Person, fill: &Fill) -> Result<(), KeeperError> {
-        if person.id != self.record.owner {
-            let message = "only the person who created the table may add bots";
+        // While the owner is away, the other players may start without them.
+        let is_here = |id: &str| {
+            let persons = self.conns.iter().filter_map(|conn| conn.person.as_ref());
+            persons.into_iter().any(|person| person.id == id)
+        };
+        let is_seated = self.record.seat_of(&person.id).is_some();
+        if person.id != self.record.owner && (!is_seated || is_here(&self.record.owner)) {
+            let message = "only the person who created the table may add bots while they are here";
             return Err(ApiError::forbidden("not-yours", message).into());
         }
         if fill.bot.parse::<alcazar_bots::Character>().is_err() {
@@ -195,7 +213,7 @@ impl Keeper {
             return Err(ApiError::conflict("seat-taken", "there is no free seat").into());
         }
         for seat in free {
-            self.record.seats[seat.index()] = Chair::bot(seat.index(), &fill.bot);
+            self.record.take_seat(seat, Chair::bot(seat.index(), &fill.bot));
         }
         self.store_seats().await
     }

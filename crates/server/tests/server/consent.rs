@@ -41,6 +41,9 @@ async fn an_undo_of_others_moves_needs_everybodys_consent() {
     assert_eq!(ana.rejected(&ToServer::Propose { what: Proposal::Abort {} }).await.code, "proposal-open");
     ben.send(&ToServer::Answer { proposal: number, agree: false }).await;
     assert!(!is_accepted(&mut ana).await);
+    // Everybody learns who declined.
+    let declined = FromServer::Settled { proposal: number, accepted: false, by: ben.you.seat() };
+    assert!(ana.received.contains(&declined), "{:?}", ana.received);
     ana.send(&ToServer::Propose { what: Proposal::Undo { to } }).await;
     let number = proposal(&mut ben).await;
     ben.send(&ToServer::Answer { proposal: number, agree: true }).await;

@@ -7,6 +7,7 @@ use alcazar_core::Seat;
 use alcazar_server::{Server, Settings, Site, app_with_tables};
 use alcazar_store::Memory;
 use alcazar_table::{AtZero, Clock};
+use alcazar_wire::FromServer;
 use alcazar_wire::lobby::{Access, Fill, Join, Sitter, Stage, TableAnswer, Tables, Terms};
 use alcazar_wire::person::{Code, Introduction, Me, Token};
 use axum::Router;
@@ -288,4 +289,63 @@ async fn an_invalid_table_is_rejected() {
     assert_eq!(rejected.expect_err("the name is empty").code(), Some("bad-name"));
     let introduction = Introduction { name: "Ana".to_owned() };
     assert!(is_slowed(&ana, "/api/v1/me", &introduction, 150).await, "one person can't keep the disk busy");
+}
+
+#[tokio::test]
+async fn another_player_becomes_host_when_the_host_leaves() {
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
+    let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
+    let made = ana.create_table(&new_table("toledo", &seats, Terms::default())).await.expect("a table");
+    let id = made.table.id;
+    assert_eq!(made.table.host, Some(Seat::A));
+    let joined = ben.join(&id, &Join::default()).await.expect("a seat");
+    assert!(!joined.yours);
+    let _: TableAnswer = ana.post(&format!("/api/v1/tables/{id}/leave"), &()).await.expect("Ana leaves");
+    let answer: TableAnswer = ben.get(&format!("/api/v1/tables/{id}")).await.expect("a table");
+    assert_eq!((answer.yours, answer.table.host), (true, joined.you));
+    let fill = Fill { bot: "random".to_owned(), seat: None };
+    let begun: TableAnswer = ben.post(&format!("/api/v1/tables/{id}/bots"), &fill).await.expect("bots");
+    assert_eq!(begun.table.stage, Stage::Playing);
+}
+
+#[tokio::test]
+async fn players_may_start_without_a_host_who_is_away() {
+    let server = TestServer::open().await;
+    let (ana, ben) = (server.guest("Ana").await, server.guest("Ben").await);
+    let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
+    let made = ana.create_table(&new_table("toledo", &seats, Terms::default())).await.expect("a table");
+    let id = made.table.id;
+    let host = Player::sit(&ana, &id).await;
+    ben.join(&id, &Join::default()).await.expect("a seat");
+    let (path, fill) = (format!("/api/v1/tables/{id}/bots"), Fill { bot: "random".to_owned(), seat: None });
+    let refused = ben.post::<TableAnswer>(&path, &fill).await.expect_err("Ana is here");
+    assert_eq!(refused.code(), Some("not-yours"));
+    drop(host);
+    // The server notices a closed connection a moment later.
+    let mut waiting = Player::sit(&ben, &id).await;
+    let host_is_gone = |message: &alcazar_client::ServerMessage| match message {
+        FromServer::Presence { seats, .. } if !seats.contains(Seat::A) => Some(()),
+        _ => None,
+    };
+    waiting.until(host_is_gone).await;
+    let begun: TableAnswer = ben.post(&path, &fill).await.expect("Ana is away");
+    assert_eq!(begun.table.stage, Stage::Playing);
+}
+
+#[tokio::test]
+async fn an_invitation_that_comes_too_late_is_not_called_wrong() {
+    let server = TestServer::open().await;
+    let (ana, ben, eve) = (server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await);
+    let terms = Terms { join: Access::Link, watch: Access::Nobody, ..Terms::default() };
+    let made = ana.create_table(&new_table("toledo", &[Sitter::Me, Sitter::Free], terms)).await.expect("one");
+    let (id, key) = (made.table.id, made.keys.expect("the owner has the keys").join);
+    let join = Join { key: Some(key.clone()), ..Join::default() };
+    ben.join(&id, &join).await.expect("a seat");
+    let code = async |key: &str| {
+        let answer = eve.get::<TableAnswer>(&format!("/api/v1/tables/{id}?key={key}")).await;
+        answer.expect_err("there is no seat").code().map(str::to_owned)
+    };
+    assert_eq!(code(&key).await.as_deref(), Some("no-longer-open"));
+    assert_eq!(code("wrong").await.as_deref(), Some("not-found"));
 }

@@ -1,10 +1,10 @@
 //! Chat, notes and presence.
 
 use alcazar_core::{Seat, SeatSet};
-use alcazar_wire::lobby::Terms;
+use alcazar_wire::lobby::{Join, Sitter, Terms};
 use alcazar_wire::{FromServer, Line, ToServer};
 
-use crate::common::{Player, TestServer};
+use crate::common::{Player, TestServer, new_table};
 
 fn say(text: &str) -> ToServer {
     ToServer::Say { text: text.to_owned() }
@@ -107,4 +107,21 @@ async fn presence_is_sent() {
     while ana.until(presence).await != (SeatSet::only(Seat::A), 1) {}
     drop(eve);
     while ana.until(presence).await != (SeatSet::only(Seat::A), 0) {}
+}
+
+/// Two friends may have one name, but sentences must tell them apart.
+#[tokio::test]
+async fn the_second_player_of_a_name_gets_a_number() {
+    let server = TestServer::open().await;
+    let first = server.guest("Ana").await;
+    let seats = [Sitter::Me, Sitter::Free, Sitter::Free];
+    let table = first.create_table(&new_table("toledo", &seats, Terms::default())).await.expect("a table");
+    let second = server.guest("ana").await;
+    let joined = second.join(&table.table.id, &Join::default()).await.expect("a free seat");
+    let names: Vec<&str> = joined.table.seats.iter().flatten().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ana", "ana (2)"]);
+    let mut ana = Player::sit(&first, &table.table.id).await;
+    let mut other = Player::sit(&second, &table.table.id).await;
+    other.send(&say("hello")).await;
+    assert_eq!(line(&mut ana).await.name, "ana (2)");
 }

@@ -8,7 +8,7 @@ use alcazar_core::{Event, Game, Seat, SeatSet};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{ReplayErrorKind, VERSION};
+use super::{ReplayErrorKind, VERSION, VERSION_WITH_PREPARED};
 use crate::{ActId, Clock, Commitment, EntryKind, EntryOf, Header, Nonce, Outcome, Player, Seed};
 
 /// The first line.
@@ -33,6 +33,8 @@ struct HeaderFields<O> {
     commitment: Option<Commitment>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     nonces: Vec<Nonce>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    prepared: Vec<String>,
 }
 
 fn is_none(clock: &Clock) -> bool {
@@ -43,7 +45,7 @@ impl<O: Clone> First<O> {
     pub(super) fn of<G: Game<Options = O>>(header: &Header<G>) -> Self {
         Self {
             replay: HeaderFields {
-                version: VERSION,
+                version: if header.prepared.is_empty() { VERSION } else { VERSION_WITH_PREPARED },
                 game: G::ID.to_owned(),
                 rules: G::RULES_VERSION,
                 options: header.options.clone(),
@@ -52,13 +54,19 @@ impl<O: Clone> First<O> {
                 clock: header.clock,
                 commitment: header.commitment,
                 nonces: header.nonces.clone(),
+                prepared: header.prepared.iter().map(ToString::to_string).collect(),
             },
         }
     }
 
     pub(super) fn header<G: Game<Options = O>>(self) -> Result<Header<G>, ReplayErrorKind> {
-        let HeaderFields { options, players, stand_in, clock, commitment, nonces, .. } = self.replay;
-        let header = Header { options, players, stand_in, clock, commitment, nonces };
+        let HeaderFields { version, options, players, stand_in, clock, commitment, nonces, prepared, .. } =
+            self.replay;
+        if (version == VERSION) != prepared.is_empty() {
+            return Err(ReplayErrorKind::UnknownVersion(version));
+        }
+        let prepared = prepared.iter().map(|outcome| outcome.parse()).collect::<Result<_, _>>()?;
+        let header = Header { options, players, stand_in, clock, commitment, nonces, prepared };
         header.setup()?;
         Ok(header)
     }
@@ -82,7 +90,7 @@ struct KnownFields {
 /// The game and the version of its rules, from the first line.
 pub(super) fn peek(text: &str) -> Result<(String, u32), ReplayErrorKind> {
     let Known { replay } = serde_json::from_str(text).map_err(|_| ReplayErrorKind::NotAReplay)?;
-    if replay.version != VERSION {
+    if ![VERSION, VERSION_WITH_PREPARED].contains(&replay.version) {
         return Err(ReplayErrorKind::UnknownVersion(replay.version));
     }
     Ok((replay.game, replay.rules))

@@ -18,8 +18,11 @@ use line::{Closing, First, Line};
 
 pub use read::{Peek, peek, read};
 
-/// The version of the format that is written and read.
+/// The version of the format of most files.
 pub const VERSION: u32 = 1;
+
+/// The version of files whose first outcomes of chance were prepared, which version 1 can't say.
+pub const VERSION_WITH_PREPARED: u32 = 2;
 
 /// The maximum size of a file, in bytes.
 pub const MAX_FILE_LEN: usize = 1 << 25;
@@ -108,7 +111,7 @@ pub enum ReplayErrorKind {
     #[error("this is not a replay of this project")]
     NotAReplay,
     /// The file was written by a later version.
-    #[error("version {0} of the format is not supported; only {VERSION} is")]
+    #[error("version {0} of the format is not supported; only {VERSION} and {VERSION_WITH_PREPARED} are")]
     UnknownVersion(u32),
     /// The line does not end with a check value: it is cut off, or was written by another program.
     #[error("the line is cut off: its check value is missing")]

@@ -102,3 +102,15 @@ fn a_game_is_aborted_when_all_persons_agree() {
     commit(&mut table, step);
     assert_eq!(table.outcome(), Some(Outcome::Aborted));
 }
+
+#[test]
+fn two_players_of_one_name_are_told_apart() {
+    let names = |names: [&str; 4]| -> Vec<String> {
+        let players = Player::with_distinct_names(names.map(Player::person));
+        players.into_iter().map(|player| player.name).collect()
+    };
+    assert_eq!(names(["Ana", "Ben", "ana", "Ana"]), ["Ana", "Ben", "ana (2)", "Ana (3)"]);
+    assert_eq!(names(["Ana", "Ana (2)", "Ana", "Eva"]), ["Ana", "Ana (2)", "Ana (3)", "Eva"]);
+    let long = "x".repeat(64);
+    assert_eq!(names([&long, &long, "a", "b"])[1].chars().count(), 64, "a name may not get too long");
+}

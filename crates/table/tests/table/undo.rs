@@ -137,3 +137,32 @@ fn endless_undos_do_not_fill_the_log() {
     play(&mut table, Seat::C, "no");
     assert!(table.outcome().is_some(), "the game itself can go on to its end");
 }
+
+#[test]
+fn an_open_offer_can_be_withdrawn_until_all_have_answered() {
+    let mut table = trade(|_| {});
+    let start = table.state().clone();
+    assert!(!table.can_withdraw(Seat::A), "nothing is offered yet");
+    play(&mut table, Seat::A, "give orange");
+    assert!(!table.can_withdraw(Seat::A), "the draft can be taken back instead");
+    play(&mut table, Seat::A, "propose all");
+    assert!(table.can_withdraw(Seat::A) && !table.can_withdraw(Seat::B));
+    play(&mut table, Seat::B, "yes");
+    // Whatever B has answered, nobody knows it yet, so it changes nothing.
+    assert!(table.can_withdraw(Seat::A));
+    let stale = table.ask(Seat::C).expect("C is asked");
+    let step = table.withdraw(Seat::A, Stamp::NONE).expect("C has not answered");
+    commit(&mut table, step);
+    assert_eq!(*table.state(), start, "the whole offer is gone");
+    assert_eq!(table.asked(), SeatSet::only(Seat::A));
+    let no = legal(&table, Seat::A)[0];
+    assert!(table.submit(Seat::C, stale, no, Stamp::NONE).is_err(), "C’s answer comes too late");
+    play(&mut table, Seat::A, "give orange");
+    play(&mut table, Seat::A, "propose all");
+    for seat in [Seat::B, Seat::C] {
+        play(&mut table, seat, "yes");
+    }
+    assert!(!table.can_withdraw(Seat::A), "the answers are known: now it is a decision of the game");
+    let error = table.withdraw(Seat::A, Stamp::NONE).expect_err("all have answered");
+    assert_eq!(error, TableError::CantTakeBack { possible: 0 });
+}

@@ -426,6 +426,11 @@ impl Game for State {
         matches!(action, Action::Give(_) | Action::Want(_))
     }
 
+    /// An open offer can be withdrawn until all have answered.
+    fn can_withdraw(&self, action: &Action) -> bool {
+        matches!(action, Action::Give(_) | Action::Want(_) | Action::Propose(_))
+    }
+
     fn unaffected(&self, seat: Seat, action: &Action) -> SeatSet {
         match (self.turn(), action) {
             (Turn::Seats(asked), Action::Yes | Action::No) => asked.without(seat),
