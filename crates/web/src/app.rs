@@ -11,24 +11,30 @@ use leptos_router::path;
 
 use crate::context::Shell;
 use crate::games::face;
-use crate::{lobby, offline, online, replay, rules, table};
+use crate::{focus, learn, lobby, offline, online, replay, rules, table};
 
 /// The client, with the messages to show first.
 pub(crate) fn app(words: Words) -> impl IntoView {
     let shell = Shell::provide(words);
+    focus::start();
     offline::start();
     online::start();
     view! {
         <Router>
             <a class="skip" href="#main">{shell.text("web-skip")}</a>
+            {focus::page_title()}
             <Routes fallback=not_found>
                 <Route path=path!("/") view=lobby::page />
                 <Route path=path!("/new") view=lobby::new_page />
                 <Route path=path!("/table") view=table::page />
+                <Route path=path!("/learn") view=learn::page />
+                <Route path=path!("/exercises") view=learn::exercises::page />
                 <Route path=path!("/replay") view=replay::page />
                 <Route path=path!("/invite") view=online::invite_page />
                 <Route path=path!("/play") view=online::play_page />
                 <Route path=path!("/rules") view=rules::page />
+                <Route path=path!("/sources") view=rules::sources_page />
+                <Route path=path!("/summary") view=rules::summary_page />
                 <Route path=path!("/gallery") view=gallery />
             </Routes>
         </Router>

@@ -16,10 +16,10 @@ pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Sets the theme of the page, for the style sheet.
-pub fn set_theme(theme: &str) {
+/// Sets an attribute of the whole page, for the style sheet.
+pub fn set_root(attribute: &str, value: &str) {
     if let Some(root) = document().document_element() {
-        let _ = root.set_attribute("data-theme", theme);
+        let _ = root.set_attribute(attribute, value);
     }
 }
 
@@ -50,6 +50,12 @@ pub fn prefers_reduced_motion() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// Whether the player prefers dark colours.
+pub fn prefers_dark() -> bool {
+    let query = window().match_media("(prefers-color-scheme: dark)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Whether the window is wide enough for a panel beside the board.
 pub fn is_wide() -> bool {
     window().match_media("(min-width: 64.01rem)").ok().flatten().is_some_and(|query| query.matches())
@@ -67,6 +73,17 @@ pub fn format_date(at: f64, language: &str) -> String {
         let _ = Reflect::set(&options, &name.into(), &value.into());
     }
     let date = js_sys::Date::new(&JsValue::from_f64(at));
+    date.to_locale_string(language, &options).into()
+}
+
+/// The time of day; with the date if it is not today.
+pub fn format_time(at: f64, language: &str) -> String {
+    let (date, today) = (js_sys::Date::new(&JsValue::from_f64(at)), js_sys::Date::new_0());
+    if date.to_date_string() != today.to_date_string() {
+        return format_date(at, language);
+    }
+    let options = js_sys::Object::new();
+    let _ = Reflect::set(&options, &"timeStyle".into(), &"short".into());
     date.to_locale_string(language, &options).into()
 }
 
@@ -168,6 +185,17 @@ pub fn is_typing() -> bool {
     is_text || name == "select" || name == "textarea"
 }
 
+/// Whether a control has the focus. It then receives the space bar.
+pub fn is_focused() -> bool {
+    let Some(element) = document().active_element() else { return false };
+    element.tag_name() != "BODY" && element.id() != "main"
+}
+
+/// Whether the window is wide enough for a docked log.
+pub fn has_dock() -> bool {
+    window().match_media("(min-width: 75rem)").ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Whether the player has interacted with the page yet. Before that, browsers block sound and log a warning
 /// for each attempt.
 pub fn has_user_activation() -> bool {
@@ -184,6 +212,19 @@ pub async fn sleep(milliseconds: u32) {
 /// Lets other pending tasks and messages run.
 pub async fn yield_to_event_loop() {
     sleep(0).await;
+}
+
+/// Whether the window matches a media query, which may change.
+pub fn matches(query: &'static str) -> Signal<bool> {
+    let is_match = move || window().match_media(query).ok().flatten().is_some_and(|list| list.matches());
+    let matching = RwSignal::new(is_match());
+    let listener = window_event_listener(leptos::ev::resize, move |_| {
+        if matching.get_untracked() != is_match() {
+            matching.set(is_match());
+        }
+    });
+    on_cleanup(move || listener.remove());
+    matching.into()
 }
 
 /// One of two values, for an upright or a wide window; it follows changes of the window.

@@ -42,6 +42,11 @@ impl Shell {
         expect_context()
     }
 
+    /// The same shell with other words.
+    pub fn with_words(self, words: Signal<Arc<Words>>) -> Self {
+        Self { words, ..self }
+    }
+
     /// The saved games.
     pub fn store(self) -> Store {
         self.store.get_value()

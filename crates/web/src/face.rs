@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use alcazar_bots::Expert;
-use alcazar_core::Seat;
+use alcazar_core::{Seat, Tie};
 use alcazar_lessons::Lesson;
-use alcazar_words::Speak;
+use alcazar_words::{Happening, Speak, Words};
 use leptos::prelude::*;
 
 use crate::games::plain;
+use crate::pace::Weight;
 use crate::scene::Scene;
+use crate::text_view::{self, TextTable};
 
 /// The face of a game: how it looks and how it is touched.
 ///
@@ -35,9 +37,24 @@ pub trait Face: Speak + Expert + Lesson {
         plain::hand(scene)
     }
 
+    /// The board as text, for people who can't see it: everything that matters, in tables.
+    fn text_view(words: &Words, view: &Self::View) -> Vec<TextTable> {
+        text_view::derived::<Self>(words, view)
+    }
+
+    /// How many cards a player holds, if that says something.
+    fn cards_in_hand(_view: &Self::View, _seat: Seat) -> Option<i32> {
+        None
+    }
+
     /// The picture of the game in the lobby.
     fn picture() -> AnyView {
         plain::picture::<Self>()
+    }
+
+    /// How long a game takes according to its box, in minutes.
+    fn minutes() -> Option<u16> {
+        None
     }
 
     /// Every component in every state.
@@ -45,7 +62,7 @@ pub trait Face: Speak + Expert + Lesson {
         Self::picture()
     }
 
-    /// Pictures of components, which the rules and the guided game refer to by name.
+    /// Pictures of components, which the rules and the lessons refer to by name.
     fn plates() -> &'static [Plate] {
         &[]
     }
@@ -67,14 +84,27 @@ pub trait Face: Speak + Expert + Lesson {
         &[]
     }
 
-    /// The answer of these orders to the viewer's question, if they have one. It depends on the question
-    /// alone, never on hidden cards: otherwise an instant answer would reveal them.
-    fn by_order(_view: &Self::View, _orders: &Orders) -> Option<Self::Action> {
+    /// Standing orders whose answer may depend on hidden cards. How soon an answer comes would reveal them,
+    /// and no delay could hide it: people who think take as long as they like. So these orders exist only for
+    /// a player alone against bots on this device, where nobody can watch, and are given from the start. On a
+    /// server, and where several people share a device, every question is asked.
+    fn private_orders() -> &'static [&'static str] {
+        &[]
+    }
+
+    /// The answer of these orders to the viewer's question, if they have one, out of the legal actions.
+    /// Except for private orders, it depends on the question alone, never on hidden cards: otherwise an
+    /// instant answer would reveal them.
+    fn by_order(_view: &Self::View, _legal: &[Self::Action], _orders: &Orders) -> Option<Self::Action> {
         None
     }
 
     /// Whether turns end with an action of their own, which the shell offers in a fixed place.
     const HAS_END_OF_TURN: bool = true;
+
+    /// Whether ending the turn means doing nothing: then its button is quiet while something else can be
+    /// done.
+    const ENDS_BY_PASSING: bool = false;
 
     /// Whether this action ends the turn. The shell offers such actions in a fixed place, the board does not.
     fn ends_turn(_action: &Self::Action) -> bool {
@@ -92,9 +122,66 @@ pub trait Face: Speak + Expert + Lesson {
         None
     }
 
-    /// Whether this event is animated; other events happen at once.
-    fn is_shown(_seen: &Self::Seen) -> bool {
-        true
+    /// The number of the round, where the game has rounds.
+    fn round(_view: &Self::View) -> Option<u16> {
+        None
+    }
+
+    /// A picture of the lot that decided a tie, where one was drawn. The words beside it say the same.
+    fn lot(_tie: &Tie) -> Option<AnyView> {
+        None
+    }
+
+    /// How much there is to see in an action, given with everything that completes it.
+    fn weight(_events: &[Self::Seen]) -> Weight {
+        Weight::Plain
+    }
+
+    /// What kind of thing an event is, for the icons of the log.
+    fn deed(_seen: &Self::Seen) -> Deed {
+        Deed::Other
+    }
+
+    /// The places on the board that an event is about, as the attribute `data-place` names them; the last is
+    /// where it leads.
+    fn places(_event: &Happening<'_, Self>) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// Kinds of events, for the icons of the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// A piece moves.
+    Move,
+    /// Cards or tiles are drawn.
+    Draw,
+    /// Something is placed on the board.
+    Build,
+    /// Something is paid or given.
+    Pay,
+    /// Something is made or won.
+    Win,
+    /// Something is lost.
+    Lose,
+    /// Players fight or try something.
+    Fight,
+    /// Players trade.
+    Trade,
+    /// Somebody looks at something.
+    Look,
+    /// A special card is played.
+    Card,
+    /// Somebody passes, declines or ends their turn.
+    Pass,
+    /// Something else.
+    Other,
+}
+
+impl Deed {
+    /// Whether it decides something, for players who want to hear only results.
+    pub const fn is_result(self) -> bool {
+        matches!(self, Self::Win | Self::Lose | Self::Fight)
     }
 }
 

@@ -20,6 +20,43 @@ pub struct Flight {
     pub to: String,
     /// The markup, and the width and height of its box.
     pub picture: (String, (f64, f64)),
+    /// How many of them fly together; more than one are counted.
+    pub count: usize,
+}
+
+impl Flight {
+    /// One thing that flies.
+    pub fn one(from: String, to: String, picture: (String, (f64, f64))) -> Self {
+        Self { from, to, picture, count: 1 }
+    }
+}
+
+/// Flights of the same picture between the same spots become one, with their number.
+pub fn counted(flights: Vec<Flight>) -> Vec<Flight> {
+    let mut counted: Vec<Flight> = Vec::new();
+    for flight in flights {
+        let is_same = |other: &&mut Flight| {
+            (&other.from, &other.to, &other.picture) == (&flight.from, &flight.to, &flight.picture)
+        };
+        match counted.iter_mut().find(is_same) {
+            Some(same) => same.count += flight.count,
+            None => counted.push(flight),
+        }
+    }
+    counted
+}
+
+/// The number of things that fly together, on a disc.
+fn badge(count: usize, (width, height): (f64, f64)) -> String {
+    if count < 2 {
+        return String::new();
+    }
+    let radius = width.min(height) * 0.26;
+    let size = radius * 1.1;
+    format!(
+        r#"<g class="flight-count" transform="translate({width} 0)"><circle r="{radius}"/>
+        <text font-size="{size}" text-anchor="middle" dominant-baseline="central">×{count}</text></g>"#
+    )
 }
 
 /// The spot of a player's corner.
@@ -35,7 +72,7 @@ pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Animation<G>) -> Vec<Flight>) -
             if animation.duration_ms == 0 {
                 Vec::new()
             } else {
-                (0_usize..).zip(of(animation)).map(one).collect()
+                (0_usize..).zip(counted(of(animation))).map(one).collect()
             }
         };
         scene
@@ -45,7 +82,8 @@ pub fn flights<G: Face>(scene: Scene<G>, of: fn(&Animation<G>) -> Vec<Flight>) -
     let layer = NodeRef::<leptos::html::Div>::new();
     let view_flight = move |(_, duration_ms, flight): ((u32, usize), u32, Flight)| {
         let node = NodeRef::<leptos::svg::Svg>::new();
-        let (markup, (width, height)) = flight.picture.clone();
+        let (mut markup, (width, height)) = flight.picture.clone();
+        markup += &badge(flight.count, (width, height));
         node.on_load(move |element| {
             if let Some(layer) = layer.get_untracked() {
                 fly(&element, &layer, &flight, duration_ms);

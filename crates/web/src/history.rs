@@ -6,9 +6,9 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use alcazar_core::{Game, Seat, SeatSet, Viewer};
-use alcazar_lessons::Glimpse;
+use alcazar_core::{Game, SeatSet, Viewer};
 use alcazar_table::{EntryKind, Moment};
+use alcazar_words::{Happening, Speak};
 
 /// What one viewer has seen of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub struct History<G: Game> {
     entries: Vec<HistoryEntry<G>>,
     /// How many entries of the viewer's log have been received.
     known: u32,
+    /// What the viewer will see after a move that could not be sent yet.
+    pub pending: Option<Arc<G::View>>,
 }
 
 /// The state of the game at one moment.
@@ -46,7 +48,8 @@ pub struct HistoryEntry<G: Game> {
 impl<G: Game> History<G> {
     /// An empty history with this start.
     pub fn new(viewer: Viewer, view: G::View, asked: SeatSet) -> Self {
-        Self { viewer, start: Snapshot { view: Arc::new(view), asked }, entries: Vec::new(), known: 0 }
+        let start = Snapshot { view: Arc::new(view), asked };
+        Self { viewer, start, entries: Vec::new(), known: 0, pending: None }
     }
 
     /// How many entries of the viewer's log have been received; the next one has this number.
@@ -100,25 +103,103 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The start and the first `entries` entries, as a learner at this seat sees them.
-    pub fn glimpses(&self, seat: Seat, entries: usize) -> impl Iterator<Item = Glimpse<'_, G>> {
-        let start = (None, &self.start);
-        let entries = self.entries.iter().take(entries).map(|entry| {
-            let seen = if let EntryKind::Event(seen) = &entry.kind { Some(seen) } else { None };
-            (seen, &entry.after)
-        });
-        std::iter::once(start).chain(entries).map(move |(seen, snapshot)| Glimpse {
-            seen,
-            view: &*snapshot.view,
-            is_asked: snapshot.asked.contains(seat),
-        })
-    }
-
     /// The position after the viewer's last move, from which others played. `None` if the viewer has done
     /// nothing yet, or nothing has happened since.
     pub fn after_own_turn(&self) -> Option<usize> {
         let last = self.entries.iter().rposition(|entry| entry.is_own)?;
         (last + 1 < self.len()).then_some(last + 1)
+    }
+
+    /// The lines of the log: the entries of one action each. An entry that is not an event is a line of its
+    /// own.
+    pub fn lines(&self) -> Vec<Range<usize>>
+    where
+        G: Speak,
+    {
+        self.lines_of(0..self.len()).collect()
+    }
+
+    /// The lines among these entries, which begin with a line.
+    pub fn lines_of(&self, entries: Range<usize>) -> impl Iterator<Item = Range<usize>>
+    where
+        G: Speak,
+    {
+        let mut at = entries.start;
+        std::iter::from_fn(move || {
+            let line = (at < entries.end).then(|| at..self.line_end(at))?;
+            at = line.end;
+            Some(line)
+        })
+    }
+
+    /// The end of the line in which this entry is.
+    pub fn line_end(&self, at: usize) -> usize
+    where
+        G: Speak,
+    {
+        let completed =
+            self.entries[at..].windows(2).take_while(|pair| match [&pair[0].kind, &pair[1].kind] {
+                [EntryKind::Event(last), EntryKind::Event(seen)] => G::completes(seen, last),
+                _ => false,
+            });
+        (at + 1 + completed.count()).min(self.len())
+    }
+
+    /// The events among these entries, with what the viewer knew before and after each.
+    pub fn happenings(&self, entries: Range<usize>) -> Vec<Happening<'_, G>> {
+        entries.filter_map(|at| self.happening(at)).collect()
+    }
+
+    /// An entry that is an event, with what the viewer knew before and after it.
+    pub fn happening(&self, at: usize) -> Option<Happening<'_, G>> {
+        let EntryKind::Event(seen) = &self.entries.get(at)?.kind else { return None };
+        Some(Happening { seen, before: &self.snapshot(at).view, after: &self.snapshot(at + 1).view })
+    }
+
+    /// The entries of the turn that the last of the first `at` entries belongs to.
+    pub fn turn(&self, at: usize) -> Range<usize>
+    where
+        G: Speak,
+    {
+        let at = at.min(self.len());
+        let turn_of = |index| self.happening(index).map(|event| G::turn_of(&event));
+        let Some(last) = (0..at).rev().find_map(turn_of) else { return at..at };
+        let others = (0..at).rev().find(|index| turn_of(*index).is_some_and(|turn| turn != last));
+        others.map_or(0, |index| index + 1)..at
+    }
+
+    /// The turns from this entry on. The first may be cut short.
+    pub fn turns(&self, from: usize) -> Vec<Range<usize>>
+    where
+        G: Speak,
+    {
+        let mut turns = Vec::new();
+        let mut end = self.len();
+        while end > from {
+            let turn = self.turn(end);
+            end = if turn.is_empty() { from } else { turn.start };
+            turns.push(turn.start.max(from)..turn.end);
+        }
+        turns.retain(|turn| !turn.is_empty());
+        turns.reverse();
+        turns
+    }
+
+    /// The turn to tell about after `at` entries: the last one that is not the viewer's own.
+    pub fn told_turn(&self, at: usize) -> Option<Range<usize>>
+    where
+        G: Speak,
+    {
+        let mut turn = self.turn(at);
+        while !turn.is_empty() {
+            let seat = turn.clone().find_map(|index| self.happening(index)).map(|event| G::turn_of(&event));
+            match seat {
+                Some(Some(seat)) if self.viewer.is(seat) => turn = self.turn(turn.start),
+                Some(_) => return Some(turn),
+                None => return None,
+            }
+        }
+        None
     }
 
     /// The entries in which a bot played for the viewer, if they have their seat back and have not acted

@@ -25,9 +25,6 @@ pub struct Summary {
     /// The ranks of each seat, once it is over.
     #[serde(default)]
     pub ranks: Vec<u8>,
-    /// Whether it is a guided first game.
-    #[serde(default)]
-    pub is_lesson: bool,
     /// When it was last played, in milliseconds since 1970.
     pub saved: f64,
 }
@@ -55,16 +52,8 @@ impl Record {
             is_over: outcome.is_some(),
             scores: standing.map(|standing| standing.scores.values().copied().collect()).unwrap_or_default(),
             ranks: standing.map(|standing| standing.ranks.values().copied().collect()).unwrap_or_default(),
-            is_lesson: false,
             saved,
         };
         Self { summary, text: replay::save(table) }
-    }
-
-    /// Marks it as a guided first game, or not.
-    #[must_use]
-    pub fn lesson(mut self, is_lesson: bool) -> Self {
-        self.summary.is_lesson = is_lesson;
-        self
     }
 }

@@ -22,7 +22,9 @@ pub struct Scene<G: Face> {
     pub act: Callback<G::Action>,
     /// Plays several actions in a row. Each must be legal when its turn comes.
     pub act_all: Callback<Vec<G::Action>>,
-    /// The event being animated, if any.
+    /// Withdraws the viewer's open request to others, where the rules of the table allow it.
+    pub withdraw: Callback<()>,
+    /// The action being animated, if any.
     pub animation: Signal<Option<Arc<Animation<G>>>>,
     /// The sentence about what is hovered or focused: what it would do, or why it can't be done. A board sets
     /// it, the shell shows it.
@@ -36,6 +38,8 @@ pub struct Scene<G: Face> {
     pub suggestion: RwSignal<Option<G::Action>>,
     /// The standing orders of the players on this device; `None` if nobody plays here.
     pub orders: Option<RwSignal<BTreeMap<Seat, Orders>>>,
+    /// Whether the viewer plays alone against bots on this device, and may give private orders.
+    pub plays_alone: bool,
     /// The names of the players, by seat.
     pub names: Signal<Arc<Vec<String>>>,
     /// The messages of the current language.
@@ -53,13 +57,14 @@ pub struct Choices<G: Game> {
     pub refused: Vec<(G::Action, G::Illegal)>,
 }
 
-/// An event being animated on the board.
+/// An action being animated on the board, with everything that completes it: the cards that it draws, the
+/// rounds of a duel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Animation<G: Game> {
     /// Unique among the animations of this table.
     pub number: u32,
-    /// What the viewer sees of the event.
-    pub seen: G::Seen,
+    /// What the viewer sees of it. There is at least one event.
+    pub events: Vec<G::Seen>,
     /// What the viewer knew before it.
     pub before: Arc<G::View>,
     /// What the viewer knows after it.

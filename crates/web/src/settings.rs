@@ -1,10 +1,11 @@
-//! The player's settings: language, theme, speed, sound.
+//! The player's settings: language, theme, pace, sound, and what makes playing easier.
 
 use alcazar_words::Language;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::browser;
+use crate::keys::Shortcuts;
 
 /// The key in the local storage.
 const KEY: &str = "alcazar-settings";
@@ -12,12 +13,13 @@ const KEY: &str = "alcazar-settings";
 /// The player's settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a box that a player ticks")]
 pub struct Settings {
     /// The tag of the language. By default, the browser's preferred language is used.
     pub language: Option<String>,
     /// The colour theme.
     pub theme: Theme,
-    /// The speed of animations and bots.
+    /// The pace at which events are shown.
     pub speed: Speed,
     /// Whether sounds are played.
     pub sound: bool,
@@ -25,6 +27,18 @@ pub struct Settings {
     pub confirm: bool,
     /// The player's name.
     pub name: String,
+    /// Whether pieces and cards are drawn larger.
+    pub large_pieces: bool,
+    /// Whether colours have more contrast.
+    pub high_contrast: bool,
+    /// Whether boards are drawn without scenery.
+    pub simple_board: bool,
+    /// The keyboard shortcuts.
+    pub shortcuts: Shortcuts,
+    /// How much of the log is spoken.
+    pub spoken: Detail,
+    /// Whether the log is open where the window has room for it.
+    pub log: bool,
 }
 
 impl Default for Settings {
@@ -36,6 +50,12 @@ impl Default for Settings {
             sound: true,
             confirm: true,
             name: String::new(),
+            large_pieces: false,
+            high_contrast: false,
+            simple_board: false,
+            shortcuts: Shortcuts::default(),
+            spoken: Detail::All,
+            log: true,
         }
     }
 }
@@ -66,17 +86,17 @@ impl Theme {
     }
 }
 
-/// The speed of animations and bots.
+/// The pace at which events are shown. The names are those of stored settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// No animations.
+    /// Instant: everything is shown at once.
     Off,
-    /// For experienced players.
+    /// Quick, for experienced players.
     Fast,
     /// The default.
     Normal,
-    /// For beginners.
+    /// Calm, for beginners.
     Slow,
 }
 
@@ -93,24 +113,40 @@ impl Speed {
             Self::Slow => "slow",
         }
     }
+}
 
-    /// How long one event is animated, in milliseconds.
-    pub const fn animation_ms(self) -> u32 {
-        match self {
-            Self::Off => 0,
-            Self::Fast => 260,
-            Self::Normal => 620,
-            Self::Slow => 1300,
-        }
-    }
-
-    /// How long a bot takes at least, in milliseconds: instant answers are hard to follow.
+impl Speed {
+    /// How long the players of a lesson wait before they act, in milliseconds.
     pub const fn bot_delay_ms(self) -> u32 {
         match self {
             Self::Off => 0,
-            Self::Fast => 120,
-            Self::Normal => 380,
-            Self::Slow => 900,
+            Self::Fast | Self::Normal | Self::Slow => 150,
+        }
+    }
+}
+
+/// How much of the log is spoken by screen readers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Detail {
+    /// Every line.
+    All,
+    /// The lines that concern the player.
+    Own,
+    /// What was won, built or decided.
+    Results,
+}
+
+impl Detail {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::All, Self::Own, Self::Results];
+
+    /// Its name in messages.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Own => "own",
+            Self::Results => "results",
         }
     }
 }
@@ -136,12 +172,15 @@ impl Settings {
     }
 }
 
-/// Saves the settings whenever they change, and applies the theme.
+/// Saves the settings whenever they change, and applies those that the style sheet needs.
 pub fn follow(settings: RwSignal<Settings>) {
     Effect::new(move |_| {
         settings.with(|settings| {
             settings.store();
-            browser::set_theme(settings.theme.slug());
+            browser::set_root("data-theme", settings.theme.slug());
+            browser::set_root("data-pieces", if settings.large_pieces { "large" } else { "normal" });
+            browser::set_root("data-contrast", if settings.high_contrast { "more" } else { "normal" });
+            browser::set_root("data-board", if settings.simple_board { "simple" } else { "scenic" });
         });
     });
 }

@@ -26,6 +26,11 @@ pub trait Pick: Face {
         !touched.is_empty()
     }
 
+    /// What there is to say about a thing beyond its name, for players who don't see the board.
+    fn details(_view: &Self::View, _thing: &Self::Touch) -> Option<Phrase> {
+        None
+    }
+
     /// A name for a touch, for tests and styles.
     fn touch_name(touch: &Self::Touch) -> String;
 }
@@ -43,8 +48,9 @@ pub enum Outcome<G: Face> {
 
 /// The attributes that make an element touchable.
 ///
-/// While the player is asked, what leads on is a tab stop. The rest can be pressed too, and says why it is
-/// impossible. At other times the thing is an image with a name.
+/// While the player is asked, a thing is a button: its name is what a touch would do, and its description is
+/// what it is. What leads nowhere can be pressed too, and says why it is impossible. At other times the thing
+/// is an image with a name. `roving.rs` decides which things are tab stops.
 pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) -> impl Attribute {
     let touch = StoredValue::new(touch);
     let is_asked = move || scene.choices.with(|choices| choices.seat.is_some());
@@ -81,9 +87,18 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
     };
     let is_impossible =
         move || promise.with(|promise| matches!(promise, Some(Promise::Nothing))).then_some("true");
-    let label = move || match action() {
+    let name = Memo::new(move |_| match action() {
         Some(action) => scene.words.with(|words| words.action::<G>(&action)),
         None => scene.say(&thing.get()),
+    });
+    // A thing that is named after an action is still the thing: without this, a player who does not see the
+    // board would hear where they can go, but not what is there.
+    let description = move || {
+        let is_hidden = action().is_some() && name.with(|name| *name != scene.say(&thing.get()));
+        let details = touch.with_value(|touch| scene.view.with(|view| G::details(view, touch)));
+        let parts = [is_hidden.then(|| thing.get()), details].into_iter().flatten();
+        let parts: Vec<String> = parts.map(|phrase| scene.say(&phrase)).collect();
+        (!parts.is_empty()).then(|| parts.join(". "))
     };
     let point = move || {
         scene.hint.set(Some(touch.with_value(|touch| hint(scene, touch, thing))));
@@ -96,8 +111,9 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
     view! {
         <{..}
             role=move || if is_asked() { "button" } else { "img" }
-            tabindex=move || is_asked().then(|| if glows.get() || is_touched.get() { "0" } else { "-1" })
-            aria-label=label
+            aria-label=move || name.get()
+            aria-description=description
+            data-thing=""
             aria-pressed=move || is_asked().then(|| is_touched.get().to_string())
             aria-disabled=is_impossible
             class:handle=is_asked
@@ -144,19 +160,23 @@ pub fn press<G: Pick>(scene: Scene<G>, touch: &G::Touch) {
 
 fn key<G: Pick>(scene: Scene<G>, touch: &G::Touch, event: &KeyboardEvent) {
     match event.key().as_str() {
-        "Enter" | " " => {
+        "Enter" | " " if !is_modified(event) => {
             event.prevent_default();
-            event.stop_propagation();
             press(scene, touch);
         }
         _ => clear_on_escape(scene, event),
     }
 }
 
+/// Whether a key is held that makes it a shortcut of the browser or the table.
+fn is_modified(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
+}
+
 /// Escape clears the touches.
 pub fn clear_on_escape<G: Face>(scene: Scene<G>, event: &KeyboardEvent) {
     if event.key() == "Escape" && scene.touched.with_untracked(|touched| !touched.is_empty()) {
-        event.stop_propagation();
+        event.prevent_default();
         scene.touched.set(Vec::new());
     }
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 
 use crate::context::Shell;
 use crate::modal::dialog;
-use crate::settings::{Settings, Speed, Theme};
+use crate::settings::{Detail, Settings, Speed, Theme};
 
 /// The levels that can be chosen, weakest first.
 pub(crate) const LEVELS: [Level; 5] =
@@ -42,12 +42,11 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
             let is_chosen = move || settings.with(|settings| settings.speed == speed);
             view! { <option value=speed.slug() selected=is_chosen>{label}</option> }
         });
-        let set_sound = move |event: leptos::ev::Event| {
-            settings.update(|settings| settings.sound = event_target_checked(&event));
-        };
-        let set_confirm = move |event: leptos::ev::Event| {
-            settings.update(|settings| settings.confirm = event_target_checked(&event));
-        };
+        let details = Detail::ALL.map(|detail| {
+            let label = move || shell.say(&Phrase::new("web-spoken").with("detail", detail.slug()));
+            let is_chosen = move || settings.with(|settings| settings.spoken == detail);
+            view! { <option value=detail.slug() selected=is_chosen>{label}</option> }
+        });
         let set_name = move |event: leptos::ev::Event| {
             settings.update(|settings| settings.name = event_target_value(&event));
         };
@@ -79,24 +78,20 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
                         settings.update(|settings| settings.speed = speed.unwrap_or(settings.speed));
                     }>{speeds.collect_view()}</select>
                 </label>
-                <label class="field check">
-                    <input
-                        type="checkbox"
-                        data-testid="sound"
-                        prop:checked=move || settings.with(|settings| settings.sound)
-                        on:change=set_sound
-                    />
-                    <span>{shell.text("web-settings-sound")}</span>
+                <label class="field">
+                    <span>{shell.text("web-settings-spoken")}</span>
+                    <select data-testid="spoken-detail" on:change=move |event| {
+                        let slug = event_target_value(&event);
+                        let detail = Detail::ALL.into_iter().find(|detail| detail.slug() == slug);
+                        settings.update(|settings| settings.spoken = detail.unwrap_or(settings.spoken));
+                    }>{details.collect_view()}</select>
                 </label>
-                <label class="field check">
-                    <input
-                        type="checkbox"
-                        data-testid="confirm"
-                        prop:checked=move || settings.with(|settings| settings.confirm)
-                        on:change=set_confirm
-                    />
-                    <span>{shell.text("web-settings-confirm")}</span>
-                </label>
+                {check(shell, "sound", "web-settings-sound", |all| &mut all.sound)}
+                {check(shell, "confirm", "web-settings-confirm", |all| &mut all.confirm)}
+                {check(shell, "large-pieces", "web-settings-large", |all| &mut all.large_pieces)}
+                {check(shell, "high-contrast", "web-settings-contrast", |all| &mut all.high_contrast)}
+                {check(shell, "simple-board", "web-settings-simple", |all| &mut all.simple_board)}
+                {crate::table::keyboard::switch(shell)}
                 <label class="field">
                     <span>{shell.text("web-settings-name")}</span>
                     <input
@@ -111,6 +106,30 @@ pub(crate) fn settings_dialog(is_open: RwSignal<bool>) -> impl IntoView {
         }
         .into_any()
     })
+}
+
+/// A setting that is on or off.
+fn check(
+    shell: Shell,
+    id: &'static str,
+    message: &'static str,
+    field: fn(&mut Settings) -> &mut bool,
+) -> impl IntoView {
+    let settings = shell.settings;
+    let set = move |event: leptos::ev::Event| {
+        settings.update(|settings| *field(settings) = event_target_checked(&event));
+    };
+    view! {
+        <label class="field check">
+            <input
+                type="checkbox"
+                data-testid=id
+                prop:checked=move || *field(&mut settings.get())
+                on:change=set
+            />
+            <span>{shell.text(message)}</span>
+        </label>
+    }
 }
 
 /// The file chosen in an input, which is then cleared.

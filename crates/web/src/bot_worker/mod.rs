@@ -8,6 +8,7 @@ pub mod worker;
 
 use alcazar_bots::Level;
 use alcazar_core::{Game, Seat, SeatMap};
+use alcazar_words::Phrase;
 use serde::{Deserialize, Serialize};
 
 /// A message from the page to the worker.
@@ -43,6 +44,8 @@ pub struct Request {
     pub budget: u64,
     /// The seed of the bot's random numbers.
     pub seed: u64,
+    /// Whether the answer comes with reasons.
+    pub explain: bool,
 }
 
 /// A message from the worker to the page.
@@ -69,6 +72,17 @@ pub struct Answer {
     pub action: String,
     /// What the bot thinks of the actions it examined.
     pub estimates: Vec<ActionEstimate>,
+    /// Why the action is good, if that was asked, the most important reason first.
+    pub reasons: Vec<Reason>,
+}
+
+/// A reason for or against an action; see [`alcazar_bots::Reason`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reason {
+    /// The name of the evaluation's feature.
+    pub feature: String,
+    /// Whether it speaks for the action.
+    pub is_gain: bool,
 }
 
 /// What a bot thinks of one action.
@@ -106,7 +120,35 @@ impl Request {
             level,
             budget: BUDGET,
             seed,
+            explain: false,
         })
+    }
+
+    /// The same request, with reasons in the answer.
+    pub fn with_reasons(self) -> Self {
+        Self { explain: true, ..self }
+    }
+}
+
+impl Answer {
+    /// Why the action is good, in sentences. The player had this many legal actions.
+    pub fn why<G: Game>(&self, legal: usize) -> Vec<Phrase> {
+        if legal < 2 {
+            return vec![Phrase::new("web-advice-only")];
+        }
+        if self.reasons.is_empty() {
+            return vec![Phrase::new("web-advice-even")];
+        }
+        let sentence = |reason: &Reason| {
+            let ids = [
+                format!("web-advice-{}-{}", G::ID, reason.feature),
+                format!("web-advice-{}", reason.feature),
+            ];
+            let [own, shared] =
+                ids.map(|id| if reason.is_gain { Phrase::new(id) } else { Phrase::new(id).form("cost") });
+            own.or(shared)
+        };
+        self.reasons.iter().map(sentence).collect()
     }
 }
 

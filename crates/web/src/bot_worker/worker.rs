@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::{ActionEstimate, Answer, FromWorker, Request, ToWorker};
+use super::{ActionEstimate, Answer, FromWorker, Reason, Request, ToWorker};
 use crate::browser;
 
 /// The nodes searched between two checks for messages: less than 20 milliseconds' worth.
@@ -97,10 +97,14 @@ async fn think<G: Expert, P: Future<Output = ()>>(
         win: estimate.win,
         score: estimate.score,
     };
+    let reasons = if request.explain { alcazar_bots::reasons(&question, &action) } else { Vec::new() };
+    let reason_of =
+        |reason: alcazar_bots::Reason| Reason { feature: reason.feature.to_owned(), is_gain: reason.is_gain };
     Ok(Answer {
         id: request.id,
         action: action.to_string(),
         estimates: estimates.into_iter().map(estimate_of).collect(),
+        reasons: reasons.into_iter().map(reason_of).collect(),
     })
 }
 
@@ -111,6 +115,7 @@ mod tests {
     use std::task::{Context, Poll, Waker};
 
     use alcazar_core::{Game, Turn, Viewer};
+    use alcazar_words::{Language, Words};
     use rand::SeedableRng as _;
 
     use super::*;
@@ -154,6 +159,44 @@ mod tests {
             assert_eq!(choice, think(), "{level}");
             assert_eq!(choice.id, 7);
         }
+    }
+
+    #[test]
+    fn every_reason_has_a_message_in_every_language() {
+        for &game in GameId::ALL {
+            for name in with_game!(game, G => features::<G>()) {
+                let reasons = [true, false].map(|is_gain| Reason { feature: name.clone(), is_gain });
+                let answer =
+                    Answer { id: 1, action: String::new(), estimates: vec![], reasons: reasons.to_vec() };
+                for &language in Language::ALL {
+                    let words = Words::new(language);
+                    for phrase in with_game!(game, G => answer.why::<G>(2)) {
+                        let text = words.say(&phrase);
+                        assert!(!text.contains("advice-"), "{game}, {language}: {text}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// The names of the features that come up in a game.
+    fn features<G: Expert>() -> BTreeSet<String> {
+        let mut luck = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut state =
+            G::setup(*G::PLAYERS.end(), &G::Options::default()).expect("the largest table can play");
+        state.resolve_chance(&mut luck);
+        let (mut names, mut legal) = (BTreeSet::new(), Vec::new());
+        while let Turn::Seats(asked) = state.turn() {
+            let seat = asked.iter().next().expect("a seat is asked");
+            names.extend(state.features(seat).into_iter().map(|feature| feature.name.to_owned()));
+            state.legal_actions(seat, &mut legal);
+            let view = state.view(Viewer::Seat(seat));
+            let question = Question::<G>::new(seat, &view, &legal, Budget::Nodes(100), names.len() as u64);
+            let choice = Level::Greedy.bot::<G>().choose(&question).expect("something is legal");
+            state.apply_action(seat, &choice.action);
+            state.resolve_chance(&mut luck);
+        }
+        names
     }
 
     #[test]

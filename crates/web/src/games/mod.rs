@@ -12,6 +12,7 @@ use std::marker::PhantomData;
 
 use alcazar_catalog::{GameId, with_game};
 use alcazar_core::Seat;
+use alcazar_lessons::Script;
 use alcazar_table::{replay, share};
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -21,7 +22,7 @@ use crate::face::{Face, OptionField, Plate};
 use crate::lobby::new_game::Plan;
 use crate::online::Room;
 use crate::record::Record;
-use crate::{browser, lobby, online, table};
+use crate::{browser, learn, lobby, online, table};
 
 /// A game as the shell knows it, without its type.
 pub(crate) trait AnyFace: Sync {
@@ -31,6 +32,8 @@ pub(crate) trait AnyFace: Sync {
     fn seat(&self, seat: Seat) -> Phrase;
     /// The picture of the game in the lobby.
     fn picture(&self) -> AnyView;
+    /// How long a game takes, in minutes.
+    fn minutes(&self) -> Option<u16>;
     /// Every component in every state.
     fn gallery(&self) -> AnyView;
     /// The pictures that the rules refer to.
@@ -39,8 +42,14 @@ pub(crate) trait AnyFace: Sync {
     fn sheet(&self) -> Option<AnyView>;
     /// The options of the game that a table can set.
     fn options(&self) -> &'static [OptionField];
-    /// The guided first game for this person, if there is one.
-    fn lesson(&self, person: String) -> Option<Plan>;
+    /// The page of the lesson.
+    fn lesson(&self, shell: Shell) -> AnyView;
+    /// The page of an exercise, or the list of them.
+    fn exercises(&self, shell: Shell, name: Option<&str>) -> AnyView;
+    /// The number of scenes of the lesson; 0 if there is none.
+    fn scenes(&self) -> usize;
+    /// Whether there are exercises.
+    fn has_exercises(&self) -> bool;
     /// A new table for this plan, as a record.
     fn new_record(&self, id: &str, plan: &Plan) -> Result<Record, Phrase>;
     /// The game in the text of a file, or why it can't be read.
@@ -75,6 +84,10 @@ impl<G: Face> AnyFace for Erased<G> {
         G::picture()
     }
 
+    fn minutes(&self) -> Option<u16> {
+        G::minutes()
+    }
+
     fn gallery(&self) -> AnyView {
         G::gallery()
     }
@@ -91,12 +104,24 @@ impl<G: Face> AnyFace for Erased<G> {
         G::options()
     }
 
-    fn lesson(&self, person: String) -> Option<Plan> {
-        Plan::lesson::<G>(person)
+    fn lesson(&self, shell: Shell) -> AnyView {
+        learn::open::<G>(shell)
+    }
+
+    fn exercises(&self, shell: Shell, name: Option<&str>) -> AnyView {
+        learn::exercises::open::<G>(shell, name)
+    }
+
+    fn scenes(&self) -> usize {
+        Script::<G>::of_game().map_or(0, |script| script.scenes.len())
+    }
+
+    fn has_exercises(&self) -> bool {
+        !G::exercises().is_empty()
     }
 
     fn new_record(&self, id: &str, plan: &Plan) -> Result<Record, Phrase> {
-        plan.table::<G>().map(|table| Record::of(id, &table, browser::now()).lesson(plan.is_lesson))
+        plan.table::<G>().map(|table| Record::of(id, &table, browser::now()))
     }
 
     fn read_file(&self, text: &str) -> Result<Record, String> {

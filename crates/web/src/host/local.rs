@@ -19,7 +19,6 @@ use crate::face::Face;
 use crate::lock::{self, Lock};
 use crate::record::Record;
 use crate::scene::Choices;
-use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
 /// How often a bot that has decided checks whether it may act, in milliseconds.
@@ -37,7 +36,6 @@ pub struct LocalHost<G: Face> {
     bot_seed: Seed,
     store: Store,
     bot_client: BotClient,
-    settings: RwSignal<Settings>,
     changes: ArcRwSignal<u32>,
     problem: ArcRwSignal<Option<Problem>>,
     /// The right to play; a window without it only watches.
@@ -49,8 +47,6 @@ pub struct LocalHost<G: Face> {
     /// The id of the request that a bot is working on.
     bot_request: Cell<Option<u32>>,
     is_closed: Cell<bool>,
-    /// Whether it is a guided first game, which is part of its record.
-    is_lesson: bool,
 }
 
 impl<G: Face> LocalHost<G> {
@@ -58,12 +54,7 @@ impl<G: Face> LocalHost<G> {
     ///
     /// # Errors
     /// If the file is damaged.
-    pub fn open(
-        record: &Record,
-        store: Store,
-        bot_client: BotClient,
-        settings: RwSignal<Settings>,
-    ) -> Result<Rc<Self>, ReplayError> {
+    pub fn open(record: &Record, store: Store, bot_client: BotClient) -> Result<Rc<Self>, ReplayError> {
         let table = replay::read::<G>(&record.text)?;
         let bot_seed = table.seed().copied().unwrap_or(Seed([0; 32]));
         let host = Rc::new(Self {
@@ -72,7 +63,6 @@ impl<G: Face> LocalHost<G> {
             bot_seed,
             store,
             bot_client,
-            settings,
             changes: ArcRwSignal::new(0),
             problem: ArcRwSignal::new(None),
             lock: RefCell::default(),
@@ -81,7 +71,6 @@ impl<G: Face> LocalHost<G> {
             is_running_bots: Cell::default(),
             bot_request: Cell::default(),
             is_closed: Cell::default(),
-            is_lesson: record.summary.is_lesson,
         });
         spawn_local(host.clone().acquire_lock());
         Ok(host)
@@ -148,6 +137,7 @@ impl<G: Face> LocalHost<G> {
                     .ok_or(TableError::NoSuchMoment { to: *version })?;
                 table.undo_by_consent(seat, to, person_seats(&table), stamp)
             }
+            Command::Withdraw => table.withdraw(seat, stamp),
             Command::Concede => table.concede(seat, stamp),
         }
     }
@@ -157,7 +147,7 @@ impl<G: Face> LocalHost<G> {
         let mut next = self.table.borrow().clone();
         let follows = next.seq();
         next.commit(step)?;
-        let record = Record::of(&self.id, &next, browser::now()).lesson(self.is_lesson);
+        let record = Record::of(&self.id, &next, browser::now());
         self.is_busy.set(true);
         let stored = self.store.put(&record, Some(follows)).await;
         self.is_busy.set(false);
@@ -197,16 +187,9 @@ impl<G: Face> LocalHost<G> {
             return false;
         }
         let Some((request, ask)) = self.next_bot_request() else { return false };
-        let began = browser::now();
         self.bot_request.set(Some(request.id));
         let answer = self.bot_client.ask(&request).await;
         self.bot_request.set(None);
-        let delay = self.settings.try_with_untracked(|settings| settings.speed.bot_delay_ms()).unwrap_or(0);
-        let left = f64::from(delay) - (browser::now() - began);
-        if left > 0.0 {
-            #[expect(clippy::cast_sign_loss, reason = "it is positive")]
-            browser::sleep(left as u32).await;
-        }
         while (self.is_paused.get() || self.is_busy.get()) && !self.is_closed.get() {
             browser::sleep(PAUSED_POLL_MS).await;
         }

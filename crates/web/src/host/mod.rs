@@ -3,6 +3,7 @@
 //! A session shows what its host reports and sends the players' commands to it. It does not know where the
 //! host is.
 
+pub mod guided;
 pub mod local;
 pub(crate) mod remote;
 pub mod replay;
@@ -51,6 +52,11 @@ pub trait Host<G: Face> {
     /// window.
     fn problem(&self) -> ArcReadSignal<Option<Problem>>;
 
+    /// What the viewer will probably see once a move that could not be sent yet is made, if there is one.
+    fn pending_view(&self) -> Option<G::View> {
+        None
+    }
+
     /// The whole game as a file, for the players on this device.
     fn file(&self) -> String;
 
@@ -65,6 +71,8 @@ pub enum Command<G: Face> {
     Act(G::Action),
     /// Take back this many of their own last moves.
     TakeBack(usize),
+    /// Withdraw their open request to others.
+    Withdraw,
     /// Go back to before the entry of this number in their own log; everybody on this device agrees.
     GoBack(u32),
     /// Concede the game.

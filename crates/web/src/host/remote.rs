@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use alcazar_core::{Seat, SeatSet, Turn, Viewer};
+use alcazar_core::{Event, Seat, SeatSet, Turn, Viewer};
 use alcazar_table::{ActId, Asked, Entry, Moment, TableError, TableErrorOf, TableView};
 use alcazar_wire::{Fault, Proposal, State, ToServer};
 use leptos::prelude::*;
@@ -156,11 +156,23 @@ impl<G: Face> Host<G> for RemoteHost<G> {
                     self.room.send(&ToServer::Propose { what: Proposal::Undo { to: *to } });
                     return Ok(());
                 }
+                Command::Withdraw => ToServer::Withdraw { id },
                 Command::Concede => ToServer::Concede { id },
             };
             let result = self.room.submit(id, message).await;
             result.map_err(|fault| self.refusal(seat, &command, &fault))
         })
+    }
+
+    fn pending_view(&self) -> Option<G::View> {
+        if self.room.connection().get_untracked() == ConnectionState::Open {
+            return None;
+        }
+        let (seat, action) = (self.viewer.seat()?, self.room.pending_action()?.parse().ok()?);
+        // Only what the seat knows is shown, so it does not matter what is imagined behind it.
+        let mut imagined = G::determinize(&self.now.borrow().view, &mut Xoshiro256PlusPlus::seed_from_u64(0));
+        imagined.apply(&Event::Move { seat, action }).ok()?;
+        Some(imagined.view(self.viewer))
     }
 
     fn pause_bots(&self, _: bool) {}

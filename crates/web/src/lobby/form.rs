@@ -54,7 +54,7 @@ fn form(game: GameId) -> AnyView {
             return;
         };
         let sitters = chairs.with_untracked(|chairs| sitters(shell, game, chairs));
-        let plan = Plan { sitters, options: options.get_untracked(), seed, is_lesson: false };
+        let plan = Plan { sitters, options: options.get_untracked(), seed };
         spawn_local(async move {
             match create(shell, game, plan).await {
                 Ok(address) => {
@@ -136,7 +136,7 @@ fn chair(kind: &str) -> Chair {
     Chair { kind: kind.to_owned(), name: String::new() }
 }
 
-/// The players. If there are several people, none of them is called “you”: one without a name gets that of
+/// The players. If there are several people, none of them is called “you”: one without a name is called by
 /// their colour.
 fn sitters(shell: Shell, game: GameId, chairs: &[Chair]) -> Vec<Sitter> {
     let is_person = |chair: &&Chair| matches!(chair.kind.as_str(), "you" | "friend");
@@ -146,6 +146,7 @@ fn sitters(shell: Shell, game: GameId, chairs: &[Chair]) -> Vec<Sitter> {
     let sitter = |(seat, chair): (Seat, &Chair)| match chair.kind.as_str() {
         "you" if is_alone || is_named => Sitter::Person(own_name(shell)),
         "you" => Sitter::Person(colour(seat)),
+        "friend" if chair.name.trim().is_empty() => Sitter::Person(colour(seat)),
         "friend" => Sitter::Person(chair.name.trim().to_owned()),
         level => Sitter::Bot(level.parse().unwrap_or(DEFAULT_LEVEL)),
     };
@@ -194,10 +195,9 @@ fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<Chair>>) 
                     <span class="unseen">{shell.text("web-seat-name")}</span>
                     <input
                         type="text"
-                        required
                         maxlength="24"
                         data-testid=format!("name-{index}")
-                        placeholder=shell.text("web-seat-name")
+                        placeholder=colour
                         on:input=set_name
                     />
                 </label>

@@ -3,7 +3,6 @@
 use alcazar_bots::Level;
 use alcazar_catalog::GameId;
 use alcazar_core::Game;
-use alcazar_lessons::{Deal, Lesson, OPPONENTS};
 use alcazar_table::{Croupier, Header, Player, Seed, Table, TableError, replay};
 use alcazar_words::{Phrase, setup_error};
 use leptos::prelude::*;
@@ -34,11 +33,9 @@ pub(crate) struct Plan {
     pub(crate) options: Map<String, Value>,
     /// The seed of all random events; random if none is given.
     pub(crate) seed: Option<Seed>,
-    /// Whether it is a guided first game.
-    pub(crate) is_lesson: bool,
 }
 
-/// The names of bots.
+/// The names of bots, in the order in which they take seats.
 const BOT_NAMES: [&str; 6] = ["Alonso", "Beatriz", "Casilda", "Diego", "Elvira", "Fadrique"];
 
 /// The default number of players of a game.
@@ -53,20 +50,7 @@ impl Plan {
         let bots = std::iter::repeat(Sitter::Bot(DEFAULT_LEVEL));
         let sitters =
             person.map(Sitter::Person).into_iter().chain(bots).take(default_players(game)).collect();
-        Self { sitters, options: Map::new(), seed: None, is_lesson: false }
-    }
-
-    /// The guided first game, for this person.
-    pub(crate) fn lesson<G: Lesson>(person: String) -> Option<Self> {
-        let Deal { players, options, seed } = G::deal()?;
-        let bots = std::iter::repeat_n(Sitter::Bot(OPPONENTS), players - 1);
-        let options = serde_json::to_value(options).ok().and_then(|options| options.as_object().cloned());
-        Some(Self {
-            sitters: std::iter::once(Sitter::Person(person)).chain(bots).collect(),
-            options: options.unwrap_or_default(),
-            seed: Some(seed),
-            is_lesson: true,
-        })
+        Self { sitters, options: Map::new(), seed: None }
     }
 
     fn players(&self) -> Vec<Player> {
@@ -75,7 +59,7 @@ impl Plan {
             Sitter::Person(name) => Player::person(name.clone()),
             Sitter::Bot(level) => Player::bot(*names.next().unwrap_or(&BOT_NAMES[0]), level.slug()),
         };
-        self.sitters.iter().map(player).collect()
+        Player::with_distinct_names(self.sitters.iter().map(player))
     }
 
     /// The table, ready to play.
@@ -120,7 +104,8 @@ pub(crate) async fn create(shell: Shell, game: GameId, plan: Plan) -> Result<Str
 /// Creates another table with the same players and options; returns its address.
 pub(crate) async fn rematch<G: Game>(shell: Shell, text: &str) -> Result<String, Phrase> {
     let table = replay::read::<G>(text).map_err(|_| Phrase::new("web-unreadable"))?;
-    let header = Header::<G> { commitment: None, nonces: Vec::new(), ..table.header().clone() };
+    let header =
+        Header::<G> { commitment: None, nonces: Vec::new(), prepared: Vec::new(), ..table.header().clone() };
     let seed = Seed(browser::random_bytes().map_err(|_| Phrase::new("web-no-chance"))?);
     let table = Table::new(header, Croupier::Seeded(seed)).map_err(|refused| refusal_phrase(&refused))?;
     let id = new_id()?;
@@ -138,12 +123,28 @@ pub(crate) fn own_name(shell: Shell) -> String {
     }
 }
 
+/// What players without a name were called when they began a game, in each language.
+const YOU: [&str; 4] = ["You", "Vous", "Du", "Jij"];
+
+/// Whether this is the name of a player who has chosen none.
+pub(crate) fn is_you(name: &str) -> bool {
+    YOU.contains(&name)
+}
+
+/// A player's name as it is shown: “you” is said in the language of the page, whatever it was when the game
+/// began.
+pub(crate) fn shown_name(shell: Shell, name: &str) -> String {
+    if is_you(name) { shell.say(&Phrase::new("web-you")) } else { name.to_owned() }
+}
+
 #[cfg(test)]
 mod tests {
+    use alcazar_words::{Language, Words};
+
     use super::*;
 
     fn plan(sitters: Vec<Sitter>) -> Plan {
-        Plan { sitters, options: Map::new(), seed: Some(Seed([1; 32])), is_lesson: false }
+        Plan { sitters, options: Map::new(), seed: Some(Seed([1; 32])) }
     }
 
     #[test]
@@ -164,13 +165,12 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_has_the_options_and_seed_of_its_deal() {
-        let deal = <toledo::State as Lesson>::deal().expect("Toledo has a lesson");
-        let plan = Plan::lesson::<toledo::State>("Ana".to_owned()).expect("Toledo has a lesson");
-        let table = plan.table::<toledo::State>().expect("the plan is valid");
-        assert_eq!((table.header().options, table.seed().copied()), (deal.options, Some(deal.seed)));
-        let is_person: Vec<bool> = table.players().values().map(Player::is_person).collect();
-        assert_eq!(is_person, [true, false]);
+    fn you_is_recognized_in_every_language() {
+        for &language in Language::ALL {
+            let you = Words::new(language).say(&Phrase::new("web-you"));
+            assert!(is_you(&you), "{you}");
+        }
+        assert!(!is_you("Ana"));
     }
 
     #[test]

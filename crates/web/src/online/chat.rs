@@ -6,14 +6,20 @@ use alcazar_words::Phrase;
 use gloo_timers::callback::Timeout;
 use leptos::html;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::identity::Identity;
 use super::room::Room;
+use crate::browser;
 use crate::context::Shell;
 use crate::icon::Icon;
+use crate::seat_mark::seat_mark;
 
 /// How long after the last key a note is saved, in milliseconds.
 const NOTE_SAVE_DELAY_MS: u32 = 700;
+
+/// How long a new message is shown while the panel is closed, in milliseconds.
+const PREVIEW_MS: u32 = 8_000;
 
 /// The maximum length of a note in characters, each of which may take four bytes.
 const MAX_NOTE_CHARS: usize = alcazar_wire::MAX_NOTE_LEN / 4;
@@ -25,7 +31,7 @@ pub(crate) fn button(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
     // Messages count as read while the panel is open.
     Effect::new(move |_| {
         if is_open.get() && unread() > 0 {
-            room.unread().set(0);
+            room.read_chat();
         }
     });
     let is_new = move || unread() > 0;
@@ -45,6 +51,53 @@ pub(crate) fn button(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
             {shell.text("web-talk")}
             <span class="unseen">{unread_count}</span>
         </button>
+        {preview(shell, room, is_open)}
+    }
+}
+
+/// The newest message of somebody else, for a few seconds while the panel is closed.
+fn preview(shell: Shell, room: Room, is_open: RwSignal<bool>) -> impl IntoView {
+    let shown = RwSignal::new(None::<Line>);
+    Effect::new(move |was: Option<usize>| {
+        let unread = room.unread().get();
+        let muted = room.muted().get_untracked();
+        let line = room.chat().with_untracked(|lines| lines.last().cloned());
+        let line = line.filter(|line| line.seat.is_none_or(|seat| !muted.contains(seat)));
+        // Old messages that arrive together with the page are not announced one by one.
+        if let (Some(was), Some(line)) = (was, line)
+            && unread > was
+        {
+            shown.set(Some(line.clone()));
+            spawn_local(async move {
+                browser::sleep(PREVIEW_MS).await;
+                let is_same = shown.try_with_untracked(|shown| shown.as_ref() == Some(&line));
+                if is_same == Some(true) {
+                    shown.set(None);
+                }
+            });
+        }
+        unread
+    });
+    move || {
+        shown.get().filter(|_| !is_open.get()).map(|line| {
+            let open = move |_| {
+                shown.set(None);
+                is_open.set(true);
+            };
+            view! {
+                <button
+                    type="button"
+                    class="talk-preview"
+                    data-testid="talk-preview"
+                    title=shell.text("web-talk")
+                    on:click=open
+                >
+                    <strong>{line.name}</strong>
+                    " "
+                    <span>{line.text}</span>
+                </button>
+            }
+        })
     }
 }
 
@@ -66,10 +119,10 @@ pub(crate) fn panel(room: Room, is_open: RwSignal<bool>) -> impl IntoView {
                 </button>
             </header>
             <div class="talk-parts">
-                {people(shell, room)}
                 {lines(shell, room)}
                 {field(shell, room)}
                 {notepad(shell, room)}
+                {people(shell, room)}
             </div>
         </aside>
     }
@@ -131,7 +184,12 @@ fn people(shell: Shell, room: Room) -> impl IntoView {
     let is_known = move || Identity::get().name().is_some();
     view! {
         <p class="small soft" data-testid="watchers">{watchers}</p>
-        {move || is_known().then(|| view! { <ul class="mutes">{rows}</ul> })}
+        {move || is_known().then(|| view! {
+            <details class="talk-people">
+                <summary data-testid="talk-people">{shell.text("web-mute-somebody")}</summary>
+                <ul class="mutes">{rows}</ul>
+            </details>
+        })}
     }
 }
 
@@ -146,12 +204,17 @@ fn lines(shell: Shell, room: Room) -> impl IntoView {
     });
     let line = move |line: Line| {
         let is_watcher = line.seat.is_none();
+        #[expect(clippy::cast_precision_loss, reason = "dates are far below 2^52")]
+        let at = line.at as f64;
+        let time = move || browser::format_time(at, shell.words.with(|words| words.language()).tag());
         view! {
             <li data-seat=line.seat.map(|seat| seat.to_string())>
+                {line.seat.map(seat_mark)}
                 <strong>{line.name.clone()}</strong>
                 {is_watcher.then(|| view! {
                     " " <span class="soft small">{shell.text("web-watcher")}</span>
                 })}
+                " " <time class="soft small">{time}</time>
                 " " <span class="said">{line.text.clone()}</span>
             </li>
         }

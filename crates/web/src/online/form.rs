@@ -19,6 +19,7 @@ use crate::browser;
 use crate::context::Shell;
 use crate::games::face;
 use crate::lobby::option;
+use crate::seat_mark::seat_mark;
 use crate::widgets::{LEVELS, level_name};
 
 /// The clocks to choose from, by name. A minute is 60,000 ms, a day 86,400,000.
@@ -50,7 +51,8 @@ fn form(game: GameId) -> AnyView {
     let players = game.players();
     let (min, max) = (*players.start(), *players.end());
     let chair = |index: usize| (if index == 0 { "me" } else { "free" }).to_owned();
-    let chairs = RwSignal::new((0..min.max(2)).map(chair).collect::<Vec<_>>());
+    let seats = *game.recommended_players().start();
+    let chairs = RwSignal::new((0..seats.max(2)).map(chair).collect::<Vec<_>>());
     let options = RwSignal::new(Map::<String, Value>::new());
     let terms = RwSignal::new(Terms { join: Access::Link, watch: Access::Link, ..Terms::default() });
     let fault = RwSignal::new(None::<Fault>);
@@ -255,7 +257,7 @@ fn seat(shell: Shell, game: GameId, index: usize, chairs: RwSignal<Vec<String>>)
     };
     view! {
         <li class="seat-row" data-seat=index.to_string()>
-            <span class="seat-colour">{colour}</span>
+            <span class="seat-colour">{seat_mark(Seat::new(index))} " " {colour}</span>
             <label>
                 <span class="unseen">
                     {move || shell.say(&Phrase::new("web-seat-who").with("seat", colour()))}

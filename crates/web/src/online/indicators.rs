@@ -5,15 +5,16 @@ use alcazar_core::{Seat, Viewer};
 use alcazar_table::{AtZero, Clock};
 use alcazar_wire::lobby::Stage;
 use alcazar_wire::{Proposal, ToServer};
-use alcazar_words::Phrase;
+use alcazar_words::{Argument, Phrase};
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 
 use super::connection::ConnectionState;
-use super::room::Room;
+use super::room::{OpenProposal, Room};
 use super::{absence, address, api};
 use crate::context::Shell;
 use crate::face::Face;
+use crate::history::HistoryEntry;
 use crate::session::Session;
 
 /// How often clocks are updated, in milliseconds.
@@ -83,7 +84,9 @@ pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView
     view! {
         <div class="notices">
             {connection}
-            {proposal(room)}
+            {proposal(session, room)}
+            {declined(room)}
+            {rematch_to_watch(room)}
             {absence::awaited(room)}
             {stand_in(room)}
             {absence::returned(session)}
@@ -93,18 +96,13 @@ pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView
 }
 
 /// The open proposal, with buttons to answer it.
-fn proposal(room: Room) -> impl IntoView {
-    let shell = Shell::get();
+fn proposal<G: Face>(session: Session<G>, room: Room) -> impl IntoView {
+    let shell = session.shell();
     move || {
         room.proposal().get().map(|open| {
             let own = room.you().get().seat();
             let name = seat_name(room, open.by);
-            let what = match open.what {
-                Proposal::Undo { .. } => "undo",
-                Proposal::Abort {} => "abort",
-                Proposal::Rematch {} => "rematch",
-                Proposal::StandIn { .. } => "stand-in",
-            };
+            let what = proposal_slug(open.what);
             let is_own = own == Some(open.by);
             let phrase = match (open.what, is_own) {
                 (Proposal::StandIn { seat }, true) => {
@@ -113,6 +111,10 @@ fn proposal(room: Room) -> impl IntoView {
                 (Proposal::StandIn { seat }, false) => Phrase::new("web-proposed-stand-in")
                     .with("name", name)
                     .with("whom", seat_name(room, seat)),
+                (Proposal::Undo { to }, _) if undone(session, to).is_some() => {
+                    let id = if is_own { "web-proposed-undo-own" } else { "web-proposed-undo" };
+                    Phrase::new(id).with("name", name).with("move", undone(session, to).unwrap_or_default())
+                }
                 (_, true) => Phrase::new("web-proposed-own").with("what", what),
                 (_, false) => Phrase::new("web-proposed").with("name", name).with("what", what),
             };
@@ -155,6 +157,67 @@ fn proposal(room: Room) -> impl IntoView {
             }
         })
     }
+}
+
+/// The first move that would be undone, in words.
+fn undone<G: Face>(session: Session<G>, to: u32) -> Option<String> {
+    session.history.with_untracked(|history| {
+        let is_move = |entry: &&HistoryEntry<G>| {
+            entry.version >= to && matches!(entry.kind, alcazar_table::EntryKind::Event(_))
+        };
+        let entry = history.entries().iter().find(is_move)?;
+        Some(session.shell().words.with(|words| words.seen::<G>(&entry.kind, history.viewer)))
+    })
+}
+
+/// Who did not agree to what, for a few seconds.
+fn declined(room: Room) -> impl IntoView {
+    let shell = Shell::get();
+    move || {
+        room.declined().get().map(|declined| {
+            let phrase = Phrase::new("web-declined")
+                .with("name", seat_name(room, declined.by))
+                .with("what", proposal_slug(declined.what));
+            view! {
+                <div class="notice" role="status" data-testid="declined">
+                    <span>{move || shell.say(&phrase)}</span>
+                </div>
+            }
+        })
+    }
+}
+
+/// The name of a kind of proposal in messages.
+fn proposal_slug(what: Proposal) -> &'static str {
+    match what {
+        Proposal::Undo { .. } => "undo",
+        Proposal::Abort {} => "abort",
+        Proposal::Rematch {} => "rematch",
+        Proposal::StandIn { .. } => "stand-in",
+    }
+}
+
+/// The players have moved on to a rematch: a spectator is offered to follow them.
+fn rematch_to_watch(room: Room) -> impl IntoView {
+    let shell = Shell::get();
+    move || {
+        let table = room.rematch().get().filter(|_| room.you().get() == Viewer::Spectator)?;
+        Some(view! {
+            <div class="notice" role="status" data-testid="rematch-begun">
+                <span>{shell.text("web-rematch-begun")}</span>
+                <a class="button primary" href=rematch_address(room, &table) data-testid="watch-rematch">
+                    {shell.text("web-watch-rematch")}
+                </a>
+            </div>
+        })
+    }
+}
+
+/// The address of the rematch, which the same key opens.
+fn rematch_address(room: Room, table: &str) -> String {
+    let is_spectator = room.you().get_untracked() == Viewer::Spectator;
+    let key = room.key().filter(|_| is_spectator).map(|key| format!("#watch={key}"));
+    format!("{}{}", address(table), key.unwrap_or_default())
 }
 
 /// A bot plays for the viewer, who may take the seat back.
@@ -292,31 +355,65 @@ pub(super) fn clock_phrase(clock: Clock) -> Option<Phrase> {
     Some(phrase.with("zero", zero))
 }
 
-/// A rematch needs everybody's consent; once the new table exists, this is the link to it.
+/// A rematch needs everybody's consent. It is asked for and answered inside the result, which covers the
+/// table; once the new table exists, this is the link to it.
 pub(crate) fn rematch(room: Room) -> impl IntoView {
     let shell = Shell::get();
-    let is_seated = move || room.you().get() != Viewer::Spectator;
-    // Asking for what another player has already proposed means agreeing.
-    let ask = move || {
-        let open = room.proposal().get_untracked().filter(|open| open.what == Proposal::Rematch {});
-        room.send(&match open {
-            Some(open) => ToServer::Answer { proposal: open.number, agree: true },
-            None => ToServer::Propose { what: Proposal::Rematch {} },
-        });
-    };
-    move || match room.rematch().get() {
-        Some(table) => view! {
-            <a class="button primary" href=address(&table) data-testid="to-rematch">
-                {shell.text("web-to-rematch")}
-            </a>
-        }
-        .into_any(),
-        None if is_seated() => view! {
-            <button type="button" class="button primary" data-testid="rematch" on:click=move |_| ask()>
-                {shell.text("web-rematch")}
+    let open = move || room.proposal().get().filter(|open| open.what == Proposal::Rematch {});
+    let answer =
+        move |open: OpenProposal, agree| room.send(&ToServer::Answer { proposal: open.number, agree });
+    let button = move |class: &'static str, id: &'static str, label: &'static str, act: Callback<()>| {
+        view! {
+            <button type="button" class=class data-testid=id on:click=move |_| act.run(())>
+                {shell.text(label)}
             </button>
         }
-        .into_any(),
-        None => ().into_any(),
+    };
+    move || {
+        let own = room.you().get().seat();
+        if let Some(table) = room.rematch().get() {
+            let (id, label) = match own {
+                Some(_) => ("to-rematch", "web-to-rematch"),
+                None => ("watch-rematch", "web-watch-rematch"),
+            };
+            return view! {
+                <a class="button primary" href=rematch_address(room, &table) data-testid=id>
+                    {shell.text(label)}
+                </a>
+            }
+            .into_any();
+        }
+        let Some(own) = own else { return ().into_any() };
+        let Some(open) = open() else {
+            let ask = move |()| room.send(&ToServer::Propose { what: Proposal::Rematch {} });
+            return button("button primary", "rematch", "web-rematch", Callback::new(ask)).into_any();
+        };
+        let withdraw = Callback::new(move |()| answer(open, false));
+        let missing = open.missing.iter().map(|seat| seat_name(room, seat));
+        let missing = missing.map(|name| Phrase::new("web-name").with("name", name)).collect();
+        let state = if open.missing.contains(own) {
+            Phrase::new("web-proposed").with("name", seat_name(room, open.by)).with("what", "rematch")
+        } else {
+            Phrase::new("web-rematch-waiting").with("who", Argument::All(missing))
+        };
+        let buttons = if open.missing.contains(own) {
+            let agree = Callback::new(move |()| answer(open, true));
+            view! {
+                {button("button", "rematch-decline", "web-not-now", withdraw)}
+                {button("button primary", "rematch", "web-rematch", agree)}
+            }
+            .into_any()
+        } else if open.by == own {
+            button("button", "rematch-withdraw", "web-withdraw", withdraw).into_any()
+        } else {
+            ().into_any()
+        };
+        view! {
+            <span class="rematch-state" role="status" data-testid="rematch-state">
+                {move || shell.say(&state)}
+            </span>
+            {buttons}
+        }
+        .into_any()
     }
 }

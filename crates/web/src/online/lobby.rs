@@ -84,48 +84,63 @@ fn view(shell: Shell) -> AnyView {
         IdentityState::Unreachable => {
             view! { <p class="soft" role="status">{shell.text("web-server-away")}</p> }.into_any()
         }
+        // A name is asked for when somebody makes or joins a table. Those who want one now find it here.
         IdentityState::Anonymous => view! {
-            <p class="soft">{shell.text("web-guest-about")}</p>
-            {name_form(shell, "web-guest", Callback::new(|()| ()))}
-            <p>
-                <button
-                    type="button"
-                    class="button quiet"
-                    data-testid="open-devices"
-                    on:click=move |_| is_devices_open.set(true)
-                >
-                    {shell.text("web-device-claim-open")}
-                </button>
-            </p>
+            <details class="identity">
+                <summary data-testid="identity">{shell.text("web-home-identity")}</summary>
+                <p class="soft">{shell.text("web-guest-about")}</p>
+                {name_form(shell, "web-guest", Callback::new(|()| ()))}
+                <p>
+                    <button
+                        type="button"
+                        class="button quiet"
+                        data-testid="open-devices"
+                        on:click=move |_| is_devices_open.set(true)
+                    >
+                        {shell.text("web-device-claim-open")}
+                    </button>
+                </p>
+            </details>
         }
         .into_any(),
         IdentityState::Known(name) => known(name).into_any(),
     };
     let list = move |title: &'static str, id: &'static str, pick: fn(&Lists) -> &Vec<TableAnswer>| {
-        move || {
-            let tables = lists.with(|lists| pick(lists).clone());
-            (!tables.is_empty()).then(|| {
-                view! {
-                    <h3>{shell.text(title)}</h3>
-                    <ul data-testid=id>{tables.into_iter().map(|table| row(shell, table)).collect_view()}</ul>
-                }
-            })
-        }
+        move || table_list(shell, title, id, lists.with(|lists| pick(lists).clone()))
     };
-    let is_empty = move || lists.with(|lists| *lists == Lists::default()) && identity.name().is_some();
+    let has_others =
+        Memo::new(move |_| lists.with(|lists| !lists.playing.is_empty() || !lists.over.is_empty()));
     view! {
-        <section class="saved together" aria-labelledby="together-title" data-testid="together">
-            <h2 id="together-title">{shell.text("web-together")}</h2>
-            {greeting}
+        <div class="saved together" data-testid="together">
             {list("web-tables-mine", "tables-mine", |lists| &lists.mine)}
             {list("web-tables-open", "tables-open", |lists| &lists.open)}
-            {list("web-tables-playing", "tables-playing", |lists| &lists.playing)}
-            {list("web-tables-over", "tables-over", |lists| &lists.over)}
-            {move || is_empty().then(|| view! { <p class="soft">{shell.text("web-tables-none")}</p> })}
+            {move || has_others.get().then(|| view! {
+                <details class="older">
+                    <summary data-testid="other-tables">{shell.text("web-home-other-tables")}</summary>
+                    {list("web-tables-playing", "tables-playing", |lists| &lists.playing)}
+                    {list("web-tables-over", "tables-over", |lists| &lists.over)}
+                </details>
+            })}
+            {greeting}
             {devices(shell, is_devices_open)}
-        </section>
+        </div>
     }
     .into_any()
+}
+
+/// A list of tables under a title, if there are any.
+fn table_list(
+    shell: Shell,
+    title: &'static str,
+    id: &'static str,
+    tables: Vec<TableAnswer>,
+) -> Option<impl IntoView> {
+    (!tables.is_empty()).then(|| {
+        view! {
+            <h3>{shell.text(title)}</h3>
+            <ul data-testid=id>{tables.into_iter().map(|table| row(shell, table)).collect_view()}</ul>
+        }
+    })
 }
 
 async fn fetch(is_known: bool) -> Option<Lists> {

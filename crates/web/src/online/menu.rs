@@ -36,11 +36,7 @@ pub(crate) fn items<G: Face>(
     });
     let is_over = Memo::new(move |_| room.table().with(|table| table.stage == Stage::Over));
     let is_seated = move || room.you().get() != Viewer::Spectator;
-    let replay = format!(
-        "/replay?table={}{}",
-        room.id(),
-        room.key().map(|key| format!("#watch={key}")).unwrap_or_default()
-    );
+    let replay = super::look_back_address(room);
     let items = Callback::new(move |()| {
         let replay = replay.clone();
         view! {

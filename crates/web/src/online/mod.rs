@@ -22,6 +22,8 @@ mod timers;
 mod waiting;
 
 use alcazar_catalog::GameId;
+use alcazar_wire::lobby::Access;
+use leptos::prelude::WithUntracked as _;
 
 use crate::browser;
 use crate::context::Shell;
@@ -54,6 +56,24 @@ fn replay_path(table: &str, key: Option<&str>) -> String {
     format!("tables/{table}/replay{key}")
 }
 
+/// The address at which everybody who may watch the table can look back at the finished game; `None` if only
+/// its players may.
+pub(crate) fn replay_address(room: Room) -> Option<String> {
+    let (id, watch) = (room.id(), room.table().with_untracked(|table| table.terms.watch));
+    let key = match watch {
+        Access::Everybody => None,
+        // Players have the key; spectators came with one.
+        Access::Link => Some(room.keys().map(|keys| keys.watch).or_else(|| room.key())?),
+        Access::Nobody => return None,
+    };
+    Some(format!("/replay?table={id}{}", key.map(|key| format!("#watch={key}")).unwrap_or_default()))
+}
+
+/// The address at which this viewer can look back at the finished game.
+pub(crate) fn look_back_address(room: Room) -> String {
+    replay_address(room).unwrap_or_else(|| format!("/replay?table={}", room.id()))
+}
+
 /// A finished game of the server, as a record for the replay.
 pub(crate) async fn record(table: &str, key: Option<&str>) -> Option<Record> {
     let text = api::get_text(&replay_path(table, key)).await.ok()?;
@@ -67,7 +87,6 @@ pub(crate) async fn record(table: &str, key: Option<&str>) -> Option<Record> {
         is_over: true,
         scores: Vec::new(),
         ranks: Vec::new(),
-        is_lesson: false,
         saved: browser::now(),
     };
     Some(Record { summary, text })

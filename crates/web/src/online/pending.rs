@@ -47,6 +47,14 @@ impl Pending {
         Some(Self { id, text, sender: None, acknowledged: None, key })
     }
 
+    /// Its action in notation, if it is a move.
+    pub(super) fn action(&self) -> Option<String> {
+        match serde_json::from_str(&self.text).ok()? {
+            ToServer::Act { action, .. } => Some(action),
+            _ => None,
+        }
+    }
+
     /// Sets its result; returns whether anybody received it.
     pub(super) fn resolve(self, result: Result<(), Fault>) -> bool {
         if let Some(storage) = storage() {
@@ -62,7 +70,10 @@ fn key(table: &str) -> String {
 
 fn id(message: &ToServer) -> Option<ActId> {
     match message {
-        ToServer::Act { id, .. } | ToServer::TakeBack { id, .. } | ToServer::Concede { id } => Some(*id),
+        ToServer::Act { id, .. }
+        | ToServer::TakeBack { id, .. }
+        | ToServer::Withdraw { id }
+        | ToServer::Concede { id } => Some(*id),
         _ => None,
     }
 }

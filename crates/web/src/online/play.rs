@@ -10,6 +10,7 @@ use alcazar_core::Viewer;
 use alcazar_wire::Fault;
 use alcazar_wire::lobby::{Access, Join, Stage, TableAnswer, TableInfo};
 use alcazar_words::Phrase;
+use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
@@ -30,6 +31,9 @@ use crate::{browser, table};
 
 /// After this many milliseconds a server that does not answer is asked again.
 const RETRY_MS: u32 = 2_000;
+
+/// How often an invitation is refreshed, in milliseconds.
+const REFRESH_MS: u32 = 3_000;
 
 /// The key from a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,17 +81,110 @@ pub(crate) fn page() -> impl IntoView {
     });
     move || match answer.get() {
         None => ().into_any(),
-        Some(Ok(None)) => not_found(),
-        Some(Err(fault)) => error_page(shell, &fault, again),
+        Some(Ok(None)) if !is_there() => not_found(),
+        Some(Ok(None)) => error_page(shell, &Fault::new("not-found", ""), again),
+        Some(Err(fault)) => error_page(shell, &explained(fault, &hash.get_untracked()), again),
         Some(Ok(Some(answer))) => {
             let key = key.get_untracked();
             if may_join(&answer, key.as_ref()) {
-                invitation(shell, answer, key.as_ref(), again)
-            } else {
-                open(shell, answer, key.map(|key| key.text().to_owned()), again)
+                return invitation(shell, answer, key.as_ref(), again);
             }
+            let is_late = answer.you.is_none()
+                && answer.table.stage != Stage::Over
+                && matches!(key, Some(LinkKey::Join(_)));
+            let key = key.map(|key| key.text().to_owned());
+            if is_late { full(shell, answer, key, again) } else { open(shell, answer, key, again) }
         }
     }
+}
+
+/// The server does not tell strangers whether a table exists. The link tells what may be wrong with it.
+fn explained(fault: Fault, fragment: &str) -> Fault {
+    if fault.code != "not-found" {
+        return fault;
+    }
+    match LinkKey::parse(fragment) {
+        Some(LinkKey::Join(_)) => Fault::new("wrong-join-link", fault.message),
+        Some(LinkKey::Watch(_)) => Fault::new("wrong-watch-link", fault.message),
+        // A link that was cut off when it was copied.
+        None if fragment.len() > 1 => Fault::new("wrong-join-link", fault.message),
+        None => fault,
+    }
+}
+
+/// Tells somebody who came with an invitation that all seats are taken, and what they can do now.
+fn full(shell: Shell, answer: TableAnswer, key: Option<String>, again: RwSignal<u32>) -> AnyView {
+    let is_watching = RwSignal::new(false);
+    let table = RwSignal::new(answer.table.clone());
+    let slug = answer.table.game.clone();
+    let invite = format!("/invite?game={slug}");
+    let title = move || {
+        let phrase = Phrase::new("web-waiting-title").with("game", game_name(shell, &slug));
+        format!("{} · Alcázar", shell.say(&phrase))
+    };
+    Effect::new(move |_| browser::set_title(&title()));
+    (move || {
+        if is_watching.get() {
+            return open(shell, answer.clone(), key.clone(), again);
+        }
+        view! {
+            <main id="main" class="page invitation" data-testid="full-table">
+                <p><a href="/" data-testid="home">{shell.text("web-home")}</a></p>
+                <h1>{shell.text("web-full")}</h1>
+                <p>{shell.text("web-full-about")}</p>
+                {seats(shell, table.into(), Signal::stored(None), Viewer::Spectator.into())}
+                <p class="row">
+                    <button
+                        type="button"
+                        class="button primary"
+                        data-testid="watch-full"
+                        on:click=move |_| is_watching.set(true)
+                    >
+                        {shell.text("web-watch-them")}
+                    </button>
+                    <a class="button" href=invite.clone() data-testid="own-table">
+                        {shell.text("web-own-table")}
+                    </a>
+                </p>
+            </main>
+        }
+        .into_any()
+    })
+    .into_any()
+}
+
+/// Keeps an invitation up to date while somebody reads it: others may sit down, or the game may begin.
+fn follow_table(
+    table: RwSignal<TableInfo>,
+    key: Option<LinkKey>,
+    is_watching: RwSignal<bool>,
+    again: RwSignal<u32>,
+) {
+    let interval = Interval::new(REFRESH_MS, move || {
+        // A table that is watched is followed over its socket.
+        if document().hidden() || is_watching.try_get_untracked() != Some(false) {
+            return;
+        }
+        let (id, key) = (table.with_untracked(|table| table.id.clone()), key.clone());
+        spawn_local(async move {
+            let query = key.as_ref().map(|key| format!("?key={}", key.text())).unwrap_or_default();
+            match api::get::<TableAnswer>(&format!("tables/{id}{query}")).await {
+                Ok(Some(answer)) if may_join(&answer, key.as_ref()) => {
+                    let is_changed = table.try_with_untracked(|old| *old != answer.table);
+                    if is_changed == Some(true) {
+                        table.set(answer.table);
+                    }
+                }
+                // A server that does not answer is asked again.
+                Err(fault) if fault.code == api::NO_ANSWER => {}
+                _ => {
+                    again.try_update(|again| *again += 1);
+                }
+            }
+        });
+    });
+    let interval = StoredValue::new_local(Some(interval));
+    on_cleanup(move || drop(interval.try_update_value(Option::take)));
 }
 
 /// Whether there is a free seat that this visitor may take.
@@ -167,6 +264,7 @@ fn invitation(shell: Shell, answer: TableAnswer, key: Option<&LinkKey>, again: R
     Effect::new(move |_| browser::set_title(&format!("{} · Alcázar", title())));
     let title = move || shell.say(&Phrase::new("web-invitation").with("game", game_name(shell, &slug)));
     let table = RwSignal::new(table);
+    follow_table(table, key.cloned(), is_watching, again);
     view! {
         {move || if is_watching.get() {
             open(shell, answer.clone(), link_key.clone(), again)
@@ -241,7 +339,7 @@ pub(crate) fn playing<G: Face>(shell: Shell, room: Room) -> AnyView {
     (move || {
         room.epoch().track();
         match RemoteHost::<G>::new(room) {
-            Some(host) => table::screen(Session::new(host as Rc<_>, shell), &room.id(), false),
+            Some(host) => table::screen(Session::new(host as Rc<_>, shell), Some(&room.id()), None),
             None => error_page(shell, &Fault::new("outdated", ""), RwSignal::new(0)),
         }
     })
@@ -274,6 +372,17 @@ fn show_turn(room: Room) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_bad_link_is_explained_by_its_kind() {
+        let code = |code: &'static str, fragment| explained(Fault::new(code, ""), fragment).code.clone();
+        assert_eq!(code("not-found", ""), "not-found");
+        assert_eq!(code("not-found", "#join=abc"), "wrong-join-link");
+        assert_eq!(code("not-found", "#join="), "wrong-join-link");
+        assert_eq!(code("not-found", "#watch=abc"), "wrong-watch-link");
+        assert_eq!(code("silence", "#join=abc"), "silence");
+        assert_eq!(code("no-longer-open", "#join=abc"), "no-longer-open");
+    }
 
     #[test]
     fn keys_are_parsed_from_fragments() {

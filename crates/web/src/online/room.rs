@@ -19,6 +19,7 @@ use super::absence::AwaitedPlayer;
 use super::connection::{Connection, ConnectionState, Handler};
 use super::pending::Pending;
 use super::timers::Timers;
+use crate::browser;
 
 /// One table of a server.
 #[derive(Clone, Copy)]
@@ -36,6 +37,7 @@ struct Signals {
     note: RwSignal<String>,
     muted: RwSignal<SeatSet>,
     proposal: RwSignal<Option<OpenProposal>>,
+    declined: RwSignal<Option<Declined>>,
     rematch: RwSignal<Option<String>>,
     fault: RwSignal<Option<Fault>>,
     is_pending: RwSignal<bool>,
@@ -59,6 +61,17 @@ pub(crate) struct OpenProposal {
     pub(crate) what: Proposal,
     /// The seats that have not answered.
     pub(crate) missing: SeatSet,
+}
+
+/// A proposal to which somebody did not agree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Declined {
+    /// Its number.
+    pub(crate) number: u32,
+    /// The seat that declined.
+    pub(crate) by: Seat,
+    /// What was proposed.
+    pub(crate) what: Proposal,
 }
 
 struct Inner {
@@ -104,6 +117,7 @@ impl Room {
             note: RwSignal::new(String::new()),
             muted: RwSignal::new(SeatSet::EMPTY),
             proposal: RwSignal::new(None),
+            declined: RwSignal::new(None),
             fault: RwSignal::new(None),
             is_pending: RwSignal::new(false),
             timers: RwSignal::new(None),
@@ -245,6 +259,17 @@ impl Room {
         self.signals().unread
     }
 
+    /// Marks all messages as read, also for the next visit.
+    pub(super) fn read_chat(self) {
+        let inner = self.inner();
+        inner.signals.unread.set(0);
+        let last = inner.signals.chat.with_untracked(|chat| chat.last().map(|line| line.number));
+        if let (Some(last), Some(storage)) = (last, browser::local_storage()) {
+            // Without storage, messages are new again after a reload.
+            let _ = storage.set_item(&read_key(&inner.id), &last.to_string());
+        }
+    }
+
     /// The viewer's notepad.
     pub(crate) fn note(self) -> RwSignal<String> {
         self.signals().note
@@ -258,6 +283,11 @@ impl Room {
     /// The open proposal.
     pub(crate) fn proposal(self) -> RwSignal<Option<OpenProposal>> {
         self.signals().proposal
+    }
+
+    /// The last proposal that was declined, for a few seconds.
+    pub(super) fn declined(self) -> RwSignal<Option<Declined>> {
+        self.signals().declined
     }
 
     /// The id of the rematch table.
@@ -322,6 +352,11 @@ impl Room {
         result.await.unwrap_or(Ok(()))
     }
 
+    /// The action of the pending submission, in notation.
+    pub(crate) fn pending_action(self) -> Option<String> {
+        self.inner().pending.borrow().as_ref().and_then(Pending::action)
+    }
+
     /// Sends a message that may get lost.
     pub(crate) fn send(self, message: &ToServer) {
         self.signals().fault.set(None);
@@ -334,4 +369,9 @@ impl Room {
     pub(crate) fn reconnect(self) {
         self.inner().connection.wake();
     }
+}
+
+/// Where the number of the last message that was read at a table is stored.
+fn read_key(table: &str) -> String {
+    format!("alcazar-read-{table}")
 }

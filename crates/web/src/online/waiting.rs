@@ -18,6 +18,7 @@ use super::{address, api, chat, game_name, indicators, play};
 use crate::browser;
 use crate::context::Shell;
 use crate::games::face;
+use crate::seat_mark::seat_mark;
 use crate::widgets::{DEFAULT_LEVEL, level_name};
 
 /// The waiting room.
@@ -59,6 +60,17 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
     let is_open = Memo::new(move |_| room.table().with(|table| table.stage == Stage::Open));
     let is_seated = move || room.you().get() != Viewer::Spectator;
     let present = Signal::derive(move || Some(room.presence().get().0));
+    // If the owner of the table is away, the others can start without them.
+    let may_fill = move || {
+        let (host, you) = (room.table().with(|table| table.host), room.you().get());
+        let present = room.presence().get().0;
+        // Before it is known who is here, nobody is away.
+        let is_here = you.seat().is_some_and(|seat| present.contains(seat));
+        match host {
+            Some(host) => you.is(host) || is_here && !present.contains(host),
+            None => room.is_own(),
+        }
+    };
     let state = move || shell.say(&Phrase::new(if is_open.get() { "web-waiting" } else { "web-connecting" }));
     let fill_label = move || {
         shell.say(&Phrase::new("web-fill").with("level", shell.say(&level_name(DEFAULT_LEVEL.slug()))))
@@ -77,8 +89,8 @@ pub(super) fn waiting(shell: Shell, room: Room) -> AnyView {
             {move || is_open.get().then(|| links(shell, room))}
             {fault_message(shell, fault)}
             <p class="row">
-                {(room.is_own()).then(|| view! {
-                    <button type="button" class="button" data-testid="fill" on:click=fill>
+                {move || may_fill().then(|| view! {
+                    <button type="button" class="button" data-testid="fill" on:click=fill.clone()>
                         {fill_label}
                     </button>
                 })}
@@ -130,7 +142,7 @@ pub(super) fn seats(
                 data-testid=format!("chair-{seat}")
                 class:free=is_free
             >
-                <span class="seat-colour">{colour}</span>
+                <span class="seat-colour">{seat_mark(seat)} " " {colour}</span>
                 <strong>{who}</strong>
                 <span class="soft">{state}</span>
             </li>
@@ -140,7 +152,8 @@ pub(super) fn seats(
         let chairs = table.with(|table| table.seats.clone());
         Seat::first(chairs.len()).zip(chairs).map(row).collect_view()
     };
-    view! { <ol class="seats chairs" data-testid="chairs">{rows}</ol> }
+    let slug = table.with_untracked(|table| table.game.clone());
+    view! { <ol class="seats chairs" data-testid="chairs" data-game=slug>{rows}</ol> }
 }
 
 /// Links for invitations, if the viewer may invite.

@@ -24,8 +24,9 @@ use crate::lobby::new_game;
 use crate::playback::Playback;
 use crate::record::Record;
 use crate::scene::{Choices, Scene};
+use crate::seat_mark::named_seat_mark;
 use crate::session::Session;
-use crate::table::{Panels, corners, ending, log, unreadable, with_record};
+use crate::table::{Panels, corners, ending, log, queries, unreadable, with_record};
 
 /// The page of a replay.
 pub(crate) fn page() -> impl IntoView {
@@ -60,8 +61,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
     session.playback.set(Playback::default());
     let is_open = RwSignal::new(false);
     let panels = Panels::new();
-    panels.log.set(browser::is_wide());
-    transport::listen(session, panels);
+    panels.dock_log(shell);
     Effect::new(move |_| {
         let game = shell.say(&G::name());
         browser::set_title(&shell.say(&Phrase::new("web-title-replay").with("game", game)));
@@ -82,6 +82,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
         })
     };
     let scene = session.scene();
+    transport::listen(session, scene, panels);
     view! {
         <div class="table replay" data-game=G::ID data-testid="replay" class:has-log=move || panels.log.get()>
             <header class="bar">
@@ -104,7 +105,7 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
                         class="button quiet"
                         data-testid="toggle-log"
                         aria-expanded=move || panels.log.get().to_string()
-                        on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)
+                        on:click=move |_| panels.toggle_log(shell)
                     >
                         {shell.text("web-log")}
                     </button>
@@ -113,7 +114,9 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
             </header>
             <main id="main" class="play">
                 <p class="prompt" role="status" aria-live="polite" data-testid="prompt">{prompt}</p>
+                {queries::answer(panels)}
                 {corners::corners(session, scene)}
+                {log::log(session, panels)}
                 <section class="board" aria-label=shell.text("web-board")>{G::board(scene)}</section>
                 <section class="desk">
                     {move || hands(session, host, moment, is_open.get())}
@@ -121,9 +124,9 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
                     {graph::graph(session)}
                 </section>
             </main>
-            {log::log(session, panels)}
             {ending::ending(session, panels)}
             {crate::table::keyboard::help(panels.help)}
+            {crate::text_view::text_view(session, scene, panels.text_view)}
         </div>
     }
     .into_any()
@@ -148,8 +151,8 @@ fn viewer_select<G: Face>(
         let (value, label) = match viewer {
             Viewer::Seat(seat) => {
                 let name = host.with_value(|host| host.table().players()[seat].name.clone());
-                let phrase = Phrase::new("web-view-seat").with("name", name).with("colour", G::seat(seat));
-                (seat.to_string(), phrase)
+                let colour = G::seat(seat).as_colour();
+                (seat.to_string(), Phrase::new("web-view-seat").with("name", name).with("colour", colour))
             }
             Viewer::Spectator => (String::new(), Phrase::new("web-view-spectator")),
         };
@@ -200,7 +203,9 @@ fn hands<G: Face>(
         };
         view! {
             <section class="hand open-hand" data-seat=seat.to_string()>
-                <h2 class="small seat-colour">{move || shell.say(&G::seat(seat))}</h2>
+                <h2 class="small seat-colour">
+                    {named_seat_mark::<G>(shell, seat)} " " {move || shell.say(&G::seat(seat))}
+                </h2>
                 {G::hand(scene)}
             </section>
         }

@@ -9,8 +9,10 @@ use crate::face::Face;
 use crate::icon::Icon;
 use crate::keys::Key;
 use crate::playback::Seek;
+use crate::scene::Scene;
 use crate::session::Session;
-use crate::table::Panels;
+use crate::table::keyboard::shortcut;
+use crate::table::{Panels, queries};
 
 /// The buttons and the slider.
 pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
@@ -35,6 +37,16 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
     let place = move || {
         let at = session.playback.get().at;
         shell.say(&Phrase::new("web-at-moment").with("at", number(at)).with("of", number(length.get())))
+    };
+    // What the slider says is what happened at that moment.
+    let told = move || {
+        let at = session.playback.get().at;
+        let line = session.history.with(|history| {
+            let entry = at.checked_sub(1).and_then(|last| history.entries().get(last))?;
+            Some(shell.words.with(|words| words.seen::<G>(&entry.kind, history.viewer)))
+        });
+        let line = line.unwrap_or_else(|| shell.say(&Phrase::new("web-replay-start")));
+        shell.say(&Phrase::new("web-moment-told").with("place", place()).with("line", line))
     };
     let slide = move |event: ev::Event| {
         session.seek(Seek::To(event_target_value(&event).parse().unwrap_or_default()));
@@ -62,7 +74,7 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
                 max=move || length.get()
                 data-testid="slider"
                 aria-label=shell.text("web-moment")
-                aria-valuetext=place
+                aria-valuetext=told
                 prop:value=move || session.playback.get().at
                 on:input=slide
             />
@@ -72,19 +84,19 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
 }
 
 /// Listens to keys as long as the page is open.
-pub(super) fn listen<G: Face>(session: Session<G>, panels: Panels) {
+pub(super) fn listen<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) {
     let handle = window_event_listener(ev::keydown, move |event| {
-        let is_held = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if event.default_prevented() || is_held || browser::is_modal_open() || browser::is_typing() {
-            return;
-        }
         let length = session.history.with_untracked(|history| history.len());
         let is_running = session.playback.get_untracked().is_behind(length);
-        match Key::from_name(&event.key()) {
-            Some(Key::Seek(Seek::Play)) if is_running => session.seek(Seek::Pause),
+        match shortcut(session.shell(), &event) {
+            Some(Key::Pause) if browser::is_focused() => return,
+            Some(Key::Seek(Seek::Play) | Key::Pause) if is_running => session.seek(Seek::Pause),
+            Some(Key::Pause) => session.seek(Seek::Play),
             Some(Key::Seek(seek)) => session.seek(seek),
             Some(Key::Skip) => session.seek(Seek::Pause),
-            Some(Key::Log) => panels.log.update(|is_open| *is_open = !*is_open),
+            Some(Key::Log) => panels.toggle_log(session.shell()),
+            Some(Key::Query(query)) => queries::ask(session, scene, panels, query),
+            Some(Key::TextView) => panels.text_view.set(true),
             Some(Key::Help) => panels.help.set(true),
             _ => return,
         }

@@ -36,6 +36,15 @@ pub struct Session<G: Face> {
     pub playback: RwSignal<Playback>,
     /// The player who must take the device before any hand is shown.
     pub curtain: RwSignal<Option<Seat>>,
+    /// How many entries have ever been shown. Bots may be ahead, and nothing tells what they did before it is
+    /// shown.
+    pub revealed: Memo<usize>,
+    /// Whether the player has paused the showing of what others do.
+    pub is_paused: RwSignal<bool>,
+    /// What the spoken log is to say besides its lines.
+    pub announcement: RwSignal<Option<String>>,
+    /// The places on the board that a line of the log is about, while it is pointed at.
+    pub lit: RwSignal<Vec<String>>,
     /// What is said about the thing that is hovered.
     pub hint: RwSignal<Option<Hint<G>>>,
     /// Why the last command was rejected, until something else happens.
@@ -91,6 +100,8 @@ impl<G: Face> Session<G> {
         let history = load_history(&*host, viewer);
         let playback = RwSignal::new(Playback::live(history.len()));
         let status = RwSignal::new(status(&*host, viewer));
+        // Everything said at this table calls the players by their names.
+        let shell = shell.with_words(named_words(shell.words, status));
         let host = StoredValue::new_local(host);
         let viewer = RwSignal::new(viewer);
         let curtain = RwSignal::new(None);
@@ -110,6 +121,12 @@ impl<G: Face> Session<G> {
                 _ => Arc::new(Choices::NONE),
             }
         });
+        let revealed = Memo::new(move |before: Option<&usize>| {
+            let length = history.with(|history| history.len());
+            // What was known when the page opened counts as shown.
+            let before = before.copied().unwrap_or(length);
+            before.min(length).max(playback.get().at.min(length))
+        });
         let session = Self {
             host,
             shell,
@@ -117,6 +134,10 @@ impl<G: Face> Session<G> {
             history,
             playback,
             curtain,
+            revealed,
+            is_paused: RwSignal::new(false),
+            announcement: RwSignal::new(None),
+            lit: RwSignal::new(Vec::new()),
             hint: RwSignal::new(None),
             refusal: RwSignal::new(None),
             status,
@@ -144,7 +165,10 @@ impl<G: Face> Session<G> {
     pub fn scene(self) -> Scene<G> {
         let view = Memo::new(move |_| {
             let at = self.playback.get().at;
-            self.history.with(|history| history.snapshot(at).view.clone())
+            self.history.with(|history| match &history.pending {
+                Some(pending) if at >= history.len() => pending.clone(),
+                _ => history.snapshot(at).view.clone(),
+            })
         });
         let names = Memo::new(move |_| {
             self.status.with(|status| {
@@ -163,6 +187,7 @@ impl<G: Face> Session<G> {
             choices: self.choices.into(),
             act: Callback::new(move |action| self.act(action)),
             act_all: Callback::new(move |actions| self.act_all(actions)),
+            withdraw: Callback::new(move |()| self.submit(Command::Withdraw)),
             animation: self.animation.into(),
             hint: self.hint,
             pointed: RwSignal::new(None),
@@ -172,17 +197,18 @@ impl<G: Face> Session<G> {
                 .status
                 .with_untracked(|status| !status.local_seats.is_empty())
                 .then(|| self.orders()),
+            plays_alone: self.plays_alone(),
             names: names.into(),
             words: self.shell.words,
         }
     }
 
-    /// The messages of the current language.
+    /// The messages of the current language, which call the players of this table by their names.
     pub fn words(self) -> Signal<Arc<Words>> {
         self.shell.words
     }
 
-    /// What all pages share.
+    /// What all pages share, with [named words](Self::words).
     pub fn shell(self) -> Shell {
         self.shell
     }
@@ -256,14 +282,34 @@ impl<G: Face> Session<G> {
     pub fn seek(self, seek: Seek) {
         self.stop_playback();
         let length = self.history.with_untracked(|history| history.len());
+        if matches!(seek, Seek::Play | Seek::PlayFrom(_)) {
+            self.is_paused.set(false);
+        }
         self.playback.update(|playback| *playback = playback.seek(seek, length));
         self.hint.set(None);
         self.run_playback();
     }
 
-    /// Shows what others did since the viewer's last turn.
+    /// Shows what others did since the viewer's last turn, and tells it in words.
     pub fn recap(self) {
-        if let Some(since) = self.history.with_untracked(|history| history.after_own_turn()) {
+        let since = self.history.with_untracked(|history| history.after_own_turn());
+        let words = self.words().get_untracked();
+        let told = self.history.with_untracked(|history| {
+            let revealed = self.revealed.get_untracked();
+            let mut turns = history.turns(since.unwrap_or(revealed));
+            turns.retain(|turn| turn.end <= revealed);
+            let tell = |turn| words.narrate::<G>(&history.happenings(turn), history.viewer);
+            turns.into_iter().map(tell).collect::<Vec<_>>()
+        });
+        let recap = if told.is_empty() {
+            Phrase::new("web-recap-nothing")
+        } else {
+            Phrase::new("web-recap-told").with("turns", told.join(" "))
+        };
+        // The same words are said again if they are asked for again.
+        self.announcement.set(None);
+        self.announcement.set(Some(words.say(&recap)));
+        if let Some(since) = since {
             self.seek(Seek::PlayFrom(since));
         }
     }
@@ -276,6 +322,8 @@ impl<G: Face> Session<G> {
         let Some(seat) = self.viewer.get_untracked().seat() else { return };
         self.refusal.set(None);
         self.hint.set(None);
+        // Whoever acts wants to see what comes of it.
+        self.is_paused.set(false);
         let host = self.host.with_value(Rc::clone);
         self.pending.update(|pending| *pending += 1);
         spawn_local(async move {
@@ -297,6 +345,10 @@ impl<G: Face> Session<G> {
             let since = self.history.with_untracked(|history| history.known());
             (host.moments(viewer, since), status(&**host, viewer))
         });
+        let pending = self.host.with_value(|host| host.pending_view().map(Arc::new));
+        if self.history.with_untracked(|history| history.pending != pending) {
+            self.history.update(|history| Arc::make_mut(history).pending = pending);
+        }
         let was = self.status.with_untracked(|status| status.asked);
         if !moments.is_empty() {
             let was_at = self.playback.get_untracked().at;
@@ -321,8 +373,13 @@ impl<G: Face> Session<G> {
         }
     }
 
-    /// If another player on this device is asked, hides the previous player's hand behind a curtain.
+    /// If another player on this device is asked, hides the previous player's hand behind a curtain, once
+    /// everything before has been shown.
     fn lower_curtain(self) {
+        let length = self.history.with_untracked(|history| history.len());
+        if self.playback.get_untracked().is_behind(length) {
+            return;
+        }
         let next = self.status.with_untracked(|status| {
             // A player whose standing order answers is not called.
             let mut asked = status
@@ -374,13 +431,15 @@ fn load_history<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> History<G> {
     let (view, asked) = host.start(viewer);
     let mut history = History::new(viewer, view, asked);
     history.extend(host.moments(viewer, 0));
+    history.pending = host.pending_view().map(Arc::new);
     history
 }
 
 fn status<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> TableStatus {
     let table = host.table(viewer);
     TableStatus {
-        players: table.players,
+        // Older games may have players of one name.
+        players: Player::with_distinct_names(table.players.values().cloned()).into_iter().collect(),
         asked: table.asked,
         local_seats: host.local_seats(),
         conceded: table.conceded,
@@ -388,6 +447,20 @@ fn status<G: Face>(host: &dyn Host<G>, viewer: Viewer) -> TableStatus {
         outcome: table.outcome,
         problem: host.problem().get_untracked(),
     }
+}
+
+/// The messages, told about the players of this table.
+fn named_words(words: Signal<Arc<Words>>, status: RwSignal<TableStatus>) -> Signal<Arc<Words>> {
+    let players = Memo::new(move |_| {
+        // Whether a bot plays for somebody does not change what they are called.
+        status.with(|status| status.players.map(|_, player| Player::person(player.name.clone())))
+    });
+    // Words can't be compared, and change only with the language and the players.
+    Memo::new_with_compare(
+        move |_| players.with(|players| words.with(|words| Arc::new(words.named(players)))),
+        |_, _| true,
+    )
+    .into()
 }
 
 /// The message for a rejected command.

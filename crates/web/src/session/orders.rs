@@ -11,6 +11,7 @@ use leptos::task::spawn_local;
 use super::Session;
 use crate::face::{Face, Orders};
 use crate::host::{Command, Host};
+use crate::online::Room;
 
 /// The answer that a seat's orders give to its present question, if any.
 pub(super) fn ordered_action<G: Face>(
@@ -21,13 +22,34 @@ pub(super) fn ordered_action<G: Face>(
     let orders = orders.get(&seat).filter(|orders| !orders.is_empty())?;
     let table = host.table(Viewer::Seat(seat));
     let legal = table.ask?.legal;
-    G::by_order(&table.view, orders).filter(|action| legal.contains(action))
+    G::by_order(&table.view, &legal, orders).filter(|action| legal.contains(action))
 }
 
 impl<G: Face> Session<G> {
     /// The standing orders of the players on this device.
     pub(super) fn orders(self) -> RwSignal<BTreeMap<Seat, Orders>> {
         self.playback_loop.with_value(|playback_loop| playback_loop.orders)
+    }
+
+    /// Whether one player sits here alone against bots, so that nobody can tell how soon they answer.
+    pub(super) fn plays_alone(self) -> bool {
+        let is_online = use_context::<Room>().is_some();
+        self.status.with_untracked(|status| {
+            let mut others = status.players.iter().filter(|(seat, _)| !status.local_seats.contains(*seat));
+            !is_online && status.local_seats.len() == 1 && others.all(|(_, player)| player.bot.is_some())
+        })
+    }
+
+    /// Gives the orders that only such a player can have.
+    pub fn give_private_orders(self) {
+        if self.plays_alone() {
+            let own = self.status.with_untracked(|status| status.local_seats);
+            self.orders().update(|orders| {
+                for seat in own.iter() {
+                    orders.entry(seat).or_default().extend(G::private_orders());
+                }
+            });
+        }
     }
 
     /// The answer that the orders of a seat on this device give now, if any.

@@ -9,15 +9,11 @@ use crate::host::Problem;
 use crate::icon::Icon;
 use crate::online::{self, Room};
 use crate::playback::Seek;
+use crate::rules::rules_address;
 use crate::session::Session;
 
 /// The link to the lobby, the name of the game, and the tools.
-pub(super) fn bar<G: Face>(
-    session: Session<G>,
-    panels: Panels,
-    id: &str,
-    opener: Option<impl IntoView>,
-) -> impl IntoView {
+pub(super) fn bar<G: Face>(session: Session<G>, panels: Panels, id: Option<&str>) -> impl IntoView {
     let shell = session.shell();
     let room = use_context::<Room>();
     view! {
@@ -34,10 +30,9 @@ pub(super) fn bar<G: Face>(
             <h1 class="bar-title">{move || shell.say(&G::name())}</h1>
             {room.map(online::badge)}
             <nav class="bar-tools" aria-label=shell.text("web-tools")>
-                {opener}
                 <a
                     class="button quiet wide-only"
-                    href=format!("/rules?game={}", G::ID)
+                    href=rules_address(G::ID, None)
                     target="_blank"
                     data-testid="rules"
                 >
@@ -48,7 +43,7 @@ pub(super) fn bar<G: Face>(
                     class="button quiet"
                     data-testid="toggle-log"
                     aria-expanded=move || panels.log.get().to_string()
-                    on:click=move |_| panels.log.update(|is_open| *is_open = !*is_open)
+                    on:click=move |_| panels.toggle_log(shell)
                 >
                     {shell.text("web-log")}
                 </button>

@@ -3,15 +3,23 @@
 use alcazar_core::{Reason as _, Viewer};
 use leptos::prelude::*;
 
+use super::advice::Advice;
 use super::{Panels, typed};
 use crate::face::Face;
 use crate::icon::Icon;
 use crate::modal::confirm;
+use crate::rules::rules_address;
 use crate::scene::{Hint, Scene};
 use crate::session::Session;
 
 /// The hand, the fixed controls, and the hint.
-pub(super) fn controls<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> impl IntoView {
+pub(super) fn controls<G: Face>(
+    session: Session<G>,
+    scene: Scene<G>,
+    panels: Panels,
+    advice: Option<&Advice<G>>,
+) -> impl IntoView + use<G> {
+    let advice = advice.copied();
     let shell = session.shell();
     // Spectators have no hand, and behind a curtain it is hidden.
     let is_seated = Memo::new(move |_| {
@@ -26,47 +34,39 @@ pub(super) fn controls<G: Face>(session: Session<G>, scene: Scene<G>, panels: Pa
             }
         })
     };
-    let takebacks = Memo::new(move |_| {
-        let is_asked = session.choices().with(|choices| choices.seat.is_some());
-        if is_asked { session.status.with(|status| status.takebacks) } else { 0 }
-    });
+    // Somebody who watches has nothing to take back.
+    let is_player = move || session.status.with(|status| !status.local_seats.is_empty());
+    let is_watching = !untrack(is_player);
     let recap = Memo::new(move |_| session.history.with(|history| history.after_own_turn().is_some()));
-    let is_over = Memo::new(move |_| session.status.with(|status| status.outcome.is_some()));
+    let is_over = Memo::new(move |_| {
+        let is_shown = session.revealed.get() >= session.history.with(|history| history.len());
+        is_shown && session.status.with(|status| status.outcome.is_some())
+    });
     view! {
         <section class="desk" class:seated=move || is_seated.get()>
             {hint(session)}
+            {advice.map(Advice::answer)}
             {hand}
             <div class="controls" role="group" aria-label=shell.text("web-controls")>
-                <button
-                    type="button"
-                    class="button"
-                    data-testid="undo"
-                    disabled=move || takebacks.get() == 0
-                    on:click=move |_| session.take_back(false)
-                >
-                    {Icon::Undo.draw()}<span class="label">{shell.text("web-undo")}</span>
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-testid="restart-turn"
-                    disabled=move || takebacks.get() == 0
-                    on:click=move |_| session.take_back(true)
-                >
-                    {Icon::Restart.draw()}<span class="label">{shell.text("web-restart-turn")}</span>
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-testid="recap"
-                    disabled=move || !recap.get()
-                    on:click=move |_| session.recap()
-                >
-                    {Icon::Recap.draw()}<span class="label">{shell.text("web-recap")}</span>
-                </button>
+                {(!is_watching).then(|| take_back_buttons(session))}
+                {is_watching.then(|| view! {
+                    <p class="watching" data-testid="watching">{shell.text("web-you-watch")}</p>
+                })}
+                {(!is_watching).then(|| view! {
+                    <button
+                        type="button"
+                        class="button"
+                        data-testid="recap"
+                        disabled=move || !recap.get()
+                        on:click=move |_| session.recap()
+                    >
+                        {Icon::Recap.draw()}<span class="label">{shell.text("web-recap")}</span>
+                    </button>
+                })}
+                {advice.map(Advice::button)}
                 {move || if is_over.get() {
                     result(session, panels).into_any()
-                } else if G::HAS_END_OF_TURN {
+                } else if G::HAS_END_OF_TURN && !is_watching {
                     end_turn(session, scene, panels).into_any()
                 } else {
                     ().into_any()
@@ -77,11 +77,42 @@ pub(super) fn controls<G: Face>(session: Session<G>, scene: Scene<G>, panels: Pa
     }
 }
 
+/// The buttons that take back a move, or the whole turn.
+fn take_back_buttons<G: Face>(session: Session<G>) -> impl IntoView {
+    let shell = session.shell();
+    let takebacks = Memo::new(move |_| {
+        let is_asked = session.choices().with(|choices| choices.seat.is_some());
+        if is_asked { session.status.with(|status| status.takebacks) } else { 0 }
+    });
+    view! {
+        <button
+            type="button"
+            class="button"
+            data-testid="undo"
+            disabled=move || takebacks.get() == 0
+            on:click=move |_| session.take_back(false)
+        >
+            {Icon::Undo.draw()}<span class="label">{shell.text("web-undo")}</span>
+        </button>
+        <button
+            type="button"
+            class="button"
+            data-testid="restart-turn"
+            disabled=move || takebacks.get() == 0
+            on:click=move |_| session.take_back(true)
+        >
+            {Icon::Restart.draw()}<span class="label">{shell.text("web-restart-turn")}</span>
+        </button>
+    }
+}
+
 /// The button that ends the turn.
 fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> impl IntoView {
     let shell = session.shell();
     let end = Memo::new(move |_| end_of_turn(session));
     let is_suggested = move || scene.suggestion.get().is_some_and(|action| G::ends_turn(&action));
+    let is_main =
+        Memo::new(move |_| !G::ENDS_BY_PASSING || session.choices().with(|choices| choices.legal.len() <= 1));
     let end_it = move |_| {
         if let Some(action) = end.get_untracked() {
             act(session, panels, action);
@@ -90,7 +121,8 @@ fn end_turn<G: Face>(session: Session<G>, scene: Scene<G>, panels: Panels) -> im
     view! {
         <button
             type="button"
-            class="button primary"
+            class="button"
+            class:primary=is_main
             class:suggested=is_suggested
             data-testid="end-turn"
             data-action=move || end.get().map(|action| action.to_string())
@@ -152,37 +184,45 @@ pub(super) fn end_of_turn<G: Face>(session: Session<G>) -> Option<G::Action> {
     session.choices().with(|choices| choices.legal.iter().copied().find(G::ends_turn))
 }
 
-/// The sentence about what is hovered or focused, or about the command that was just rejected.
+/// The sentence about what is hovered or focused, or about the command that was just rejected. Only why
+/// something is impossible is announced: the rest is the name of what has the focus.
 fn hint<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
-    let text = move || {
+    let reason = move || {
         if let Some(refusal) = session.refusal.get() {
             return Some((shell.say(&refusal), None));
         }
-        session.hint.with(|hint| {
-            Some(match hint.as_ref()? {
-                Hint::Can(action) => (shell.words.with(|words| words.action::<G>(action)), None),
-                Hint::CanNot(_, reason) => (shell.say(&G::reason(reason)), Some(reason.rule())),
-                Hint::Thing(phrase) => (shell.say(phrase), None),
-            })
+        session.hint.with(|hint| match hint {
+            Some(Hint::CanNot(_, reason)) => Some((shell.say(&G::reason(reason)), Some(reason.rule()))),
+            _ => None,
+        })
+    };
+    let thing = move || {
+        session.hint.with(|hint| match hint {
+            Some(Hint::Can(action)) => Some(shell.words.with(|words| words.action::<G>(action))),
+            Some(Hint::Thing(phrase)) => Some(shell.say(phrase)),
+            _ => None,
         })
     };
     view! {
-        <p class="hint" data-testid="hint" aria-live="polite">
-            {move || text().map(|(text, rule)| view! {
-                <span>{text}</span>
-                {rule.map(|rule| view! {
-                    " "
-                    <a
-                        class="rule"
-                        href=format!("/rules?game={}#{rule}", G::ID)
-                        target="_blank"
-                        data-testid="rule-link"
-                    >
-                        {rule}
-                    </a>
+        <p class="hint" data-testid="hint">
+            <span role="status" data-testid="hint-reason">
+                {move || reason().map(|(text, rule)| view! {
+                    <span>{text}</span>
+                    {rule.map(|rule| view! {
+                        " "
+                        <a
+                            class="rule"
+                            href=rules_address(G::ID, Some(rule))
+                            target="_blank"
+                            data-testid="rule-link"
+                        >
+                            {rule}
+                        </a>
+                    })}
                 })}
-            })}
+            </span>
+            {move || reason().is_none().then(thing)}
         </p>
     }
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::face::Face;
 use crate::online::{self, Room};
 use crate::scene::Scene;
+use crate::seat_mark::named_seat_mark;
 use crate::session::Session;
 use crate::widgets::level_name;
 
@@ -18,6 +19,11 @@ pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl Int
     let corner = move |seat: Seat| {
         let player = Memo::new(move |_| session.status.with(|status| status.players.get(seat).cloned()));
         let name = move || player.get().map(|player| player.name).unwrap_or_default();
+        // Where sentences call a player by the colour, the corner has to tell it too.
+        let colour = move || {
+            let called = shell.say(&G::seat(seat));
+            (called != name()).then_some(called)
+        };
         let level = move || {
             let is_conceded = session.status.with(|status| status.conceded.contains(seat));
             if is_conceded {
@@ -41,8 +47,9 @@ pub(crate) fn corners<G: Face>(session: Session<G>, scene: Scene<G>) -> impl Int
                 class:own=is_own
             >
                 <header class="corner-head">
-                    <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span>
+                    {named_seat_mark::<G>(shell, seat)}
                     <h2>{name}</h2>
+                    <span class="seat-colour small">{colour}</span>
                     <span class="soft small">{level}</span>
                     {room.map(|room| online::presence(room, seat))}
                     {room.map(|room| online::clock(room, seat))}

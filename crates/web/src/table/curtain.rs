@@ -20,7 +20,10 @@ pub(super) fn curtain<G: Face>(session: Session<G>) -> impl IntoView {
                 }
             });
             let name = session.status.with(|status| status.players[seat].name.clone());
-            let phrase = Phrase::new("web-curtain").with("name", name.clone()).with("colour", G::seat(seat));
+            let colour = G::seat(seat).as_colour();
+            // A player without a name is called by the colour, which need not be said twice.
+            let id = if shell.say(&colour) == name { "web-curtain-colour" } else { "web-curtain" };
+            let phrase = Phrase::new(id).with("name", name.clone()).with("colour", colour);
             let enter = Phrase::new("web-curtain-raise").with("name", name);
             view! {
                 <div

@@ -1,6 +1,6 @@
-//! The result of a game: the points, line by line in the order of the rules, and the winner.
+//! The result of a game: the winner, the points, the turning points, and what to do next.
 
-use alcazar_core::{Seat, Viewer};
+use alcazar_core::Viewer;
 use alcazar_table::replay;
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -9,11 +9,14 @@ use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 
 use super::Panels;
+use super::score_table::score_table;
+use super::turning_points::turning_points;
 use crate::browser;
 use crate::face::Face;
 use crate::lobby::new_game;
 use crate::modal::dialog;
 use crate::online::{self, Room};
+use crate::playback::Seek;
 use crate::session::Session;
 
 /// The result, once the game is over.
@@ -29,21 +32,29 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
         });
     };
     let room = use_context::<Room>();
+    // The lines of the table fill one after another the first time.
+    let is_played = RwSignal::new(false);
     // Players who conceded keep their seat, though a bot plays for them.
     let can_rematch = move || room.is_none() && session.viewer.get() != Viewer::Spectator;
     dialog(panels.ending, "ending", shell.text("web-result"), move || {
         view! {
-            {result(session)}
+            {result(session, panels, is_played)}
             <div class="dialog-foot">
+                <a class="button quiet" href="/" data-testid="home">{shell.text("web-ending-home")}</a>
                 <button
                     type="button"
                     class="button"
                     data-testid="share"
-                    on:click=move |_| share(session, panels)
+                    on:click=move |_| share(session, panels, room)
                 >
                     {shell.text("web-share")}
                 </button>
-                <a class="button" href="/" data-testid="home">{shell.text("web-home")}</a>
+                <button type="button" class="button" data-testid="look-at-game" on:click=move |_| {
+                    panels.ending.set(false);
+                    session.seek(Seek::Start);
+                }>
+                    {shell.text("web-home-look-back")}
+                </button>
                 {room.map(online::rematch)}
                 {move || can_rematch().then(|| view! {
                     <button type="button" class="button primary" data-testid="rematch" on:click=rematch>
@@ -59,14 +70,18 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
     })
 }
 
-/// Copies a link that contains the whole game, or downloads the file if the link would be too long.
-fn share<G: Face>(session: Session<G>, panels: Panels) {
+/// Copies a link to the game. An online game that others may watch has an address; a link to any other
+/// contains the whole game, or the file is downloaded if that would be too long.
+fn share<G: Face>(session: Session<G>, panels: Panels, room: Option<Room>) {
     let text = session.file();
     spawn_local(async move {
-        let link = replay::read::<G>(&text).ok().and_then(|table| alcazar_table::share::link(&table).ok());
-        let notice = if let Some(link) = link {
-            let origin = window().location().origin().unwrap_or_default();
-            let address = format!("{origin}/#g={link}");
+        let link = || {
+            let table = replay::read::<G>(&text).ok()?;
+            Some(format!("/#g={}", alcazar_table::share::link(&table).ok()?))
+        };
+        let path = room.and_then(online::replay_address).or_else(link);
+        let notice = if let Some(path) = path {
+            let address = format!("{}{path}", window().location().origin().unwrap_or_default());
             if browser::copy_to_clipboard(&address).await {
                 Phrase::new("web-shared")
             } else {
@@ -97,8 +112,8 @@ pub(super) fn sentence<G: Face>(session: Session<G>) -> String {
     })
 }
 
-/// Why the game ended, who won, what decided a tie, and the points.
-fn result<G: Face>(session: Session<G>) -> AnyView {
+/// Why the game ended, who won, what decided a tie, the points, and the turning points.
+fn result<G: Face>(session: Session<G>, panels: Panels, is_played: RwSignal<bool>) -> AnyView {
     let shell = session.shell();
     let Some(outcome) = session.status.with(|status| status.outcome.clone()) else { return ().into_any() };
     let viewer = session.viewer.get_untracked();
@@ -117,62 +132,49 @@ fn result<G: Face>(session: Session<G>) -> AnyView {
         let text = move || shell.words.with(|words| words.tie::<G>(&standing, &players, viewer));
         view! { <p class="tie" data-testid="tie">{text}</p> }
     });
-    let view = session.history.with_untracked(|history| history.snapshot(history.len()).view.clone());
-    let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
-    seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
-    let heads = seats.iter().map(|&seat| {
-        let name = players[seat].name.clone();
-        let is_winner = standing.ranks[seat] == 1;
-        view! {
-            <th
-                scope="col"
-                data-seat=seat.to_string()
-                class:winner=is_winner
-                class:own=viewer == Viewer::Seat(seat)
-            >
-                <span class="seat-colour">{move || shell.say(&G::seat(seat))}</span>
-                <span class="head-name">{name}</span>
-            </th>
-        }
-    });
-    let heads = heads.collect_view();
-    let lines: Vec<Vec<(Phrase, i32)>> = seats.iter().map(|&seat| G::score(&view, seat)).collect();
-    let count = lines.first().map_or(0, Vec::len);
-    let rows = (0..count).map(|line| {
-        let label = lines[0][line].0.clone();
-        let points = lines
-            .iter()
-            .map(|lines| {
-                let points = lines.get(line).map(|(_, points)| *points);
-                view! { <td class:nothing=points == Some(0)>{points}</td> }
-            })
-            .collect_view();
-        view! {
-            <tr class="score-line" style=("--line", line.to_string())>
-                <th scope="row">{move || shell.say(&label)}</th>
-                {points}
-            </tr>
-        }
-    });
-    let rows = rows.collect_view();
-    let totals =
-        seats.iter().map(|&seat| view! { <td><strong>{standing.scores[seat]}</strong></td> }).collect_view();
+    let lot = standing.tie.as_ref().and_then(G::lot);
+    let winners = standing.winners();
+    let winner = winners.iter().next().map(|seat| seat.to_string());
     view! {
-        <p>{why}</p>
-        <p class="victory" data-testid="victory">{victory}</p>
-        {tie}
-        <div class="score-scroll">
-            <table class="scores" data-testid="scores">
-                <thead><tr><td></td>{heads}</tr></thead>
-                <tbody>{rows}</tbody>
-                <tfoot>
-                    <tr class="score-line" style=("--line", count.to_string())>
-                        <th scope="row">{shell.text("web-total")}</th>
-                        {totals}
-                    </tr>
-                </tfoot>
-            </table>
+        <div class="winner-banner" data-seat=winner>
+            {crown()}
+            <div>
+                <p>{why}</p>
+                <p class="victory" data-testid="victory">{victory}</p>
+                {tie}
+            </div>
+            {lot.map(|lot| view! { <div class="lot" aria-hidden="true" data-testid="lot">{lot}</div> })}
+            {(!is_played.get_untracked()).then(confetti)}
         </div>
+        {score_table(session, &standing, is_played)}
+        {turning_points(session, panels, winners)}
     }
     .into_any()
+}
+
+/// The winner's crown.
+fn crown() -> impl IntoView {
+    view! {
+        <svg class="crown" viewBox="0 0 64 48" aria-hidden="true">
+            <path class="crown-band" d="M8 44h48v-6H8z" />
+            <path class="crown-points" d="M8 36L4 12l14 12L32 4l14 20 14-12-4 24z" />
+            <path class="crown-gems" d="M32 24l4 5-4 5-4-5zM15 28l3 3-3 3-3-3zM49 28l3 3-3 3-3-3z" />
+        </svg>
+    }
+}
+
+/// Confetti in the winner's colour. The style sheet hides it where less motion is preferred.
+fn confetti() -> impl IntoView {
+    const PIECES: usize = 28;
+    let piece = |nth: usize| {
+        // Places and delays that look random, and are the same every time.
+        view! {
+            <i
+                style=("--x", format!("{}%", nth * 37 % 101))
+                style=("--wait", format!("{}ms", nth * 53 % 700))
+                style=("--turn", format!("{}deg", nth * 97 % 360))
+            ></i>
+        }
+    };
+    view! { <div class="confetti" aria-hidden="true">{(0..PIECES).map(piece).collect_view()}</div> }
 }

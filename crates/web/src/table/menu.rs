@@ -6,26 +6,29 @@ use super::Panels;
 use crate::face::Face;
 use crate::modal::{Confirmation, Menu};
 use crate::online::{self, Room};
+use crate::rules::rules_address;
 use crate::session::Session;
 
 /// The button, the items, and the confirmations of some items. These are not inside the menu, because its
 /// content disappears as soon as an item is chosen.
-pub(super) fn menu<G: Face>(session: Session<G>, panels: Panels, id: &str) -> impl IntoView {
+pub(super) fn menu<G: Face>(session: Session<G>, panels: Panels, id: Option<&str>) -> impl IntoView {
     let menu = Menu::new();
-    let rules = move || {
-        menu.link("menu-rules", "web-rules", format!("/rules?game={}", G::ID), Some("_blank")).into_any()
-    };
+    let rules =
+        move || menu.link("menu-rules", "web-rules", rules_address(G::ID, None), Some("_blank")).into_any();
     let tools = move || {
         view! {
             {menu.item("open-settings", "web-settings", move || panels.settings.set(true))}
             {menu.item("keys", "web-keys", move || panels.help.set(true))}
+            {menu.item("text-view", "web-key-text-view", move || panels.text_view.set(true))}
             {menu.item("type", "web-key-type", move || panels.typed.set(true))}
         }
         .into_any()
     };
-    let (own, questions) = match use_context::<Room>() {
-        Some(room) => online::menu(session, room, menu),
-        None => local(session, menu, id),
+    let (own, questions) = match (use_context::<Room>(), id) {
+        (Some(room), _) => online::menu(session, room, menu),
+        (None, Some(id)) => local(session, menu, id),
+        // A prepared game is neither saved nor conceded.
+        (None, None) => (Callback::new(|()| ().into_any()), ().into_any()),
     };
     let items = menu.items(move || view! { {rules()} {tools()} {own.run(())} }.into_any());
     view! { {menu.button()} {items} {questions} }

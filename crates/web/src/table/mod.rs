@@ -1,14 +1,21 @@
 //! The table, where a game is played.
 
+mod advice;
 mod bar;
-mod coach;
 mod controls;
 pub(crate) mod corners;
 mod curtain;
 pub(crate) mod ending;
 pub(crate) mod keyboard;
 pub(crate) mod log;
+mod match_words;
 mod menu;
+pub(crate) mod narration;
+pub(crate) mod queries;
+mod score_table;
+pub(crate) mod spoken;
+mod strip;
+mod turning_points;
 mod typed;
 
 use std::rc::Rc;
@@ -25,10 +32,10 @@ use crate::face::Face;
 use crate::games::face;
 use crate::host::local::LocalHost;
 use crate::online::{self, Room};
-use crate::playback::Seek;
 use crate::record::Record;
+use crate::scene::Scene;
 use crate::session::Session;
-use coach::Coach;
+use advice::Advice;
 
 /// The page of a table on this device.
 pub(crate) fn page() -> impl IntoView {
@@ -82,8 +89,12 @@ pub(crate) fn unreadable(shell: Shell, record: &Record, why: &str) -> AnyView {
 
 /// The table of a record of this game.
 pub(crate) fn open<G: Face>(shell: Shell, record: &Record) -> AnyView {
-    match LocalHost::<G>::open(record, shell.store(), shell.bot_client(), shell.settings) {
-        Ok(host) => screen(Session::new(host as Rc<_>, shell), &record.summary.id, record.summary.is_lesson),
+    match LocalHost::<G>::open(record, shell.store(), shell.bot_client()) {
+        Ok(host) => {
+            let session = Session::new(host as Rc<_>, shell);
+            session.give_private_orders();
+            screen(session, Some(&record.summary.id), None)
+        }
         Err(error) => unreadable(shell, record, &error.to_string()),
     }
 }
@@ -105,6 +116,10 @@ pub(crate) struct Panels {
     pub(crate) ending: RwSignal<bool>,
     /// The confirmation before the turn ends.
     pub(crate) end_question: RwSignal<bool>,
+    /// The board as text.
+    pub(crate) text_view: RwSignal<bool>,
+    /// The answer to a question that was asked with a key.
+    pub(crate) answer: RwSignal<Option<String>>,
     /// A notice about what was just done: a link copied, a file saved.
     pub(crate) notice: RwSignal<Option<Phrase>>,
 }
@@ -120,32 +135,64 @@ impl Panels {
             typed: hidden(),
             ending: hidden(),
             end_question: hidden(),
+            text_view: hidden(),
+            answer: RwSignal::new(None),
             notice: RwSignal::new(None),
         }
     }
+
+    /// Opens the log where the window has room for it, unless the player has closed it there.
+    pub(crate) fn dock_log(self, shell: Shell) {
+        let dock = move || {
+            let is_wanted = shell.settings.with_untracked(|settings| settings.log);
+            self.log.set(browser::has_dock() && is_wanted);
+        };
+        dock();
+        let was_docked = StoredValue::new(browser::has_dock());
+        let listener = window_event_listener(leptos::ev::resize, move |_| {
+            if was_docked.get_value() != browser::has_dock() {
+                was_docked.set_value(browser::has_dock());
+                dock();
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+
+    /// Shows or hides the log. Where it is docked, that is remembered.
+    pub(crate) fn show_log(self, shell: Shell, is_open: bool) {
+        self.log.set(is_open);
+        if browser::has_dock() {
+            shell.settings.update(|settings| settings.log = is_open);
+        }
+    }
+
+    /// Shows the log if it is hidden, and the other way round.
+    pub(crate) fn toggle_log(self, shell: Shell) {
+        self.show_log(shell, !self.log.get_untracked());
+    }
 }
 
-/// The whole screen of the table with this id.
-pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) -> AnyView {
+/// Draws the panel of a lesson or an exercise beside the board.
+pub(crate) type Guide<G> = Box<dyn FnOnce(Scene<G>) -> AnyView>;
+
+/// The whole screen of the table with this id; a prepared game has none, but a guide.
+pub(crate) fn screen<G: Face>(session: Session<G>, id: Option<&str>, guide: Option<Guide<G>>) -> AnyView {
     let shell = session.shell();
     let scene = session.scene();
     let room = use_context::<Room>();
     let panels = Panels::new();
-    let coach = is_lesson.then(|| Coach::new(session, panels, scene.suggestion));
-    keyboard::listen(session, panels);
+    let is_guided = guide.is_some();
+    let advice = if is_guided { None } else { Advice::new(session, panels, scene.suggestion) };
+    let guide = guide.map(|guide| guide(scene));
+    keyboard::listen(session, scene, panels);
     titles(session);
-
-    // There is room for only one of them.
-    Effect::new(move |_| {
-        if panels.log.get() {
-            panels.chat.set(false);
-        }
-    });
-    Effect::new(move |_| {
-        if panels.chat.get() {
-            panels.log.set(false);
-        }
-    });
+    // The panel of a lesson needs the room.
+    if !is_guided {
+        panels.dock_log(shell);
+    }
+    show_one_panel(panels);
+    // The player whose corner is shown, on phones.
+    let shown = strip::Shown::new();
 
     // The result opens by itself after the last event was shown.
     let is_over = Memo::new(move |_| {
@@ -159,15 +206,6 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
         }
         is
     });
-    let prompt = move || {
-        let at = session.playback.get().at;
-        let (view, is_end) =
-            session.history.with(|history| (history.snapshot(at).view.clone(), at >= history.len()));
-        // A game that was conceded ends in the middle of a turn.
-        let is_over = is_end && session.status.with(|status| status.outcome.is_some());
-        if is_over { ending::sentence(session) } else { shell.words.with(|words| words.prompt::<G>(&view)) }
-    };
-    let is_own_turn = move || session.choices().with(|choices| choices.seat.is_some());
     let is_back = move || {
         let length = session.history.with(|history| history.len());
         let playback = session.playback.get();
@@ -175,56 +213,70 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: &str, is_lesson: bool) ->
     };
     let is_pending = move || session.pending.get() > 0 || room.is_some_and(|room| room.is_pending().get());
     let pending = move || is_pending().then_some("");
+    // Also while the last events are still being shown.
+    let is_next = move || {
+        session.viewer.get().seat().is_some_and(|seat| session.status.with(|s| s.asked.contains(seat)))
+    };
     view! {
         <div
             class="table"
             data-game=G::ID
             data-testid="table"
             data-pending=pending
-            class:has-log=move || panels.log.get() || panels.chat.get()
+            data-asked=move || is_next().then_some("")
+            class:has-log=move || panels.log.get()
+            class:has-chat=move || panels.chat.get()
             class:is-back=is_back
-            class:has-coach=move || coach.is_some_and(|coach| coach.is_open.get())
+            class:is-unsent=move || session.history.with(|history| history.pending.is_some())
+            class:has-coach=is_guided
         >
-            {bar::bar(session, panels, id, coach.map(Coach::opener))}
+            {bar::bar(session, panels, id)}
             <main id="main" class="play">
-                <p class="prompt" role="status" aria-live="polite" data-testid="prompt" class:own=is_own_turn>
-                    {prompt}
-                </p>
+                {strip::strip(session, scene, shown)}
+                {narration::telling(session)}
+                {spoken::spoken(session)}
+                {queries::answer(panels)}
                 {bar::problem(session)}
                 {room.map(|room| online::notices(session, room))}
-                {coach.map(Coach::panel)}
+                {guide}
                 {corners::corners(session, scene)}
+                {log::log(session, panels)}
                 <section class="board" aria-label=shell.text("web-board") on:click=move |_| {
                     // A click during an animation skips it.
                     if session.is_animating() {
-                        session.seek(Seek::End);
+                        session.skip();
                     }
                 }>
                     {G::board(scene)}
-                    {move || session.is_animating().then(|| view! {
-                        <button
-                            type="button"
-                            class="button skip-show"
-                            data-testid="skip"
-                            on:click=move |_| session.seek(Seek::End)
-                        >
-                            {shell.text("web-skip-show")}
-                        </button>
-                    })}
                 </section>
                 {bar::looking_back(session)}
-                {controls::controls(session, scene, panels)}
+                {controls::controls(session, scene, panels, advice.as_ref())}
             </main>
-            {log::log(session, panels)}
             {room.map(|room| online::chat(room, panels.chat))}
             {curtain::curtain(session)}
+            {strip::details(session, scene, shown)}
             {controls::end_question(session, panels)}
             {ending::ending(session, panels)}
             {keyboard::help(panels.help)}
+            {crate::text_view::text_view(session, scene, panels.text_view)}
             {crate::widgets::settings_dialog(panels.settings)}
         </div>
     }
     .into_any()
+}
+
+/// There is room for only one of the log and the chat.
+fn show_one_panel(panels: Panels) {
+    Effect::new(move |_| {
+        if panels.log.get() && !browser::has_dock() {
+            panels.chat.set(false);
+        }
+    });
+    Effect::new(move |_| {
+        if panels.chat.get() && !browser::has_dock() {
+            panels.log.set(false);
+        }
+    });
 }
 
 /// The title of the tab says whether it is the player's turn.

@@ -1,12 +1,12 @@
-//! A field for moves in notation.
+//! A field for moves, in words or in notation.
 
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_words::Phrase;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
-use super::Panels;
 use super::controls::act;
+use super::{Panels, match_words};
 use crate::browser;
 use crate::face::Face;
 use crate::icon::Icon;
@@ -19,6 +19,15 @@ const FIELD: &str = "typed-move";
 
 /// The id of the form around it.
 const FORM: &str = "typed-form";
+
+/// The id of its explanation.
+const HELP: &str = "typed-help";
+
+/// How many moves are suggested at most.
+const MAX_SUGGESTIONS: usize = 8;
+
+/// How many moves a message names at most.
+const LISTED: usize = 4;
 
 /// The field, while it is open.
 pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
@@ -33,7 +42,7 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let typed = text.get_untracked();
-        match session.choices().with_untracked(|choices| parse::<G>(&typed, choices)) {
+        match session.choices().with_untracked(|choices| parse::<G>(session, &typed, choices)) {
             Ok(action) => {
                 error.set(None);
                 if act(session, panels, action) {
@@ -43,24 +52,44 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
             Err(why) => error.set(Some(why)),
         }
     };
-    // A click elsewhere closes the field if it is empty. Menus and dialogs don't count as elsewhere.
-    let listener = window_event_listener(leptos::ev::click, move |event| {
-        // What was clicked may have left the page by now, but it is still in the event's path.
-        let selector = format!("#{FORM}, dialog");
-        let is_near = event.composed_path().iter().any(|node| {
-            node.dyn_ref::<web_sys::Element>()
-                .is_some_and(|element| element.matches(&selector).unwrap_or(false))
-        });
-        if panels.typed.get_untracked() && !is_near && text.with_untracked(String::is_empty) {
-            panels.typed.set(false);
-        }
+    close_on_click_elsewhere(panels, text);
+    // Every legal move, with its notation and its words.
+    let known = Memo::new(move |_| {
+        let described = |action: &G::Action| (*action, texts::<G>(session, action));
+        session.choices().with(|choices| choices.legal.iter().map(described).collect::<Vec<_>>())
     });
-    on_cleanup(move || listener.remove());
-    let list = move || {
-        let known = session
-            .choices()
-            .with(|choices| choices.legal.iter().map(ToString::to_string).collect::<Vec<_>>());
-        known.into_iter().map(|notation| view! { <option value=notation></option> }).collect_view()
+    let list = move || known.get().into_iter().map(|(_, texts)| option(&texts)).collect_view();
+    let help = move || shell.say(&known.with(|known| example::<G>(known)));
+    // What has been typed may mean several moves: each is a button.
+    let meant = Memo::new(move |_| {
+        known.with(|known| {
+            let texts: Vec<Vec<String>> = known.iter().map(|(_, texts)| texts.clone()).collect();
+            let found = text.with(|typed| match_words::find(typed, &texts));
+            found.into_iter().map(|index| known[index].clone()).collect::<Vec<_>>()
+        })
+    });
+    let suggestions = move || {
+        let meant = meant.get();
+        let suggestion = |(action, texts): (G::Action, Vec<String>)| {
+            let play = move |_| {
+                error.set(None);
+                if act(session, panels, action) {
+                    text.set(String::new());
+                    browser::focus(FIELD);
+                }
+            };
+            view! {
+                <li>
+                    <button type="button" class="button" data-testid="typed-suggestion" on:click=play>
+                        {texts[1].clone()} " " <code>{texts[0].clone()}</code>
+                    </button>
+                </li>
+            }
+        };
+        (!meant.is_empty()).then(|| {
+            let shown = meant.into_iter().take(MAX_SUGGESTIONS).map(suggestion).collect_view();
+            view! { <ul class="typed-suggestions" aria-label=shell.text("web-typed-several")>{shown}</ul> }
+        })
     };
     move || {
         panels.typed.get().then(|| {
@@ -74,8 +103,9 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
                         autocomplete="off"
                         autocapitalize="off"
                         spellcheck="false"
-                        maxlength="80"
+                        maxlength="160"
                         data-testid="typed-move"
+                        aria-describedby=HELP
                         prop:value=move || text.get()
                         on:input=move |event| text.set(event_target_value(&event))
                     />
@@ -92,13 +122,56 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
                     >
                         {Icon::Close.draw()}
                     </button>
+                    <p id=HELP class="small soft" data-testid="typed-help">{help}</p>
                     <p role="alert" class="small">
                         {move || error.with(|error| error.as_ref().map(|why| shell.say(why)))}
                     </p>
+                    {suggestions}
                 </form>
             }
         })
     }
+}
+
+/// The notation of an action, and its words in the current language.
+fn texts<G: Face>(session: Session<G>, action: &G::Action) -> Vec<String> {
+    vec![action.to_string(), session.words().with(|words| words.action::<G>(action))]
+}
+
+/// A text that is to be typed, in the quotes of the language.
+fn quoted(text: &str) -> Phrase {
+    Phrase::new("typed").with("text", text.to_owned())
+}
+
+/// A move in the list: its notation, and its words.
+fn option(texts: &[String]) -> impl IntoView + use<> {
+    view! { <option value=texts[0].clone()>{texts[1].clone()}</option> }
+}
+
+/// What can be typed now, with an example.
+fn example<G: Face>(known: &[(G::Action, Vec<String>)]) -> Phrase {
+    match known.iter().find(|(action, _)| !G::ends_turn(action)).or(known.first()) {
+        None => Phrase::new("web-typed-waiting"),
+        Some((_, texts)) => {
+            Phrase::new("web-typed-help").with("words", quoted(&texts[1])).with("notation", quoted(&texts[0]))
+        }
+    }
+}
+
+/// A click elsewhere closes the field if it is empty. Menus and dialogs don't count as elsewhere.
+fn close_on_click_elsewhere(panels: Panels, text: RwSignal<String>) {
+    let listener = window_event_listener(leptos::ev::click, move |event| {
+        // What was clicked may have left the page by now, but it is still in the event's path.
+        let selector = format!("#{FORM}, dialog");
+        let is_near = event.composed_path().iter().any(|node| {
+            node.dyn_ref::<web_sys::Element>()
+                .is_some_and(|element| element.matches(&selector).unwrap_or(false))
+        });
+        if panels.typed.get_untracked() && !is_near && text.with_untracked(String::is_empty) {
+            panels.typed.set(false);
+        }
+    });
+    on_cleanup(move || listener.remove());
 }
 
 /// Closes the field and focuses the menu, from which it can be opened again.
@@ -107,25 +180,39 @@ pub(super) fn close(panels: Panels) {
     browser::focus(Menu::BUTTON);
 }
 
-/// The action that was typed, or why it is none.
-fn parse<G: Face>(typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase> {
+/// The action that was typed, in notation or in words, or why it is none.
+fn parse<G: Face>(session: Session<G>, typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase> {
     let unresolved = match resolve(typed, &choices.legal) {
         Ok(index) => return Ok(choices.legal[index]),
         Err(unresolved) => unresolved,
     };
+    let texts = |action: &G::Action| texts::<G>(session, action);
+    let meant = match_words::find(typed, &choices.legal.iter().map(texts).collect::<Vec<_>>());
+    if let [only] = meant[..] {
+        return Ok(choices.legal[only]);
+    }
     // An action that is understood but illegal has a reason.
     let refused: Vec<G::Action> = choices.refused.iter().map(|(action, _)| *action).collect();
-    if unresolved == Unresolved::Nothing
-        && let Ok(index) = resolve(typed, &refused)
-    {
-        return Err(reason_with_rule::<G>(&choices.refused[index].1));
-    }
-    Err(match unresolved {
-        Unresolved::Nothing => Phrase::new("typed-nothing").with("text", typed.to_owned()),
-        Unresolved::Ambiguous(candidates) => {
-            let phrase = |choice: String| Phrase::new("typed").with("text", choice);
-            let choices = alcazar_words::Argument::Any(candidates.into_iter().map(phrase).collect());
-            Phrase::new("typed-ambiguous").with("text", typed.to_owned()).with("choices", choices)
+    if unresolved == Unresolved::Nothing && meant.is_empty() {
+        let found = resolve(typed, &refused).ok().or_else(|| {
+            let meant = match_words::find(typed, &refused.iter().map(texts).collect::<Vec<_>>());
+            if let [only] = meant[..] { Some(only) } else { None }
+        });
+        if let Some(index) = found {
+            return Err(reason_with_rule::<G>(&choices.refused[index].1));
         }
+    }
+    // Moves that match in words are offered as buttons; the message names some of them.
+    let candidates = match unresolved {
+        Unresolved::Ambiguous(candidates) => candidates,
+        Unresolved::Nothing => {
+            meant.iter().take(LISTED).map(|index| choices.legal[*index].to_string()).collect()
+        }
+    };
+    Err(if candidates.is_empty() {
+        Phrase::new("typed-nothing").with("text", typed.to_owned())
+    } else {
+        let choices = alcazar_words::Argument::Any(candidates.iter().map(|choice| quoted(choice)).collect());
+        Phrase::new("typed-ambiguous").with("text", typed.to_owned()).with("choices", choices)
     })
 }

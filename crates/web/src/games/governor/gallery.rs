@@ -1,6 +1,7 @@
 //! Every component in every state, for visual review and screenshot tests.
 
 use alcazar_core::{Seat, SeatSet};
+use alcazar_words::governor::Landmark;
 use governor::{Card, Culture, Cultures, Streets, Token};
 use leptos::prelude::*;
 
@@ -18,6 +19,11 @@ pub(super) fn gallery() -> AnyView {
         frame("0 0 100 100", &pieces::tile(people, streets, nth))
     });
     let centre = frame("0 0 200 200", &pieces::centre());
+    let landmarks = Landmark::ALL.map(|landmark| frame("-20 -20 40 40", &pieces::landmark(landmark)));
+    let landmarks = landmarks.into_iter().collect_view();
+    let banners = Culture::ALL.map(|culture| frame("-36 -18 72 36", &pieces::banner(culture)));
+    let banners = banners.into_iter().collect_view();
+    let stone = frame("0 0 36 36", &crate::svg::drawing("g-stone", 0.0, 0.0, 36.0, 36.0));
     let small = "-20 -20 40 40";
     let some: SeatSet = [Seat::A, Seat::C].into_iter().collect();
     let tokens = Token::ALL.map(|token| frame(small, &pieces::token(token))).into_iter().collect_view();
@@ -47,8 +53,9 @@ pub(super) fn gallery() -> AnyView {
                 inner_html=lettering()
             ></svg>
             {section("web-governor-gallery-tiles", (centre, tiles.collect_view()).into_any(), "")}
-            {section("web-governor-gallery-people", (people, discredits).into_any(), "small")}
-            {section("web-governor-gallery-tokens", (backs, tokens, peeked).into_any(), "small")}
+            {section("web-governor-gallery-landmarks", landmarks.into_any(), "small")}
+            {section("web-governor-gallery-people", (people, discredits, banners).into_any(), "small")}
+            {section("web-governor-gallery-tokens", (backs, tokens, peeked, stone).into_any(), "small")}
             {section("web-governor-gallery-candidates", candidates.into_any(), "small")}
             {section("web-governor-gallery-influence", (influence, influence_back).into_any(), "")}
             {section("web-governor-gallery-cards", (cards, back).into_any(), "")}
@@ -69,7 +76,8 @@ fn states() -> impl IntoView {
                 <svg class="specimen" viewBox="-8 -8 116 116" aria-hidden="true">
                     <g class=format!("district {state}")>
                         <g inner_html=tile.clone()></g>
-                        <rect class="halo" x="2" y="2" width="96" height="96" rx="8"></rect>
+                        <rect class="halo-edge" x="4" y="4" width="92" height="92" rx="8"></rect>
+                        <rect class="halo" x="4" y="4" width="92" height="92" rx="8"></rect>
                     </g>
                 </svg>
                 <svg class="specimen" viewBox="-8 -8 116 156" aria-hidden="true">

@@ -1,4 +1,4 @@
-//! The viewer's own hand: influence cards by culture, and action cards by kind.
+//! The viewer's own hand: influence cards by culture, and action cards by kind; above it the bar of actions.
 
 use std::sync::Arc;
 
@@ -7,27 +7,30 @@ use governor::{Card, Culture, State};
 use leptos::prelude::*;
 
 use super::pick::Touch;
-use super::{label, pieces};
+use super::{bar, board, label, pieces};
 use crate::scene::Scene;
 use crate::svg::at;
-use crate::touch::touchable;
+use crate::touch::{clear_on_escape, touchable};
 
 /// The distance between cards of one culture.
 const SPACING: f64 = 32.0;
 
-/// The hand.
+/// The bar of actions and the hand.
 pub(super) fn hand(scene: Scene<State>) -> AnyView {
     let influence = Culture::ALL.map(|culture| fan(scene, culture)).into_iter().collect_view();
     let cards = Card::ALL.map(|card| held_card(scene, card)).into_iter().collect_view();
     view! {
-        <div
-            class="governor governor-hand"
-            data-spot="hand"
-            role="group"
-            aria-label=move || scene.say(&Phrase::new("web-governor-hand"))
-        >
-            {influence}
-            {cards}
+        <div class="governor governor-desk" on:keydown=move |event| clear_on_escape(scene, &event)>
+            {bar::bar(scene, board::open(scene))}
+            <div
+                class="governor-hand"
+                data-spot="hand"
+                role="group"
+                aria-label=move || scene.say(&Phrase::new("web-governor-hand"))
+            >
+                {influence}
+                {cards}
+            </div>
         </div>
     }
     .into_any()

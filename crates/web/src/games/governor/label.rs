@@ -2,7 +2,7 @@
 
 use alcazar_core::{Seat, SeatSet};
 pub(super) use alcazar_words::governor::{
-    card, cultures, discredit, district, effect, influence, tile, token,
+    card, cultures, discredit, district, effect, influence, place, streets, tile, token,
 };
 use alcazar_words::{Argument, Phrase, Speak as _};
 use governor::{Cell, Cultures, OpenPosition, State, View};
@@ -16,16 +16,27 @@ pub(super) fn needed(open: &OpenPosition, cell: Cell) -> Cultures {
     }
 }
 
-/// Describes a district or a free cell: its people, tokens and candidates.
+/// Describes a district or a free cell: its streets, people, tokens and candidates.
 pub(super) fn cell(view: &View, open: &OpenPosition, cell: Cell) -> Phrase {
-    let name = district(cell);
+    let mut name = district(cell);
     let mut parts = Vec::new();
     if cell == Cell::CENTRE {
         parts.push(Phrase::new("web-governor-square"));
     } else {
         match open.city.tile(cell) {
-            None => return Phrase::new("web-governor-free").with("cell", name),
-            Some(laid) => parts.push(tile(laid)),
+            None => return Phrase::new("web-governor-free").with("cell", place(cell)),
+            Some(laid) if laid.has_street() => {
+                let sides = streets(open.city.streets(cell));
+                parts.push(Phrase::new("web-governor-streets").with("streets", sides));
+                parts.push(Phrase::new("web-governor-people").with("people", cultures(laid.people)));
+                if !open.tokens.contains_key(&cell) && open.round > 0 {
+                    parts.push(Phrase::new("web-governor-token-gone"));
+                }
+            }
+            Some(laid) => {
+                name = place(cell);
+                parts.push(tile(laid));
+            }
         }
     }
     if let Some(place) = open.tokens.get(&cell) {

@@ -4,8 +4,8 @@ use alcazar_words::Phrase;
 use governor::{Phase, Repair, State};
 use leptos::prelude::*;
 
+use super::bar::{note, symbol};
 use super::board::Open;
-use super::panel::{note, symbol};
 use super::pick::{Touch, Way};
 use super::{drag, label, preview};
 use crate::scene::Scene;
@@ -101,11 +101,11 @@ pub(super) fn repair(scene: Scene<State>, open: Open) -> impl IntoView {
             role="group"
             aria-label=move || scene.say(&Phrase::new("web-governor-repair"))
         >
-            <h3>{move || scene.say(&Phrase::new("web-governor-repair"))}</h3>
             {tile(scene, open, false)}
-            {note(scene, "web-governor-repair-why")}
-            <div class="governor-choices">{Way::ALL.map(way).into_iter().collect_view()}</div>
-            <p class="governor-note">{next}</p>
+            <p class="governor-note">
+                {move || scene.say(&Phrase::new("web-governor-repair-why"))} " " {next}
+            </p>
+            {Way::ALL.map(way).into_iter().collect_view()}
         </div>
     }
 }

@@ -1,8 +1,8 @@
-//! Close-ups shown over the city during an animation: a passed test, a played card, a token the viewer
+//! Close-ups shown beside the city during an animation: a passed test, a played card, a token the viewer
 //! looks at, influence cards that change hands.
 
 use alcazar_core::Secret;
-use alcazar_words::Phrase;
+use alcazar_words::{Phrase, Speak as _};
 use governor::{Action, Card, Culture, Seen, State, Token};
 use leptos::prelude::*;
 
@@ -18,20 +18,25 @@ enum Shown {
     Arrow,
 }
 
-/// The close-up of the current animation, if there is one. It contains only what the viewer may see.
+/// The close-up of the current animation, if there is one: what happened in words, and the pieces. It
+/// contains only what the viewer may see.
 pub(super) fn moment(scene: Scene<State>) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        scene.animation.with(|animation| {
-            animation
-                .as_ref()
-                .filter(|animation| animation.duration_ms > 0)
-                .map(|animation| of(&animation.seen))
-        })
+        let animation = scene.animation.get().filter(|animation| animation.duration_ms > 0)?;
+        // Of an action with its result, the result is told.
+        let told = animation.events.iter().rfind(|seen| !of(seen).is_empty())?;
+        let shown = animation.events.iter().flat_map(of).collect::<Vec<_>>();
+        Some((State::event(told, scene.viewer.get()), shown))
     });
     move || {
-        let shown = shown.get().filter(|shown| !shown.is_empty())?;
+        let (event, shown) = shown.get()?;
         let shown = shown.into_iter().map(|shown| picture(scene, shown)).collect_view();
-        Some(view! { <div class="governor-moment" aria-hidden="true">{shown}</div> })
+        Some(view! {
+            <div class="governor-moment" aria-hidden="true">
+                <p>{scene.say(&event)}</p>
+                <div>{shown}</div>
+            </div>
+        })
     }
 }
 

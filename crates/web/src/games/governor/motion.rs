@@ -1,6 +1,6 @@
 //! Pieces that fly between the city, the supply and the players. `board` moves the candidates.
 
-use alcazar_core::{Seat, Secret};
+use alcazar_core::{Seat, Secret, Viewer};
 use governor::{Action, Cell, Culture, Seen, State, Streets};
 
 use super::pieces;
@@ -11,6 +11,11 @@ use crate::svg::at;
 /// The flights of an animation.
 pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let viewer = animation.after.viewer();
+    animation.events.iter().flat_map(|seen| flights_of_event(seen, viewer)).collect()
+}
+
+/// The flights of one event.
+fn flights_of_event(seen: &Seen, viewer: Viewer) -> Vec<Flight> {
     // The viewer's cards are in the hand; the others' cards are in their corners.
     let cards_of = |seat: Seat| if viewer.is(seat) { "hand".to_owned() } else { corner(seat) };
     let round = |markup: &str| (at(18.0, 18.0, 1.0, markup), (36.0, 36.0));
@@ -19,8 +24,8 @@ pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
         Secret::Known(culture) => (pieces::influence(culture), pieces::CARD),
         Secret::Hidden => (pieces::influence_back(), pieces::CARD),
     };
-    let one = |from: String, to: String, picture| vec![Flight { from, to, picture }];
-    match &animation.seen {
+    let one = |from: String, to: String, picture| vec![Flight::one(from, to, picture)];
+    match seen {
         Seen::Move { seat, action, at: here, tile, token, discredit } => {
             match (action, tile, token, discredit) {
                 (
@@ -72,10 +77,8 @@ pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
         Seen::Take { seat, from, culture } => one(cards_of(*from), cards_of(*seat), influence(*culture)),
         Seen::GiveBack { seat, to, culture } => one(cards_of(*seat), cards_of(*to), influence(*culture)),
         Seen::Pass { gifts, .. } => {
-            let gift = |gift: &governor::Gift| Flight {
-                from: cards_of(gift.from),
-                to: cards_of(gift.to),
-                picture: influence(gift.culture),
+            let gift = |gift: &governor::Gift| {
+                Flight::one(cards_of(gift.from), cards_of(gift.to), influence(gift.culture))
             };
             gifts.iter().map(gift).collect()
         }

@@ -6,33 +6,34 @@ use leptos::prelude::*;
 
 use super::board::Open;
 use super::pick::{self, Touch};
+use super::plan::Frame;
 use super::{pieces, plan};
 use crate::scene::Scene;
 use crate::touch::{focus_first, touchable};
 
 /// The popup beside the touched cell.
-pub(super) fn offer(scene: Scene<State>, open: Open, window: Memo<(f64, f64, f64, f64)>) -> impl IntoView {
+pub(super) fn offer(scene: Scene<State>, open: Open, frame: Memo<Frame>) -> impl IntoView {
     let offer = Memo::new(move |_| {
         let actions =
             scene.choices.with(|choices| scene.touched.with(|touched| pick::offered(choices, touched)));
         let cell = actions.first().and_then(|action| pick::place(*action))?;
         Some((actions, cell))
     });
-    move || offer.get().map(|(actions, cell)| beside(scene, open, window.get(), &actions, cell))
+    move || offer.get().map(|(actions, cell)| beside(scene, open, frame.get(), &actions, cell))
 }
 
 fn beside(
     scene: Scene<State>,
     open: Open,
-    (left, top, width, height): (f64, f64, f64, f64),
+    frame: Frame,
     actions: &[Action],
     cell: Cell,
 ) -> impl IntoView + use<> {
-    let (x, y) = plan::middle(cell);
-    let (across, down) = (100.0 * (x - left) / width, 100.0 * (y - top) / height);
+    let (across, down) = frame.part(plan::middle(cell));
+    let (across, down) = (100.0 * across, 100.0 * down);
     // The popup is below cells in the upper half and above cells in the lower half.
     let is_below = down < 50.0;
-    let half = 100.0 * (plan::CELL / 2.0 + 10.0) / height;
+    let half = 60.0 * frame.cell_height();
     let down = if is_below { down + half } else { down - half };
     let shift = format!("translate(-{across}%, {})", if is_below { "0" } else { "-100%" });
     let buttons = actions.iter().map(|action| button(scene, open, *action)).collect_view();

@@ -1,86 +1,61 @@
-//! The panel: whose turn it is, and the controls for decisions that are not made in the city or the hand.
+//! The panel: what is happening, for players to read. Everything that can be done is elsewhere.
 
-use alcazar_core::Seat;
+use std::sync::Arc;
+
 use alcazar_words::{Phrase, Speak as _};
-use governor::{Action, Card, Cell, Culture, Effect, Phase, State};
+use governor::{Action, Phase, Seen, State};
 use leptos::prelude::*;
 
 use super::board::Open;
-use super::pick::{self, Touch};
+use super::pick::Touch;
 use super::{influence_test, label, laying, pieces};
 use crate::scene::Scene;
 use crate::svg::drawing;
-use crate::touch::touchable;
-
-/// The kind of decision that the panel shows controls for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Prompt {
-    /// The viewer is not asked.
-    Nothing,
-    /// Lay a tile (G2.3).
-    Lay,
-    /// Repair the city (G2.3).
-    Repair,
-    /// Play a card in a window, or pass (G6.2).
-    Window,
-    /// Move (G3.1).
-    Move,
-    /// Take an action in the district (G3).
-    Act,
-    /// Carry out the test (G3a).
-    Carry,
-    /// End the turn.
-    End,
-    /// Give an influence card.
-    Give,
-    /// Choose a token, for a Town crier or a Removal.
-    Token,
-    /// Choose the culture of a discredit.
-    Discredit,
-}
-
-impl Prompt {
-    fn of(effect: Effect, phase: Phase, needs_repair: bool) -> Self {
-        match (effect, phase) {
-            (Effect::Crier { .. } | Effect::Removal { .. }, _) => Self::Token,
-            (Effect::Rumour { .. }, _) => Self::Discredit,
-            (Effect::GiveBack { .. } | Effect::Council, _) | (Effect::None, Phase::Pass) => Self::Give,
-            (Effect::None, Phase::Lay { .. }) if needs_repair => Self::Repair,
-            (Effect::None, Phase::Lay { .. }) => Self::Lay,
-            (Effect::None, Phase::StartWindow | Phase::TestWindow) => Self::Window,
-            (Effect::None, Phase::Move) => Self::Move,
-            (Effect::None, Phase::Act) => Self::Act,
-            (Effect::None, Phase::Carry) => Self::Carry,
-            (Effect::None, Phase::End) => Self::End,
-            _ => Self::Nothing,
-        }
-    }
-}
 
 /// The panel.
 pub(super) fn panel(scene: Scene<State>, open: Open) -> impl IntoView {
-    let prompt = Memo::new(move |_| {
-        if scene.choices.with(|choices| choices.seat.is_none()) {
-            return Prompt::Nothing;
-        }
-        let needs_repair = scene.view.with(|view| view.needs_repair());
-        open.with(|open| Prompt::of(open.effect, open.phase, needs_repair))
-    });
-    let card = Memo::new(move |_| {
-        scene.touched.with(|touched| {
-            touched.iter().find_map(|touch| if let Touch::Card(card) = touch { Some(*card) } else { None })
-        })
-    });
-    let content = move || match (card.get(), prompt.get()) {
-        (Some(card), _) => played(scene, card).into_any(),
-        (None, prompt) => controls(scene, open, prompt),
-    };
+    // The player who lays a tile has it in the bar.
+    let is_asked = Memo::new(move |_| scene.choices.with(|choices| choices.seat.is_some()));
+    let tile = move || (!is_asked.get()).then(|| laying::tile(scene, open, false));
     view! {
         <section class="governor-panel" aria-label=move || scene.say(&Phrase::new("web-governor-panel"))>
             {turn(scene, open)}
-            {content}
+            {tile}
+            {test(scene, open)}
+            {influence_test::pointed(scene, open, pointed_cell(scene))}
         </section>
     }
+}
+
+/// The district that is hovered or focused.
+fn pointed_cell(scene: Scene<State>) -> Memo<Option<governor::Cell>> {
+    Memo::new(move |_| if let Some(Touch::Cell(cell)) = scene.pointed.get() { Some(cell) } else { None })
+}
+
+/// The announced test with its ticks, and in the end its result, which stays until the next test.
+fn test(scene: Scene<State>, open: Open) -> impl IntoView {
+    let result: RwSignal<Option<Arc<Seen>>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        let Some(animation) = scene.animation.get() else { return };
+        for seen in &animation.events {
+            match seen {
+                Seen::Move { action: Action::Test { .. }, .. } => result.set(None),
+                Seen::Move { action: Action::Show { .. } | Action::Lose, .. } | Seen::Win { .. } => {
+                    result.set(Some(Arc::new(seen.clone())));
+                }
+                _ => {}
+            }
+        }
+    });
+    let is_test =
+        Memo::new(move |_| open.with(|open| matches!(open.phase, Phase::TestWindow | Phase::Carry)));
+    let sentence = move || {
+        let seen = result.get().filter(|_| !is_test.get())?;
+        let viewer = scene.viewer.get();
+        let words = scene.say(&State::event(&seen, viewer));
+        Some(view! { <p class="governor-note test-result" data-testid="test-result">{words}</p> })
+    };
+    view! { {influence_test::announced(scene, open)} {sentence} }
 }
 
 /// The active player, the round, and the steps left in the move.
@@ -128,220 +103,5 @@ fn turn(scene: Scene<State>, open: Open) -> impl IntoView {
             </div>
             {feet}
         </header>
-    }
-}
-
-fn controls(scene: Scene<State>, open: Open, prompt: Prompt) -> AnyView {
-    match prompt {
-        Prompt::Nothing => {
-            (laying::tile(scene, open, false), influence_test::announced(scene, open)).into_any()
-        }
-        Prompt::Lay => laying::tile(scene, open, true).into_any(),
-        Prompt::Repair => laying::repair(scene, open).into_any(),
-        Prompt::Window => {
-            let words = note(scene, "web-governor-window");
-            let passes = [Action::Pass, Action::PassTurn].map(|action| choice(scene, action, None));
-            view! {
-                {influence_test::announced(scene, open)}
-                {words}
-                <div class="governor-choices">{passes.into_iter().collect_view()}</div>
-            }
-            .into_any()
-        }
-        Prompt::Move => {
-            let eye = Some(("-11 -9 22 18", drawing("g-eye", -10.0, -7.0, 20.0, 14.0)));
-            let flag = Some(("-20 -20 40 40", drawing("g-do-stop", -20.0, -20.0, 40.0, 40.0)));
-            view! {
-                {note(scene, "web-governor-walk")}
-                <div class="governor-choices">
-                    {choice(scene, Action::Poll, eye)}
-                    {choice(scene, Action::Stop, flag)}
-                </div>
-            }
-            .into_any()
-        }
-        Prompt::Act => acts(scene, open).into_any(),
-        Prompt::Carry => {
-            let answers = move || {
-                let offered = offered(scene, |action| matches!(action, Action::Show { .. } | Action::Lose));
-                offered.into_iter().map(|action| choice(scene, action, None)).collect_view()
-            };
-            view! {
-                {influence_test::announced(scene, open)}
-                <div class="governor-choices">{answers}</div>
-            }
-            .into_any()
-        }
-        Prompt::End => note(scene, "web-governor-end").into_any(),
-        Prompt::Give => give(scene, open).into_any(),
-        Prompt::Token => {
-            let is_crier = open.with(|open| matches!(open.effect, Effect::Crier { .. }));
-            let words = note(scene, if is_crier { "web-governor-crier" } else { "web-governor-removal" });
-            let enough = is_crier.then(|| choice(scene, Action::Enough, None));
-            view! { {words} <div class="governor-choices">{enough}</div> }.into_any()
-        }
-        Prompt::Discredit => discredits(scene).into_any(),
-    }
-}
-
-/// A symbol from the sheet, 40 wide.
-pub(super) fn symbol(id: &str) -> impl IntoView + use<> {
-    let markup = drawing(id, -20.0, -20.0, 40.0, 40.0);
-    view! { <svg viewBox="-20 -20 40 40" aria-hidden="true" inner_html=markup></svg> }
-}
-
-/// A note in the panel.
-pub(super) fn note(scene: Scene<State>, id: &'static str) -> impl IntoView {
-    view! { <p class="governor-note">{move || scene.say(&Phrase::new(id))}</p> }
-}
-
-/// The legal actions and the conceivable illegal ones that pass a filter, sorted.
-fn offered(scene: Scene<State>, is_wanted: impl Fn(Action) -> bool) -> Vec<Action> {
-    scene.choices.with(|choices| {
-        let refused = choices.refused.iter().map(|(action, _)| *action);
-        let mut all: Vec<Action> =
-            choices.legal.iter().copied().chain(refused).filter(|action| is_wanted(*action)).collect();
-        all.sort();
-        all
-    })
-}
-
-/// A button for an action, with its text and an optional picture.
-pub(super) fn choice(
-    scene: Scene<State>,
-    action: Action,
-    picture: Option<(&'static str, String)>,
-) -> impl IntoView {
-    let name = Signal::derive(move || State::action(&action));
-    let picture = picture.map(|(shape, markup)| {
-        view! { <svg viewBox=shape aria-hidden="true" inner_html=markup></svg> }
-    });
-    view! {
-        <button type="button" class="governor-choice" {..touchable(scene, Touch::Choice(action), name)}>
-            {picture}
-            <span>{move || scene.words.with(|words| words.action::<State>(&action))}</span>
-        </button>
-    }
-}
-
-/// The actions of a turn, in the order of the rules (G3, step 3).
-fn acts(scene: Scene<State>, open: Open) -> impl IntoView {
-    let here = Memo::new(move |_| {
-        open.with(|open| open.seats.get(open.active.index()).map_or(Cell::CENTRE, |seat| seat.candidate))
-    });
-    let tests = move || {
-        let here = here.get();
-        let token = scene.view.with(|view| view.token(here)).map(pieces::token);
-        let token = token.unwrap_or_else(|| pieces::token_back(alcazar_core::SeatSet::EMPTY));
-        let tests = offered(scene, |action| matches!(action, Action::Test { .. }));
-        let test = |action| choice(scene, action, Some(("-18 -18 36 36", token.clone())));
-        tests.into_iter().map(test).collect_view()
-    };
-    let removed = move || {
-        let culture = open.with(|open| open.discredits.get(&here.get()).copied());
-        let picture = culture.map(|culture| ("-18 -18 36 36", pieces::discredit(culture)));
-        choice(scene, Action::Remove, picture)
-    };
-    let back = Some(("0 0 100 140", pieces::action_back()));
-    let nothing = Some(("-20 -20 40 40", drawing("g-do-nothing", -20.0, -20.0, 40.0, 40.0)));
-    view! {
-        {influence_test::needs_here(scene, open)}
-        <div class="governor-choices">
-            {tests}
-            {discredits(scene)}
-            {removed}
-            {choice(scene, Action::Draw, back)}
-            {choice(scene, Action::Nothing, nothing)}
-        </div>
-    }
-}
-
-/// A discredit of each culture to choose from.
-fn discredits(scene: Scene<State>) -> impl IntoView {
-    let button = |culture: Culture| {
-        let action = Action::Discredit(culture);
-        let name = Signal::derive(move || State::action(&action));
-        view! {
-            <button
-                type="button"
-                class="governor-choice small"
-                {..touchable(scene, Touch::Choice(action), name)}
-            >
-                <svg viewBox="-18 -18 36 36" aria-hidden="true" inner_html=pieces::discredit(culture)></svg>
-            </button>
-        }
-    };
-    let title = move || scene.say(&Phrase::new("web-governor-discredits"));
-    view! {
-        <div class="governor-row" role="group" aria-label=title>
-            <span>{title}</span>
-            {Culture::ALL.map(button).into_iter().collect_view()}
-        </div>
-    }
-}
-
-/// The player who gets the influence card.
-fn give(scene: Scene<State>, open: Open) -> impl IntoView {
-    let to = Memo::new(move |_| {
-        let seat = scene.viewer.get().seat()?;
-        open.with(|open| {
-            let players = open.seats.len();
-            Some(match open.effect {
-                Effect::GiveBack { to, .. } => to,
-                Effect::Council => seat.previous(players),
-                _ => seat.next(players),
-            })
-        })
-    });
-    let name =
-        move |seat: Seat| scene.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-    let words =
-        move || to.get().map(|to| scene.say(&Phrase::new("web-governor-give").with("name", name(to))));
-    let picture = move || to.get().map(pieces::candidate).unwrap_or_default();
-    view! {
-        <div class="governor-gift">
-            <svg viewBox="0 0 100 140" aria-hidden="true" inner_html=pieces::influence_back()></svg>
-            {symbol("g-do-shift")}
-            <svg viewBox="-28 -78 56 84" aria-hidden="true" inner_html=picture></svg>
-        </div>
-        <p class="governor-note">{words}</p>
-    }
-}
-
-/// A touched card: its effect and its possible targets.
-fn played(scene: Scene<State>, card: Card) -> impl IntoView {
-    let matching =
-        Memo::new(move |_| scene.choices.with(|choices| pick::matching(choices, &[Touch::Card(card)])));
-    let wants_district = Memo::new(move |_| {
-        matching.with(|actions| actions.iter().any(|action| pick::place(*action).is_some()))
-    });
-    let buttons = move || {
-        let untargeted = matching.get().into_iter().filter(|action| pick::place(*action).is_none());
-        let button = |action| {
-            let picture = match action {
-                Action::Bargain(seat) => Some(("-28 -78 56 84", pieces::candidate(seat))),
-                _ => None,
-            };
-            choice(scene, action, picture)
-        };
-        untargeted.map(button).collect_view()
-    };
-    let choose = move || wants_district.get().then(|| note(scene, "web-governor-choose-district"));
-    view! {
-        <div class="governor-played">
-            {super::hand::action_card(scene.words, card)}
-            <p class="governor-note">{move || scene.say(&label::effect(card))}</p>
-        </div>
-        {choose}
-        <div class="governor-choices">
-            {buttons}
-            <button
-                type="button"
-                class="governor-choice quiet"
-                on:click=move |_| scene.touched.set(Vec::new())
-            >
-                {move || scene.say(&Phrase::new("web-governor-cancel"))}
-            </button>
-        </div>
     }
 }

@@ -1,7 +1,8 @@
 //! The picture of the game in the lobby.
 
-use alcazar_core::Seat;
-use governor::{Culture, Token};
+use alcazar_core::{Seat, Tie};
+use alcazar_words::governor::Landmark;
+use governor::{Culture, Streets, Token};
 use leptos::prelude::*;
 
 use super::pieces;
@@ -28,6 +29,30 @@ pub(super) fn picture() -> AnyView {
     .into_any()
 }
 
+/// The three cultures in the order that was drawn to break a tie (G5.4); each is turned over in turn.
+pub(super) fn lot(tie: &Tie) -> Option<AnyView> {
+    let drawn = |what: &str| Culture::ALL.into_iter().find(|culture| culture.slug() == what);
+    let order: Vec<Culture> = tie.compared.iter().filter_map(|compared| drawn(&compared.what)).collect();
+    let token = |culture: Culture| match culture {
+        Culture::Christian => Token::Christian,
+        Culture::Jewish => Token::Jewish,
+        Culture::Muslim => Token::Muslim,
+    };
+    let turned = |(nth, culture): (usize, Culture)| {
+        view! {
+            <svg
+                viewBox="-20 -20 40 40"
+                style=("--nth", nth.to_string())
+                inner_html=pieces::token(token(culture))
+            ></svg>
+        }
+    };
+    (order.len() == 3).then(|| {
+        let cultures = order.into_iter().enumerate().map(turned).collect_view();
+        view! { <div class="governor governor-lot">{cultures}</div> }.into_any()
+    })
+}
+
 /// The tiles around the centre in the picture: column, row, people, streets.
 const TILES: [(f64, f64, &str, &str); 12] = [
     (2.0, 0.0, "ccj", "nesw"),
@@ -48,18 +73,23 @@ fn city() -> String {
     let mut city = include_str!("art/ground.svg").to_owned();
     for (nth, (column, row, people, streets)) in TILES.into_iter().enumerate() {
         let (Ok(people), Ok(streets)) = (people.parse(), streets.parse()) else { continue };
-        city += &at(100.0 * (column + 1.0), 100.0 * (row + 2.0), 1.0, &pieces::tile(people, streets, nth));
+        let mut tile = pieces::tile(people, streets, nth);
+        if streets != Streets::NONE {
+            let landmark = Landmark::ALL[nth % Landmark::ALL.len()];
+            tile += &at(50.0, 50.0, 1.0, &pieces::landmark(landmark));
+        }
+        city += &at(100.0 * (column + 1.0), 100.0 * (row + 2.0), 1.0, &tile);
     }
     city += &at(300.0, 300.0, 1.0, &pieces::centre());
     let no_lookers = alcazar_core::SeatSet::EMPTY;
     for (x, y, markup) in [
-        (380.0, 280.0, pieces::token_back(no_lookers)),
-        (480.0, 280.0, pieces::token(Token::Muslim)),
-        (280.0, 380.0, pieces::token(Token::Jewish)),
-        (580.0, 380.0, pieces::token(Token::Christian)),
-        (580.0, 480.0, pieces::token_back(no_lookers)),
-        (280.0, 480.0, pieces::token(Token::Three)),
-        (450.0, 283.0, pieces::discredit(Culture::Christian)),
+        (381.0, 281.0, pieces::token_back(no_lookers)),
+        (481.0, 281.0, pieces::token(Token::Muslim)),
+        (281.0, 381.0, pieces::token(Token::Jewish)),
+        (581.0, 381.0, pieces::token(Token::Christian)),
+        (581.0, 481.0, pieces::token_back(no_lookers)),
+        (281.0, 481.0, pieces::token(Token::Three)),
+        (450.0, 264.0, pieces::banner(Culture::Christian)),
     ] {
         city += &at(x, y, 1.0, &markup);
     }

@@ -1,11 +1,11 @@
-//! Beside the city: the panel, the supply, and the settings for when to be asked.
+//! Beside the city, for information: the panel, the supply, close-ups, and the settings for when to be asked.
 
 use alcazar_words::Phrase;
 use governor::{Card, Culture, State};
 use leptos::prelude::*;
 
 use super::board::Open;
-use super::{label, panel, pieces};
+use super::{label, moment, panel, pieces};
 use crate::face::Face as _;
 use crate::scene::Scene;
 
@@ -14,6 +14,7 @@ pub(super) fn side(scene: Scene<State>, open: Open) -> impl IntoView {
     view! {
         <div class="governor-side">
             {panel::panel(scene, open)}
+            {moment::moment(scene)}
             {supply(scene, open)}
             {orders(scene)}
         </div>
@@ -72,13 +73,13 @@ fn played_card(scene: Scene<State>, card: Card, count: u8) -> impl IntoView {
     }
 }
 
-/// The settings for when the viewer wants to be asked to play action cards (G6.2). They reveal nothing about
-/// the cards the viewer holds.
+/// The settings for when the viewer wants to be asked to play action cards (G6.2).
 fn orders(scene: Scene<State>) -> impl IntoView {
     let seat = Memo::new(move |_| scene.viewer.get().seat());
     move || {
         let (seat, orders) = seat.get().zip(scene.orders)?;
-        let boxes = State::orders().iter().map(|&name| {
+        let private = if scene.plays_alone { State::private_orders() } else { &[] };
+        let boxes = State::orders().iter().chain(private).map(|&name| {
             // An order passes automatically, so the box is checked if there is no order.
             let is_asked =
                 move || orders.with(|orders| !orders.get(&seat).is_some_and(|orders| orders.contains(name)));

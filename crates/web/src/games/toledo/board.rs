@@ -11,7 +11,7 @@ use super::layout::{Layout, Point, UPRIGHT, WIDE};
 use super::motion::{Spot, Walk};
 use super::pick::Touch;
 use super::svg::{SHEET, at, curve, drawing, text};
-use super::{duel, label, motion, offer, pick, pieces, scenery, supply};
+use super::{duel, hand, label, motion, offer, pick, pieces, scenery, supply};
 use crate::browser;
 use crate::flight::flights;
 use crate::scene::{Hint, Scene};
@@ -40,9 +40,13 @@ pub(super) fn arranged(scene: Scene<State>, layout: &'static Layout) -> AnyView 
     let (width, height) = layout.size;
     let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
     let walks = motion::walks(scene, layout);
+    let is_compact = hand::is_compact(scene);
+    // Once something is touched, whatever does not fit it steps back.
+    let is_choosing = Memo::new(move |_| scene.touched.with(|touched| !touched.is_empty()));
     view! {
         <div
             class=format!("toledo-frame {}", layout.name)
+            class:choosing=is_choosing
             on:keydown=move |event| clear_on_escape(scene, &event)
         >
             <svg
@@ -50,15 +54,15 @@ pub(super) fn arranged(scene: Scene<State>, layout: &'static Layout) -> AnyView 
                 role="group"
                 aria-label=move || scene.say(&Phrase::new("web-toledo-board"))
             >
-                <g aria-hidden="true" inner_html=scenery::scenery(layout)></g>
+                <g class="scenery" aria-hidden="true" inner_html=scenery::scenery(layout)></g>
                 {places().map(|step| place(scene, layout, step)).collect_view()}
                 {alcazar(scene, layout, open)}
-                {supply::supply(scene, layout)}
+                {supply::supply(scene, layout, is_compact)}
                 {preview(scene, layout)}
                 {places().map(|step| standing(scene, layout, step, open, walks)).collect_view()}
                 {motion::walkers(layout, walks)}
             </svg>
-            {offer::offer(scene, layout, open)}
+            <Show when=move || !is_compact.get()>{offer::on_board(scene, layout, open)}</Show>
             {duel::duel(scene)}
         </div>
     }
@@ -74,28 +78,24 @@ fn place(scene: Scene<State>, layout: &'static Layout, step: Step) -> impl IntoV
     let (x, y) = layout.place(step);
     let picture = Memo::new(move |_| scene.view.with(|view| house(view, layout, step)));
     let name = Signal::derive(move || scene.view.with(|view| label::step(view, step)));
-    // The halo may overlap the neighbouring places; the touchable area must not. The cathedral itself is part
-    // of the scenery.
+    // Neither the outline nor the touchable area may overlap the neighbouring places. The cathedral itself is
+    // part of the scenery.
     let (half, top, bottom) = if step == Step::CATHEDRAL {
         let scale = layout.cathedral.1;
         (120.0 * scale, -310.0 * scale, 40.0)
     } else {
         (62.0 * layout.house, -layout.circle - 118.0 * layout.house, layout.road / 2.0 + 22.0)
     };
-    let (middle, across, up) = if step == Step::CATHEDRAL {
-        (-0.4 * (bottom - top), 1.25 * half, 0.55 * (bottom - top))
-    } else {
-        (-layout.circle - 34.0 * layout.house, 86.0 * layout.house, layout.circle + 92.0 * layout.house)
-    };
     view! {
         <g
             transform=format!("translate({x} {y})")
             data-spot=format!("step-{step}")
+            data-place=step.to_string()
             class="place"
             {..touchable(scene, Touch::Step(step), name)}
         >
-            <ellipse class="halo" cy=middle rx=across ry=up></ellipse>
-            <rect class="reach" x=-half y=top width=2.0 * half height=bottom - top></rect>
+            <rect class="rim" x=-half y=top width=2.0 * half height=bottom - top rx="22"></rect>
+            <rect class="halo" x=-half y=top width=2.0 * half height=bottom - top rx="22"></rect>
             <g inner_html=move || picture.get()></g>
         </g>
     }
@@ -122,6 +122,9 @@ fn house(view: &View, layout: &Layout, step: Step) -> String {
     );
     markup + &scenery::number(layout, step)
 }
+
+/// How far below the middle of its circle a figure stands, as a part of the radius: in front of the house.
+const FEET: f64 = 0.95;
 
 /// A figure to be drawn, or several of one player drawn as one with a number.
 #[derive(Debug, Clone, PartialEq)]
@@ -175,7 +178,7 @@ fn stands(view: &View, open: &OpenPosition, layout: &Layout, step: Step) -> Vec<
     let circles = layout.circles(step, view.circles(step));
     let stand = |(seat, (x, y))| Stand {
         seat,
-        point: (x, y + 8.0),
+        point: (x, y + FEET * layout.circle),
         count: 1,
         is_waiting: false,
         is_blocking: is_full,
@@ -183,7 +186,7 @@ fn stands(view: &View, open: &OpenPosition, layout: &Layout, step: Step) -> Vec<
     let mut stands: Vec<Stand> = view.figures(step).zip(circles).map(stand).collect();
     if is_full {
         let (x, y) = layout.place(step);
-        let point = (x, y + 1.3 * layout.circle);
+        let point = (x, y + 1.5 * layout.circle);
         stands.push(Stand { seat: open.active, point, count: 1, is_waiting: true, is_blocking: false });
     }
     stands
@@ -205,8 +208,18 @@ fn figure(scene: Scene<State>, layout: &'static Layout, step: Step, stand: &Stan
     let place = format!("translate({x} {y})");
     if !is_own && !is_blocking {
         let name = move || scene.say(&name.get());
-        return view! { <g transform=place class={class} role="img" aria-label=name inner_html=markup></g> }
-            .into_any();
+        // A touch means the step on which it stands.
+        return view! {
+            <g
+                transform=place
+                class={class}
+                pointer-events="none"
+                role="img"
+                aria-label=name
+                inner_html=markup
+            ></g>
+        }
+        .into_any();
     }
     let touch = if is_own { Touch::Figure(step) } else { Touch::Player(seat) };
     view! {

@@ -5,8 +5,8 @@ use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
 use toledo::{OpenSeat, Shop, State, Step, Sword, Tile};
 
+use super::hand::{self, shop_button};
 use super::label::{self, number};
-use super::offer::shop_tile;
 use super::pick::Touch;
 use super::pieces;
 use super::svg::{at, coloured, text};
@@ -206,9 +206,11 @@ fn paintings(scene: Scene<State>, own: Memo<Option<OpenSeat>>) -> impl IntoView 
     }
 }
 
-/// A player's unplaced shops. The viewer's own are tiles to place; the others' are only signs.
+/// A player's unplaced shops. The viewer's own are tiles to place, in a compact window with the hand; the
+/// others' are only signs.
 fn shops(scene: Scene<State>, seat: Seat, is_own: Memo<bool>) -> impl IntoView {
     let left = Memo::new(move |_| scene.view.with(|view| view.shops_left(seat).collect::<Vec<Shop>>()));
+    let is_compact = hand::is_compact(scene);
     let name = move || scene.say(&Phrase::new("web-toledo-shops"));
     let tiles = move || {
         let shop = |shop: Shop| {
@@ -227,18 +229,10 @@ fn shops(scene: Scene<State>, seat: Seat, is_own: Memo<bool>) -> impl IntoView {
                 }
                 .into_any();
             }
-            let name = Signal::derive(move || label::shop(shop));
-            view! {
-                <span class="shop-tile" {..touchable(scene, Touch::Shop(shop), name)}>
-                    <svg viewBox="-62 -128 124 134" aria-hidden="true">
-                        <rect class="halo" x="-61" y="-127" width="122" height="132" rx="16"></rect>
-                        <g inner_html=shop_tile(seat, shop)></g>
-                    </svg>
-                </span>
-            }
-            .into_any()
+            shop_button(scene, seat, shop).into_any()
         };
-        left.get().into_iter().map(shop).collect_view()
+        let is_elsewhere = is_own.get() && is_compact.get();
+        (!is_elsewhere).then(|| left.get().into_iter().map(shop).collect_view())
     };
     view! { <div class="corner-line shops" role="group" aria-label=name>{tiles}</div> }
 }

@@ -1,9 +1,11 @@
-//! A duel, shown card by card.
+//! A duel, a scene of its own: card by card, best of three.
+
+use std::time::Duration;
 
 use alcazar_core::Seat;
 use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
-use toledo::{Action, Card, Phase, Seen, State, Tile};
+use toledo::{Action, Card, Seen, State, Tile};
 
 use super::{label, pieces};
 use crate::scene::Scene;
@@ -17,29 +19,69 @@ struct Fight {
     rounds: Vec<(Card, bool)>,
 }
 
-/// The panel of the duel in progress, if any.
+impl Fight {
+    fn of(events: &[Seen]) -> Option<Self> {
+        let mut rounds = Vec::new();
+        let mut sides = None;
+        for seen in events {
+            match *seen {
+                Seen::Move { seat, action: Action::Challenge { defender } } => sides = Some((seat, defender)),
+                Seen::Reveal { card, attacker, defender, attacker_wins } => {
+                    sides = Some((attacker, defender));
+                    rounds.push((card, attacker_wins));
+                }
+                _ => {}
+            }
+        }
+        sides.map(|(attacker, defender)| Self { attacker, defender, rounds })
+    }
+}
+
+/// How much of a duel's time passes before its card of this number is turned, in hundredths. The rest is for
+/// the result, and for the loser to walk home.
+fn turned_at(round: usize, rounds: usize) -> usize {
+    10 + 60 * (round + 1) / (rounds + 1)
+}
+
+/// The panel of the duel in progress, if any. Its cards are turned one by one; without motion they are shown
+/// at once.
 pub(super) fn duel(scene: Scene<State>) -> impl IntoView {
-    let fight = Memo::new(move |before: Option<&Option<Fight>>| {
-        let animation = scene.animation.get()?;
-        let before = before.cloned().flatten();
-        match animation.seen {
-            Seen::Move { seat, action: Action::Challenge { defender } } => {
-                Some(Fight { attacker: seat, defender, rounds: Vec::new() })
-            }
-            Seen::Reveal { card, attacker, defender, attacker_wins } => {
-                let mut fight = before
-                    .filter(|fight| fight.attacker == attacker && fight.defender == defender)
-                    .unwrap_or(Fight { attacker, defender, rounds: Vec::new() });
-                // A viewer who joined in the middle of a duel has not seen its first cards.
-                let Phase::Duel { won, lost, .. } = animation.before.open().phase else { return Some(fight) };
-                fight.rounds.truncate(usize::from(won + lost));
-                fight.rounds.push((card, attacker_wins));
-                Some(fight)
-            }
-            _ => None,
+    let fight = Memo::new(move |_| {
+        scene.animation.with(|animation| {
+            let animation = animation.as_ref()?;
+            Some((animation.number, animation.duration_ms, Fight::of(&animation.events)?))
+        })
+    });
+    let turned = RwSignal::new(0);
+    Effect::new(move |_| {
+        let Some((number, duration_ms, rounds)) =
+            fight.with(|fight| fight.as_ref().map(|(number, ms, fight)| (*number, *ms, fight.rounds.len())))
+        else {
+            return;
+        };
+        if duration_ms == 0 {
+            turned.set(rounds);
+            return;
+        }
+        turned.set(0);
+        for round in 0..rounds {
+            let delay = u64::from(duration_ms) * turned_at(round, rounds) as u64 / 100;
+            let turn = move || {
+                let is_same = fight.try_with_untracked(|fight| {
+                    fight.as_ref().is_some_and(|(current, ..)| *current == number)
+                });
+                if is_same == Some(true) {
+                    turned.set(round + 1);
+                }
+            };
+            set_timeout(turn, Duration::from_millis(delay));
         }
     });
-    move || fight.get().map(|fight| panel(scene, fight))
+    move || {
+        let (_, _, mut fight) = fight.get()?;
+        fight.rounds.truncate(turned.get());
+        Some(panel(scene, fight))
+    }
 }
 
 fn panel(scene: Scene<State>, fight: Fight) -> impl IntoView {
@@ -83,11 +125,16 @@ fn panel(scene: Scene<State>, fight: Fight) -> impl IntoView {
                 .with("defender", State::seat(defender)),
         )
     };
+    let winner = [(attacker_won, attacker), (defender_won, defender)].into_iter().find(|(won, _)| *won >= 2);
+    let result = move || {
+        winner.map(|(_, seat)| scene.say(&Phrase::new("web-toledo-duel-won").with("who", State::seat(seat))))
+    };
     view! {
         <div class="duel" role="group" aria-label=title>
             {side(scene, attacker, "web-toledo-attacker", attacker_won)}
             <div class="duel-cards">{cards}</div>
             {side(scene, defender, "web-toledo-defender", defender_won)}
+            <p class="duel-result" aria-hidden="true">{result}</p>
         </div>
     }
 }

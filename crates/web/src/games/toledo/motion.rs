@@ -1,7 +1,8 @@
 //! Animations: figures along the road, cards and goods between the board and the players.
 //!
 //! Each movement belongs to one [`Animation`], lasts as long, and leaves nothing behind. Walks are computed
-//! from the views before and after, so every cause of a figure's move is shown.
+//! from the views before and after, so every cause of a figure's move is shown. The loser of a duel walks at
+//! the end of it.
 
 use alcazar_core::{Seat, Secret};
 use leptos::prelude::*;
@@ -70,6 +71,11 @@ fn walks_of(animation: &Animation<State>, layout: &Layout) -> Vec<Walk> {
         if from == Spot::Place(Step::CATHEDRAL) {
             points[0] = square;
         }
+        if animation.events.iter().any(|seen| matches!(seen, Seen::Reveal { .. })) {
+            // The loser of a duel stays until its last card has been shown.
+            let wait = 3 * points.len();
+            points.splice(0..0, std::iter::repeat_n(points[0], wait));
+        }
         Some(Walk { seat, to, points, number: animation.number, duration_ms: animation.duration_ms })
     };
     Seat::first(animation.after.players()).filter_map(walk).collect()
@@ -77,10 +83,10 @@ fn walks_of(animation: &Animation<State>, layout: &Layout) -> Vec<Walk> {
 
 /// The entrance that a figure went through.
 fn entrance(animation: &Animation<State>, from: Step) -> Step {
-    let card = match animation.seen {
+    let card = animation.events.iter().find_map(|seen| match *seen {
         Seen::Move { action: Action::Move { card, .. }, .. } => Some(card),
         _ => None,
-    };
+    });
     card.and_then(|card| from.plus(card.value().number())).unwrap_or(Step::GATE)
 }
 
@@ -131,59 +137,61 @@ pub(super) fn walkers(layout: &'static Layout, walks: Memo<Vec<Walk>>) -> impl I
 pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut fly = |from: String, to: String, picture: (String, Point)| {
-        flights.push(Flight { from, to, picture });
+        flights.push(Flight::one(from, to, picture));
     };
     let viewer = animation.after.viewer();
     // The viewer's cards are in the hand; other players' cards are in their corners.
     let cards_of = |seat: Seat| if viewer.is(seat) { "hand".to_owned() } else { corner(seat) };
     let face = |card| (pieces::card(card), pieces::CARD);
-    match animation.seen {
-        Seen::Start { .. } | Seen::Reveal { .. } => {}
-        Seen::Draw { seat, card } => {
-            let picture = match card {
-                Secret::Known(card) => pieces::card(card),
-                Secret::Hidden => pieces::back(),
-            };
-            fly("pile".to_owned(), cards_of(seat), (picture, pieces::CARD));
-        }
-        Seen::Move { seat, action } => match action {
-            Action::Move { card, extra, .. } => {
-                let is_lead = !extra && animation.before.open().lead.is_none();
-                fly(cards_of(seat), if is_lead { "lead" } else { "discard" }.to_owned(), face(card));
-            }
-            Action::Pay { card } => {
-                let to = match animation.before.open().phase {
-                    Phase::Use { step } => match animation.before.place(step) {
-                        Place::Shop { owner, .. } => cards_of(owner),
-                        _ => "discard".to_owned(),
-                    },
-                    _ => "discard".to_owned(),
+    for seen in &animation.events {
+        match *seen {
+            Seen::Start { .. } | Seen::Reveal { .. } => {}
+            Seen::Draw { seat, card } => {
+                let picture = match card {
+                    Secret::Known(card) => pieces::card(card),
+                    Secret::Hidden => pieces::back(),
                 };
-                fly(cards_of(seat), to, face(card));
+                fly("pile".to_owned(), cards_of(seat), (picture, pieces::CARD));
             }
-            Action::Place { shop, step } => {
-                let house = at(68.0, 126.0, 1.0, &shop_tile(seat, shop));
-                fly(corner(seat), format!("step-{step}"), (house, (136.0, 132.0)));
-            }
-            Action::Forge { sword } => {
-                fly(format!("sword-{sword}"), corner(seat), (pieces::sword(sword), pieces::SWORD));
-            }
-            Action::Deliver { sword } => {
-                fly(corner(seat), "alcazar".to_owned(), (pieces::sword(sword), pieces::SWORD));
-            }
-            Action::Learn { tile } => {
-                fly(format!("tile-{tile}"), corner(seat), (pieces::tile(tile), (80.0, 80.0)));
-            }
-            Action::Swap { tile } => {
-                fly(corner(seat), format!("tile-{tile}"), (pieces::tile(tile), (80.0, 80.0)));
-            }
-            Action::Take
-            | Action::Back { .. }
-            | Action::End
-            | Action::Use
-            | Action::Decline
-            | Action::Challenge { .. } => {}
-        },
+            Seen::Move { seat, action } => match action {
+                Action::Move { card, extra, .. } => {
+                    let is_lead = !extra && animation.before.open().lead.is_none();
+                    fly(cards_of(seat), if is_lead { "lead" } else { "discard" }.to_owned(), face(card));
+                }
+                Action::Pay { card } => {
+                    let to = match animation.before.open().phase {
+                        Phase::Use { step } => match animation.before.place(step) {
+                            Place::Shop { owner, .. } => cards_of(owner),
+                            _ => "discard".to_owned(),
+                        },
+                        _ => "discard".to_owned(),
+                    };
+                    fly(cards_of(seat), to, face(card));
+                }
+                Action::Place { shop, step } => {
+                    let house = at(68.0, 126.0, 1.0, &shop_tile(seat, shop));
+                    fly(corner(seat), format!("step-{step}"), (house, (136.0, 132.0)));
+                }
+                Action::Forge { sword } => {
+                    fly(format!("sword-{sword}"), corner(seat), (pieces::sword(sword), pieces::SWORD));
+                }
+                Action::Deliver { sword } => {
+                    fly(corner(seat), "alcazar".to_owned(), (pieces::sword(sword), pieces::SWORD));
+                }
+                Action::Learn { tile } => {
+                    fly(format!("tile-{tile}"), corner(seat), (pieces::tile(tile), (80.0, 80.0)));
+                }
+                Action::Swap { tile } => {
+                    fly(corner(seat), format!("tile-{tile}"), (pieces::tile(tile), (80.0, 80.0)));
+                }
+                Action::Take
+                | Action::Back { .. }
+                | Action::End
+                | Action::Use
+                | Action::Decline
+                | Action::Challenge { .. } => {}
+            },
+        }
     }
     // Goods from a trader or the artist are found by comparing what each player has.
     for seat in Seat::first(animation.after.players()) {

@@ -1,5 +1,6 @@
-//! The offer window beside a step: the uses of the step with their prices, and choices that touches left
-//! open.
+//! The offer window: the uses of a step with their prices, beside the step, and choices that touches left
+//! open, in front of the city, where they cover no step that could be chosen instead. On small screens
+//! both are above the hand.
 
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use alcazar_words::{Phrase, Speak as _};
 use leptos::prelude::*;
 use toledo::{Action, OpenPosition, Phase, Place, State, Step, View};
 
-use super::layout::{Layout, Point};
+use super::layout::Layout;
 use super::pick::{self, Touch};
 use super::pieces;
 use crate::scene::Scene;
@@ -18,24 +19,40 @@ use crate::touch::{focus_first, touchable};
 #[derive(Debug, Clone, PartialEq)]
 struct Offer {
     actions: Vec<Action>,
-    point: Point,
+    /// The step that they concern.
+    step: Option<Step>,
     /// Whether the player can close the window without choosing.
     can_cancel: bool,
 }
 
-/// The offer window beside a place.
-pub(super) fn offer(
+/// The offer window on the board.
+pub(super) fn on_board(
     scene: Scene<State>,
     layout: &'static Layout,
     open: Memo<Arc<OpenPosition>>,
 ) -> impl IntoView {
+    let offer = current(scene, open);
+    move || offer.get().map(|offer| placed(layout, &offer, window(scene, open, &offer)))
+}
+
+/// The offer window above the hand.
+pub(super) fn in_sheet(scene: Scene<State>) -> impl IntoView {
+    let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.open())));
+    let offer = current(scene, open);
+    move || offer.get().map(|offer| window(scene, open, &offer))
+}
+
+/// What is offered now.
+fn current(scene: Scene<State>, open: Memo<Arc<OpenPosition>>) -> Memo<Option<Offer>> {
     // The choice of a sword or tile appears beside the step that is used for it.
     let used_step = Memo::new(move |before: Option<&Option<Step>>| match open.with(|open| open.phase) {
         Phase::Use { step } | Phase::Full { step } => Some(step),
         _ => before.copied().flatten(),
     });
-    let offer = Memo::new(move |_| {
+    Memo::new(move |_| {
         let phase = open.with(|open| open.phase);
+        // It is read in every phase, because it remembers.
+        let used_step = used_step.get();
         scene.choices.with(|choices| {
             let touched = scene.touched.get();
             let by_touches = pick::offered(choices, &touched);
@@ -44,34 +61,42 @@ pub(super) fn offer(
                     Action::Back { from } => *from,
                     first => pick::destination(*first).unwrap_or(Step::CATHEDRAL),
                 };
-                return Some(Offer { actions: by_touches, point: layout.place(step), can_cancel: true });
+                return Some(Offer { actions: by_touches, step: Some(step), can_cancel: true });
             }
             let step = match phase {
                 Phase::Use { step } | Phase::Full { step } => Some(step),
-                Phase::Forge | Phase::Learn => used_step.get(),
+                Phase::Forge | Phase::Learn => used_step,
                 Phase::Deliver => Some(Step::GATE),
                 _ => return None,
             };
-            let point = step.map_or((layout.size.0 / 2.0, layout.size.1 / 2.0), |step| layout.place(step));
-            choices.seat.map(|_| Offer { actions: choices.legal.clone(), point, can_cancel: false })
+            choices.seat.map(|_| Offer { actions: choices.legal.clone(), step, can_cancel: false })
         })
-    });
-    move || offer.get().map(|offer| window(scene, layout, open, &offer))
+    })
 }
 
-fn window(
-    scene: Scene<State>,
-    layout: &'static Layout,
-    open: Memo<Arc<OpenPosition>>,
-    offer: &Offer,
-) -> impl IntoView + use<> {
-    let (x, y) = layout.percent(offer.point);
+/// The window in its place on the board.
+fn placed(layout: &'static Layout, offer: &Offer, window: impl IntoView + 'static) -> AnyView {
+    // As long as other steps can be chosen too, it keeps away from all of them.
+    let Some(step) = offer.step.filter(|_| !offer.can_cancel) else {
+        return view! { <div class="offer-place docked">{window}</div> }.into_any();
+    };
+    let (x, y) = layout.percent(layout.place(step));
     // The window is below the road in the upper half of the board and above the house in the lower half.
     let is_below = y < 50.0;
     let house = layout.percent((0.0, layout.circle + 120.0 * layout.house)).1;
     let road = layout.percent((0.0, layout.road / 2.0 + 34.0)).1;
     let top = if is_below { y + road } else { y - house };
     let room = format!("{}%", if is_below { top } else { 100.0 - top });
+    view! {
+        <div class="offer-place" class:below=is_below style=("--at", format!("{x}%"))>
+            {window}
+            <div class="offer-room" style:flex-basis=room></div>
+        </div>
+    }
+    .into_any()
+}
+
+fn window(scene: Scene<State>, open: Memo<Arc<OpenPosition>>, offer: &Offer) -> impl IntoView + use<> {
     let buttons = offer.actions.iter().map(|action| button(scene, open, *action)).collect_view();
     let cancel = offer.can_cancel.then(|| {
         view! {
@@ -83,17 +108,13 @@ fn window(
     let node = NodeRef::<leptos::html::Div>::new();
     node.on_load(|window| focus_first(&window, ".toledo"));
     view! {
-        <div class="offer-place" class:below=is_below>
-            <div
-                node_ref=node
-                class="offer"
-                role="group"
-                aria-label=move || scene.say(&Phrase::new("web-toledo-offer"))
-                style=("--at", format!("{x}%"))
-            >
-                <div class="offer-choices">{buttons} {cancel}</div>
-            </div>
-            <div class="offer-room" style:flex-basis=room></div>
+        <div
+            node_ref=node
+            class="offer"
+            role="group"
+            aria-label=move || scene.say(&Phrase::new("web-toledo-offer"))
+        >
+            <div class="offer-choices">{buttons} {cancel}</div>
         </div>
     }
 }

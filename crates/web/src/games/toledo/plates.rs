@@ -2,10 +2,12 @@
 
 use alcazar_core::Seat;
 use leptos::prelude::*;
-use toledo::{Background, Card, Shop, Side, Sword, Tile, Value};
+use toledo::{Background, Card, Shop, Side, Sword, Tile, Trade, Value};
 
 use super::offer::shop_tile;
 use super::pieces;
+use super::scenery::line;
+use super::svg::{at, text};
 use crate::face::Plate;
 
 /// The illustrations, by the names that the rules page uses.
@@ -17,6 +19,7 @@ pub(super) const PLATES: &[Plate] = &[
     Plate { name: "swords", draw: swords },
     Plate { name: "goods", draw: || row([pieces::metal(40.0), pieces::gem(40.0)].map(|good| (GOOD, good))) },
     Plate { name: "places", draw: places },
+    Plate { name: "chain", draw: chain },
     Plate { name: "duel", draw: duel },
     Plate { name: "movement", draw: || row([(TILE, pieces::tile(Tile::Movement))]) },
 ];
@@ -73,6 +76,46 @@ fn places() -> AnyView {
         (("-62 -124 124 130", 8), pieces::gate()),
         (("-182 -252 364 264", 10), pieces::alcazar()),
     ])
+}
+
+/// Two moves with two 4s along the first steps of the road (T4.4).
+fn chain() -> AnyView {
+    const ROAD: f64 = 196.0;
+    let step = |number: u8| 96.0 + 74.0 * f64::from(number);
+    let road = format!("M40 {ROAD}H730");
+    let mut markup = line(&road, "road-edge", 40.0) + &line(&road, "road", 34.0);
+    markup += &at(74.0, ROAD, 0.56, &pieces::cathedral());
+    for number in 1..=8 {
+        let stone = r#"<circle r="13" class="number-plate"/>"#.to_owned();
+        markup += &at(
+            step(number),
+            ROAD + 26.0,
+            1.0,
+            &(stone + &text(&number.to_string(), 0.0, 6.0, 17.0, "number")),
+        );
+    }
+    let house = |seat, trade| pieces::shop(seat, Shop::new(trade, false));
+    markup += &at(step(4) - 26.0, ROAD - 8.0, 0.74, &house(Seat::A, Trade::Metal));
+    markup += &at(step(8) - 26.0, ROAD - 8.0, 0.74, &house(Seat::C, Trade::Gem));
+    let mut arcs = Vec::new();
+    for (from, to) in [(0, 4), (4, 8)] {
+        let (from, to) = (step(from) + 34.0, step(to) + 18.0);
+        let middle = f64::midpoint(from, to);
+        let (start, end) = (ROAD - 60.0, ROAD - 66.0);
+        arcs.push(format!(r#"<path class="plate-arc" d="M{from} {start}Q{middle} 20 {to} {end}"/>"#));
+        let card = Card::new(Value::Four, Background::Violet, Side::Attacker);
+        markup += &at(middle - 26.0, 6.0, 0.52, &pieces::card(card));
+    }
+    markup += &arcs.concat();
+    let passed = format!(r#"<g opacity=".45">{}</g>"#, pieces::figure(Seat::A));
+    markup += &at(step(4) + 30.0, ROAD + 4.0, 0.8, &passed);
+    markup += &at(step(8) + 30.0, ROAD + 4.0, 0.8, &pieces::figure(Seat::A));
+    view! {
+        <div class="toledo">
+            <svg class="plate-scene" viewBox="0 0 780 240" inner_html=markup></svg>
+        </div>
+    }
+    .into_any()
 }
 
 /// The example of the rulebook (T6).

@@ -11,10 +11,15 @@ use super::{label, pieces};
 use crate::scene::Scene;
 use crate::touch::touchable;
 
-/// Everything on the ledge.
-pub(super) fn supply(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
+/// Everything on the ledge. In a compact window the draw pile is beside the hand instead.
+pub(super) fn supply(
+    scene: Scene<State>,
+    layout: &'static Layout,
+    is_compact: Signal<bool>,
+) -> impl IntoView {
     view! {
         <g role="group" aria-label=move || scene.say(&Phrase::new("web-toledo-supply"))>
+            <Show when=move || !is_compact.get()>{draw_pile(scene, layout)}</Show>
             {piles(scene, layout)}
             {swords(scene, layout)}
             {goods(scene, layout)}
@@ -28,13 +33,11 @@ fn moved((x, y): Point, scale: f64) -> String {
     format!("translate({x} {y}) scale({scale})")
 }
 
-/// The draw pile, the discard pile, and the lead card of the turn.
-fn piles(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
-    let ([draw, discard, lead], scale) = layout.ledge.piles;
+/// The draw pile.
+fn draw_pile(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
+    let ([draw, ..], scale) = layout.ledge.piles;
     let (width, height) = pieces::CARD;
     let draw_size = Memo::new(move |_| scene.view.with(|view| view.draw_pile_size()));
-    let discards = Memo::new(move |_| scene.view.with(|view| view.discard_pile().len()));
-    let lead_card = Memo::new(move |_| scene.view.with(|view| view.open().lead));
     let draw_name = Signal::derive(move || label::count("web-toledo-pile", draw_size.get()));
     let draw_picture = move || {
         // The picture gets thicker with the pile.
@@ -44,6 +47,21 @@ fn piles(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
             .collect();
         pile + &badge(draw_size.get().into())
     };
+    let draw_touch = touchable(scene, Touch::Pile, draw_name);
+    view! {
+        <g transform=moved(draw, scale) data-spot="pile" class="pile" {..draw_touch}>
+            <rect class="halo" x="-12" y="-12" width=width + 24.0 height=height + 24.0 rx="16"></rect>
+            <g inner_html=draw_picture></g>
+        </g>
+    }
+}
+
+/// The discard pile, and the lead card of the turn.
+fn piles(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
+    let ([_, discard, lead], scale) = layout.ledge.piles;
+    let (width, height) = pieces::CARD;
+    let discards = Memo::new(move |_| scene.view.with(|view| view.discard_pile().len()));
+    let lead_card = Memo::new(move |_| scene.view.with(|view| view.open().lead));
     let discard_picture = move || {
         let count = discards.get();
         let pile = if count == 0 { String::new() } else { discarded_cards() };
@@ -56,12 +74,7 @@ fn piles(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
             None => Phrase::new("web-toledo-no-lead"),
         })
     };
-    let draw_touch = touchable(scene, Touch::Pile, draw_name);
     view! {
-        <g transform=moved(draw, scale) data-spot="pile" class="pile" {..draw_touch}>
-            <rect class="halo" x="-12" y="-12" width=width + 24.0 height=height + 24.0 rx="16"></rect>
-            <g inner_html=draw_picture></g>
-        </g>
         <g transform=moved(discard, scale) data-spot="discard" role="img" aria-label=discard_name>
             <rect class="slot" x="2" y="2" width=width - 4.0 height=height - 4.0 rx="9"></rect>
             <g inner_html=discard_picture></g>
@@ -75,8 +88,8 @@ fn piles(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
 
 /// The number of cards in a pile.
 fn badge(count: usize) -> String {
-    at(50.0, 136.0, 1.0, r#"<rect x="-24" y="-16" width="48" height="30" rx="15" class="badge"/>"#)
-        + &text(&count.to_string(), 50.0, 143.0, 22.0, "badge-text")
+    at(50.0, 136.0, 1.0, r#"<rect x="-32" y="-20" width="64" height="38" rx="19" class="badge"/>"#)
+        + &text(&count.to_string(), 50.0, 146.0, 30.0, "badge-text")
 }
 
 /// A few discarded cards in a loose heap.
@@ -95,8 +108,9 @@ fn discarded_cards() -> String {
 fn swords(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
     let kinds = all_swords(scene);
     let ((left, top), (across, down), scale) = layout.ledge.swords;
+    let columns = layout.ledge.columns;
     let tile = move |(index, sword): (u8, Sword)| {
-        let point = (left + across * f64::from(index % 6), top + down * f64::from(index / 6));
+        let point = (left + across * f64::from(index % columns), top + down * f64::from(index / columns));
         let left = Memo::new(move |_| {
             scene.view.with(|view| {
                 view.supply().swords.iter().find(|(kind, _)| *kind == sword).map_or(0, |(_, left)| *left)
@@ -107,8 +121,8 @@ fn swords(scene: Scene<State>, layout: &'static Layout) -> impl IntoView {
         });
         let picture = move || {
             let count = left.get();
-            let badge = r#"<circle cx="142" cy="76" r="15" class="badge"/>"#.to_owned()
-                + &format!(r#"<text x="142" y="83" font-size="20" class="badge-text">×{count}</text>"#);
+            let badge = r#"<circle cx="20" cy="64" r="17" class="badge"/>"#.to_owned()
+                + &format!(r#"<text x="20" y="71" font-size="22" class="badge-text">×{count}</text>"#);
             match count {
                 0 => String::new(),
                 1 => pieces::sword(sword),

@@ -10,7 +10,7 @@ use tyros::{Berth, Empire, Square, State, ViewText};
 use super::chart::{Chart, Point, UPRIGHT, WIDE};
 use super::motion::{self, Voyage};
 use super::pick::Touch;
-use super::{empires, fares, label, offer, pieces, quay, scenery, trade};
+use super::{empires, fares, hand, label, offer, pieces, quay, scenery, trade};
 use crate::scene::{Hint, Scene};
 use crate::svg::at;
 use crate::touch::{clear_on_escape, press, touchable};
@@ -28,6 +28,7 @@ pub(super) fn sheet() -> impl IntoView {
 pub(super) fn board(scene: Scene<State>) -> AnyView {
     let chart = browser::by_orientation(&UPRIGHT, &WIDE);
     let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.text())));
+    let is_compact = hand::is_compact(scene);
     view! {
         <div class="tyros tyros-board" on:keydown=move |event| clear_on_escape(scene, &event)>
             {sheet()}
@@ -36,7 +37,7 @@ pub(super) fn board(scene: Scene<State>) -> AnyView {
                     {move || arranged(scene, chart.get(), open)}
                     {quay::quay(scene, open)}
                 </div>
-                {trade::trade(scene, open)}
+                <Show when=move || !is_compact.get()>{trade::trade(scene, open)}</Show>
             </div>
             {flight::flights(scene, motion::flights_of)}
         </div>
@@ -49,6 +50,7 @@ fn arranged(scene: Scene<State>, chart: &'static Chart, open: Memo<Arc<ViewText>
     let (width, height) = chart.size();
     let voyages = motion::voyages(scene, chart);
     let peek = RwSignal::new(None::<Berth>);
+    let is_compact = hand::is_compact(scene);
     view! {
         <div class=format!("tyros-frame {}", chart.name)>
             <svg
@@ -66,7 +68,7 @@ fn arranged(scene: Scene<State>, chart: &'static Chart, open: Memo<Arc<ViewText>
                 {motion::sailors(chart, voyages)}
                 {fares::fares(scene, chart, peek.into())}
             </svg>
-            {offer::offer(scene, chart)}
+            <Show when=move || !is_compact.get()>{offer::on_chart(scene, chart)}</Show>
         </div>
     }
     .into_any()
@@ -110,6 +112,7 @@ fn place(
             class:meant=is_highlighted
             class="ty-place"
             data-spot=format!("place-{berth}")
+            data-place=berth.square().to_string()
             {..touchable(scene, Touch::Place(berth), name)}
         >
             <rect class="halo" x=x + 5.0 y=y + 5.0 width=width - 10.0 height=height - 10.0 rx="14"></rect>
@@ -145,8 +148,8 @@ fn square_marks(
             <text
                 class="ty-name"
                 x=left + chart.square.0 / 2.0
-                y=top + chart.square.1 - 9.0
-                font-size="18"
+                y=top + chart.square.1 - 11.0
+                font-size="26"
             >
                 {name}
             </text>

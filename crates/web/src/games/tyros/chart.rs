@@ -35,7 +35,7 @@ pub static WIDE: Chart =
     Chart { name: "wide", square: (200.0, 176.0), margin: 40.0, piece: 1.0, letter: 24.0 };
 /// The chart for phones in portrait orientation.
 pub static UPRIGHT: Chart =
-    Chart { name: "upright", square: (200.0, 300.0), margin: 24.0, piece: 1.5, letter: 44.0 };
+    Chart { name: "upright", square: (200.0, 300.0), margin: 24.0, piece: 1.5, letter: 56.0 };
 
 /// The number of a berth in [`WAYS`].
 fn number(berth: Berth) -> u8 {

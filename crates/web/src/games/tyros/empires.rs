@@ -32,10 +32,10 @@ pub fn wash(chart: &Chart, empire: Empire, squares: Squares) -> String {
     }
     // The colour is lighter over the sea than over land, so that coasts stay visible.
     let path = |outline: &str, class: &str| format!(r#"<path d="{outline}" class="{class}"/>"#);
-    let (wash, hatch) = (path(&area, "ty-wash"), path(&area, "ty-hatch"));
-    let land = format!(r#"<g clip-path="url(#ty-land-{})">{wash}{hatch}</g>"#, chart.name);
+    let land = path(&area, "ty-wash") + &path(&area, "ty-hatch");
+    let land = format!(r#"<g clip-path="url(#ty-land-{})">{land}</g>"#, chart.name);
     let edges = path(&edge, "ty-edge-soft") + &path(&edge, "ty-edge");
-    let paths = wash.clone() + &land + &path(&area, "ty-hatch thin") + &edges;
+    let paths = path(&area, "ty-wash sea") + &land + &path(&area, "ty-hatch thin") + &edges;
     coloured(empire_class(empire), &paths)
 }
 

@@ -1,13 +1,35 @@
-//! The viewer's own hand: land tiles, and trade cards grouped by colour.
+//! The viewer's own hand: land tiles, and trade cards grouped by colour. On small screens everything else
+//! that a player can do is here too: the bank, deals, and the choices that are open.
+
+use std::sync::Arc;
 
 use alcazar_words::Phrase;
 use leptos::prelude::*;
 use tyros::{Cards, Kind, Square, State, Tiles};
 
 use super::pick::Touch;
-use super::{label, pieces};
+use super::{label, offer, pieces, quay, trade};
+use crate::browser;
 use crate::scene::Scene;
 use crate::touch::touchable;
+
+/// Whether the window is so small that chart and hand are apart: then the bank and the open choices are
+/// with the hand, where they can always be reached. Where nobody plays they stay beside the chart.
+pub(super) fn is_compact(scene: Scene<State>) -> Signal<bool> {
+    let is_small = browser::matches("(max-width: 46rem), (max-height: 34rem)");
+    let is_played = scene.orders.is_some();
+    Signal::derive(move || is_played && is_small.get() && scene.viewer.get().seat().is_some())
+}
+
+/// What a compact window has above the hand.
+fn sheet(scene: Scene<State>) -> impl IntoView {
+    let open = Memo::new(move |_| Arc::new(scene.view.with(|view| view.text())));
+    view! {
+        {offer::in_sheet(scene)}
+        {trade::trade(scene, open)}
+        {quay::office(scene, open)}
+    }
+}
 
 /// The hand: land tiles, then a fan of cards for each colour.
 pub(super) fn hand(scene: Scene<State>) -> AnyView {
@@ -18,13 +40,17 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
     let lands = move || tiles.get().iter().collect::<Vec<Square>>();
     let fans = Kind::ALL.map(|kind| fan(scene, kind, cards)).into_iter().collect_view();
     let tiles_name = move || scene.say(&Phrase::new("web-tyros-tiles"));
+    let is_compact = is_compact(scene);
     view! {
         <div
             class="tyros tyros-hand"
+            class:compact=is_compact
             data-spot="hand"
             role="group"
             aria-label=move || scene.say(&Phrase::new("web-tyros-hand"))
         >
+            <Show when=move || is_compact.get()>{sheet(scene)}</Show>
+            <div class="hand-row">
             <div class="hand-tiles" role="group" aria-label=tiles_name>
                 <For each=lands key=|tile| tile.index() children=move |tile| land(scene, tile) />
             </div>
@@ -32,6 +58,7 @@ pub(super) fn hand(scene: Scene<State>) -> AnyView {
             <Show when=move || has_hand() && is_empty()>
                 <p class="hand-empty">{move || scene.say(&Phrase::new("web-tyros-hand-empty"))}</p>
             </Show>
+            </div>
         </div>
     }
     .into_any()

@@ -58,6 +58,21 @@ pub(super) fn place(view: &View, text: &ViewText, here: Berth) -> Phrase {
     }
 }
 
+/// Where ships can sail from a berth in one step, and the colour of the card that each step costs (Y5.1).
+pub(super) fn ways(view: &View, here: Berth) -> Phrase {
+    let way = |there: Berth| {
+        let place = berth(there);
+        match view.empire(there.square()) {
+            Some(empire) => {
+                Phrase::new("web-tyros-way").with("place", place).with("card", card(empire.kind()))
+            }
+            None => Phrase::new("web-tyros-way-free").with("place", place),
+        }
+    };
+    let ways = here.sea_ways().iter().map(way).collect();
+    Phrase::new("web-tyros-ways").with("ways", Argument::All(ways))
+}
+
 /// The ships of a player in a berth.
 pub(super) fn ships(seat: Seat, here: Berth, ships: u8) -> Phrase {
     count("web-tyros-ships", ships).with("who", State::seat(seat)).with("place", berth(here))

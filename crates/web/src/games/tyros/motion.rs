@@ -32,9 +32,13 @@ pub(super) fn voyages(scene: Scene<State>, chart: &'static Chart) -> Memo<Vec<Vo
             let Some(animation) = animation.as_ref().filter(|animation| animation.duration_ms > 0) else {
                 return Vec::new();
             };
-            let Seen::Sailed { seat, from, to, .. } = animation.seen else { return Vec::new() };
-            let points = chart.voyage(from, to);
-            vec![Voyage { seat, to, points, number: animation.number, duration_ms: animation.duration_ms }]
+            let voyage = |seen: &Seen| {
+                let Seen::Sailed { seat, from, to, .. } = *seen else { return None };
+                let points = chart.voyage(from, to);
+                let Animation { number, duration_ms, .. } = **animation;
+                Some(Voyage { seat, to, points, number, duration_ms })
+            };
+            animation.events.iter().filter_map(voyage).collect()
         })
     })
 }
@@ -66,9 +70,17 @@ pub(super) fn sailors(chart: &'static Chart, voyages: Memo<Vec<Voyage>>) -> impl
 pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
     let mut flights = Vec::new();
     let mut fly =
-        |from: String, to: String, picture: (String, Point)| flights.push(Flight { from, to, picture });
+        |from: String, to: String, picture: (String, Point)| flights.push(Flight::one(from, to, picture));
+    for seen in &animation.events {
+        fly_event(seen, &mut fly);
+    }
+    flights
+}
+
+/// The flights of one event.
+fn fly_event(seen: &Seen, mut fly: &mut impl FnMut(String, String, (String, Point))) {
     let discard = || "discard".to_owned();
-    match &animation.seen {
+    match seen {
         Seen::TilesDrawn { seat, count, tiles } => {
             let known: Vec<_> =
                 if let Secret::Known(tiles) = tiles { tiles.iter().collect() } else { Vec::new() };
@@ -122,7 +134,6 @@ pub(super) fn flights_of(animation: &Animation<State>) -> Vec<Flight> {
         }
         _ => {}
     }
-    flights
 }
 
 fn spot(berth: Berth) -> String {

@@ -13,12 +13,10 @@ use crate::scene::Scene;
 use crate::svg::at;
 use crate::touch::{focus_first, touchable};
 
-/// The actions in the pop-up, and where it is shown.
+/// The actions in the pop-up.
 #[derive(Debug, Clone, PartialEq)]
 struct Offer {
     actions: Vec<Action>,
-    /// The point on the chart and the distance from it; `None` for cards, whose pop-up is above the hand.
-    point: Option<(Point, f64)>,
     /// Whether the player can close it without choosing.
     can_cancel: bool,
 }
@@ -39,9 +37,21 @@ fn point(chart: &Chart, action: Action) -> Option<(Point, f64)> {
     Some((chart.berth(berth), 46.0 * chart.piece))
 }
 
-/// The pop-up beside a berth, or above the hand.
-pub(super) fn offer(scene: Scene<State>, chart: &'static Chart) -> impl IntoView {
-    let offer = Memo::new(move |_| {
+/// The pop-up on the chart: beside a berth, or for cards at its lower edge.
+pub(super) fn on_chart(scene: Scene<State>, chart: &'static Chart) -> impl IntoView {
+    let offer = current(scene);
+    move || offer.get().map(|offer| window(scene, Some(chart), &offer))
+}
+
+/// The same above the hand.
+pub(super) fn in_sheet(scene: Scene<State>) -> impl IntoView {
+    let offer = current(scene);
+    move || offer.get().map(|offer| window(scene, None, &offer))
+}
+
+/// What is offered now.
+fn current(scene: Scene<State>) -> Memo<Option<Offer>> {
+    Memo::new(move |_| {
         scene.choices.with(|choices| {
             let touched = scene.touched.get();
             // The draft of an offer has a panel of its own: see `trade`.
@@ -49,16 +59,16 @@ pub(super) fn offer(scene: Scene<State>, chart: &'static Chart) -> impl IntoView
                 return None;
             }
             let actions = pick::offered(choices, &touched);
-            let first = actions.first()?;
-            Some(Offer { point: point(chart, *first), can_cancel: !touched.is_empty(), actions })
+            (!actions.is_empty()).then_some(Offer { can_cancel: !touched.is_empty(), actions })
         })
-    });
-    move || offer.get().map(|offer| window(scene, chart, &offer))
+    })
 }
 
-fn window(scene: Scene<State>, chart: &'static Chart, offer: &Offer) -> impl IntoView + use<> {
-    let is_docked = offer.point.is_none();
-    let (centre, distance) = offer.point.unwrap_or(((chart.size().0 / 2.0, chart.size().1), 0.0));
+/// Where the pop-up is on the chart: the classes and styles that put it there.
+fn position(chart: &Chart, offer: &Offer) -> (bool, [(&'static str, String); 3]) {
+    let point = offer.actions.first().and_then(|first| point(chart, *first));
+    let is_docked = point.is_none();
+    let (centre, distance) = point.unwrap_or(((chart.size().0 / 2.0, chart.size().1), 0.0));
     let (x, y) = chart.percent(centre);
     // It is below its point in the upper half of the chart, and above it in the lower half.
     let is_below = y < 50.0;
@@ -69,6 +79,16 @@ fn window(scene: Scene<State>, chart: &'static Chart, offer: &Offer) -> impl Int
         (false, false) => y - distance,
     };
     let shift = format!("translate(-{x}%, {})", if is_below { "0" } else { "-100%" });
+    (is_docked, [("left", format!("{x}%")), ("top", format!("{top}%")), ("transform", shift)])
+}
+
+fn window(scene: Scene<State>, chart: Option<&'static Chart>, offer: &Offer) -> impl IntoView + use<> {
+    let position = chart.map(|chart| position(chart, offer));
+    let is_docked = position.as_ref().is_none_or(|(is_docked, _)| *is_docked);
+    let style = |name: &'static str| {
+        let found = position.iter().flat_map(|(_, styles)| styles).find(|(key, _)| *key == name);
+        found.map(|(_, value)| value.clone())
+    };
     let buttons = offer.actions.iter().map(|action| choice(scene, *action)).collect_view();
     let cancel = offer.can_cancel.then(|| cancel(scene));
     let node = NodeRef::<leptos::html::Div>::new();
@@ -79,14 +99,12 @@ fn window(scene: Scene<State>, chart: &'static Chart, offer: &Offer) -> impl Int
         <div
             node_ref=node
             class="offer"
-            class:below=is_below
             class:docked=is_docked
             role="group"
             aria-label=move || scene.say(&Phrase::new("web-tyros-offered"))
-            style:left=format!("{x}%")
-            style:top=format!("{top}%")
-            style:transform=shift
-            style=("--tail", format!("{x}%"))
+            style:left=style("left")
+            style:top=style("top")
+            style:transform=style("transform")
         >
             {buttons}
             {cancel}

@@ -5,8 +5,10 @@
 //! the hand are touched one by one, and the set of touched cards is paid, kept, given or offered.
 
 use alcazar_core::Seat;
-use tyros::{Action, Audience, Berth, Cards, Illegal, Kind, Square, State};
+use alcazar_words::Phrase;
+use tyros::{Action, Audience, Berth, Cards, Illegal, Kind, Square, State, View};
 
+use super::label;
 use crate::scene::Choices;
 use crate::touch::Pick;
 
@@ -355,6 +357,14 @@ impl Pick for State {
 
     fn glows(choices: &Choices<Self>, touched: &[Touch], thing: &Touch) -> bool {
         glows(choices, touched, *thing)
+    }
+
+    /// The sea ways are drawn on the chart; here they are said.
+    fn details(view: &View, thing: &Touch) -> Option<Phrase> {
+        match *thing {
+            Touch::Place(berth) | Touch::Ship(berth) => Some(label::ways(view, berth)),
+            _ => None,
+        }
     }
 
     fn touch_name(touch: &Touch) -> String {

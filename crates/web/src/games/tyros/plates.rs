@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use tyros::{Empire, Kind, Square};
 
 use super::chart::WIDE;
-use super::picture::drawn;
-use super::{pieces, scenery};
+use super::picture::{drawn, squares};
+use super::{empires, pieces, scenery};
 use crate::face::Plate;
+use crate::svg::{at, curve};
 
 /// The figures by name.
 pub(super) const PLATES: &[Plate] = &[
@@ -16,6 +17,7 @@ pub(super) const PLATES: &[Plate] = &[
     Plate { name: "ships", draw: ships },
     Plate { name: "chart", draw: chart },
     Plate { name: "italy", draw: italy },
+    Plate { name: "voyage", draw: voyage },
 ];
 
 /// The view box of a piece, and its height relative to the row, in tenths.
@@ -64,6 +66,35 @@ fn italy() -> AnyView {
     view! {
         <div class="tyros">
             <svg class="plate-chart narrow" viewBox="440 40 400 528" inner_html=markup></svg>
+        </div>
+    }
+    .into_any()
+}
+
+/// A ship sails from Tyros to a green square three steps away, for three green cards (Y5.1).
+fn voyage() -> AnyView {
+    let green = squares(&[17, 21, 22, 23]);
+    let violet = squares(&[26, 27, 30]);
+    let mut markup = scenery::ground(&WIDE)
+        + &empires::wash(&WIDE, Empire::Green, green)
+        + &empires::wash(&WIDE, Empire::Violet, violet)
+        + &scenery::ink(&WIDE);
+    markup.extend(squares(&[22, 27, 31, 33]).iter().map(|square| scenery::number(&WIDE, square)));
+    let Some(to) = Square::numbered(22).map(Square::shipyard) else { return ().into_any() };
+    let from = Square::TYROS.shipyard();
+    let route = curve(&WIDE.voyage(from, to));
+    let route =
+        format!(r#"<g class="ty-route"><g class="ty-green"><path d="{route}"/><path d="{route}"/></g></g>"#);
+    let ((x, y), (to_x, to_y)) = (WIDE.berth(from), WIDE.berth(to));
+    let left = format!(r#"<g opacity=".5">{}</g>"#, at(x, y, WIDE.piece, &pieces::ship(Seat::A)));
+    markup += &(route + &left);
+    markup += &at(to_x, to_y, WIDE.piece, &pieces::ship(Seat::A));
+    let card = pieces::card(Kind::Green);
+    let cards = (0..3).map(|_| view! { <svg viewBox=CARD.0 data-height="7" inner_html=card.clone()></svg> });
+    view! {
+        <div class="tyros plate-pair">
+            <svg class="plate-part" viewBox="810 372 650 392" inner_html=markup></svg>
+            <div class="plate-row">{cards.collect_view()}</div>
         </div>
     }
     .into_any()

@@ -1,5 +1,5 @@
-//! The panel beside the chart: the ranks of the empires, the bank, the tile pile, and the button that begins
-//! a deal.
+//! The panel beside the chart: the ranks of the empires, the tile pile, and the harbour office with the
+//! bank and the button that begins a deal.
 
 use std::sync::Arc;
 
@@ -9,19 +9,19 @@ use tyros::{Audience, Kind, Rank, State, ViewText};
 
 use super::label::{self, number};
 use super::pick::Touch;
-use super::pieces;
+use super::{hand, pieces};
 use crate::scene::Scene;
 use crate::svg::at;
 use crate::touch::touchable;
 
-/// The whole panel.
+/// The whole panel. In a compact window the bank and the button for deals are with the hand instead.
 pub(super) fn quay(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
+    let is_compact = hand::is_compact(scene);
     view! {
         <div class="tyros-quay" role="group" aria-label=move || scene.say(&Phrase::new("web-tyros-quay"))>
-            {round(scene, open)}
+            <div class="quay-head">{round(scene, open)} {tile_pile(scene, open)}</div>
             {ranks(scene)}
-            {bank(scene, open)}
-            {desk(scene)}
+            <Show when=move || !is_compact.get()>{office(scene, open)}</Show>
         </div>
     }
 }
@@ -37,11 +37,13 @@ fn round(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
 }
 
 /// The empires from the largest to the smallest, with the number and the value of their squares (Y6.2, Y6.3).
+///
+/// The roles are explicit because the rows become columns where the panel is low.
 fn ranks(scene: Scene<State>) -> impl IntoView {
     let ranks = Memo::new(move |_| scene.view.with(|view| view.ranks()));
     let row = move |(place, rank): (usize, Rank)| {
         let Rank { empire, squares, by_city, by_ship } = rank;
-        let name = move || {
+        let sentence = move || {
             scene.say(
                 &label::count("web-tyros-rank", squares)
                     .with("rank", number(place + 1))
@@ -50,27 +52,47 @@ fn ranks(scene: Scene<State>) -> impl IntoView {
                     .with("ships", by_ship),
             )
         };
-        let class = format!("quay-rank {}", pieces::empire_class(empire));
+        let name = move || scene.say(&label::empire_name(empire));
         let seal = pieces::seal(empire);
         view! {
-            <li><span class=class role="img" aria-label=name title=name>
-                <b class="rank-place">{place + 1}</b>
-                <svg class="rank-seal" viewBox="-20 -20 40 40" aria-hidden="true" inner_html=seal></svg>
-                <b class="rank-size">{squares}</b>
-                <span class="rank-worth">
-                    <svg viewBox="-36 -40 72 66" aria-hidden="true" inner_html=plain(CITY)></svg>
-                    {by_city}
-                    <span class="rank-slash">"/"</span>
-                    <svg viewBox="-34 -38 68 68" aria-hidden="true" inner_html=plain(SHIP)></svg>
-                    {by_ship}
+            <div class=format!("rank-row {}", pieces::empire_class(empire)) role="row">
+                <span class="rank-head" role="rowheader" title=sentence>
+                    <b>{place + 1}</b>
+                    <svg
+                        class="rank-seal"
+                        viewBox="-20 -20 40 40"
+                        role="img"
+                        aria-label=name
+                        inner_html=seal
+                    ></svg>
                 </span>
-            </span></li>
+                <b class="rank-size" role="cell">{squares}</b>
+                <span class="rank-worth" role="cell">{by_city}</span>
+                <span class="rank-worth" role="cell">{by_ship}</span>
+            </div>
         }
     };
+    let head = move |id: &'static str, picture: Option<&'static str>| {
+        let picture = picture.map(|markup| {
+            view! { <svg viewBox="-36 -40 72 66" aria-hidden="true" inner_html=plain(markup)></svg> }
+        });
+        view! { <span role="columnheader">{picture} {move || scene.say(&Phrase::new(id))}</span> }
+    };
     view! {
-        <ol class="quay-ranks" aria-label=move || scene.say(&Phrase::new("web-tyros-ranks"))>
+        <div
+            class="quay-ranks"
+            role="table"
+            data-testid="ranks"
+            aria-label=move || scene.say(&Phrase::new("web-tyros-ranks"))
+        >
+            <div class="rank-row heads" role="row">
+                {head("web-tyros-head-rank", None)}
+                {head("web-tyros-head-squares", None)}
+                {head("web-tyros-head-city", Some(CITY))}
+                {head("web-tyros-head-ship", Some(SHIP))}
+            </div>
             {move || ranks.get().into_iter().enumerate().map(row).collect_view()}
-        </ol>
+        </div>
     }
 }
 
@@ -82,12 +104,11 @@ fn plain(markup: &str) -> String {
     format!(r#"<g class="ty-nobody">{markup}</g>"#)
 }
 
-/// The piles: land tiles, cards to draw, and what has been discarded.
-fn bank(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
+/// The pile of land tiles.
+fn tile_pile(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
     let tiles = Memo::new(move |_| open.with(|open| open.tile_pile));
     let under = Memo::new(move |_| open.with(|open| open.table.under.clone()));
-    let cards = Memo::new(move |_| open.with(|open| open.draw_pile));
-    let tiles_name = move || {
+    let name = move || {
         let pile = label::count("web-tyros-tile-pile", tiles.get());
         let under = under.get();
         if under.is_empty() {
@@ -96,29 +117,50 @@ fn bank(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
         let known = label::tiles(under.into_iter().collect());
         scene.say(&Phrase::new("web-tyros-under-pile").with("pile", pile).with("tiles", known))
     };
-    let draw_name = Signal::derive(move || label::count("web-tyros-pile", cards.get()));
-    let discards = Kind::ALL.map(|kind| discard(scene, open, kind));
-    let discard_name = move || scene.say(&Phrase::new("web-tyros-discard"));
-    let tile_stack = move || stack(tiles.get(), pieces::tile_back());
+    let picture = move || stack(tiles.get(), pieces::tile_back());
     view! {
-        <div class="quay-bank">
-            <span class="pile" data-spot="tiles" role="img" aria-label=tiles_name title=tiles_name>
-                <svg viewBox="-6 -6 92 92" aria-hidden="true" inner_html=tile_stack></svg>
-                <b>{tiles}</b>
-            </span>
-            <span class="pile" data-spot="pile" {..touchable(scene, Touch::Pile, draw_name)}>
+        <span class="pile" data-spot="tiles" role="img" aria-label=name title=name>
+            <svg viewBox="-6 -6 92 92" aria-hidden="true" inner_html=picture></svg>
+            <b>{tiles}</b>
+        </span>
+    }
+}
+
+/// The harbour office: the bank with its two trades (Y5.6), and the button that begins a deal with players.
+pub(super) fn office(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
+    let cards = Memo::new(move |_| open.with(|open| open.draw_pile));
+    let swap_name = Signal::derive(move || label::count("web-tyros-pile", cards.get()));
+    let discards = Kind::ALL.map(|kind| discard(scene, open, kind));
+    let say = move |id: &'static str| move || scene.say(&Phrase::new(id));
+    view! {
+        <div class="office" role="group" aria-label=say("web-tyros-bank")>
+            <p class="office-name" aria-hidden="true">
+                <svg viewBox="0 0 32 26" inner_html=OFFICE></svg>
+                {say("web-tyros-bank")}
+            </p>
+            <div class="office-swap" data-spot="pile" {..touchable(scene, Touch::Pile, swap_name)}>
                 <svg viewBox="-8 -8 116 156" aria-hidden="true">
                     <rect class="halo" x="-6" y="-6" width="112" height="152" rx="14"></rect>
                     <g inner_html=move || stack(cards.get(), pieces::back())></g>
                 </svg>
-                <b>{cards}</b>
-            </span>
-            <span class="discards" data-spot="discard" role="group" aria-label=discard_name>
-                {discards.into_iter().collect_view()}
-            </span>
+                <b aria-hidden="true">{cards}</b>
+                <span class="office-what" aria-hidden="true">{say("web-tyros-swap")}</span>
+            </div>
+            <div class="office-take" data-spot="discard" role="group" aria-label=say("web-tyros-discard")>
+                <span class="office-rate" aria-hidden="true">"3 : 1"</span>
+                <span class="office-what" aria-hidden="true">{say("web-tyros-three-for-one")}</span>
+                <span class="discards">{discards.into_iter().collect_view()}</span>
+            </div>
+            {desk(scene)}
         </div>
     }
 }
+
+/// A small house with an awning, where the bank does its trades.
+const OFFICE: &str = concat!(
+    r#"<path class="office-wall" d="M5 25V11H27V25Z"/><path class="office-door" d="M13 25V17H19V25Z"/>"#,
+    r#"<path class="office-roof" d="M2 11 6 2H26L30 11Q26 15 23 11 20 15 16 11 13 15 9 11 6 15 2 11Z"/>"#,
+);
 
 /// A pile, or an empty slot.
 fn stack(count: u8, back: String) -> String {
@@ -161,8 +203,8 @@ pub(super) fn coin(kind: Kind) -> String {
 fn desk(scene: Scene<State>) -> impl IntoView {
     let name = Signal::derive(|| Phrase::new("web-tyros-trade"));
     view! {
-        <button type="button" class="quay-trade" {..touchable(scene, Touch::Trade(Audience::All), name)}>
+        <div class="quay-trade" {..touchable(scene, Touch::Trade(Audience::All), name)}>
             {move || scene.say(&Phrase::new("web-tyros-trade-short"))}
-        </button>
+        </div>
     }
 }

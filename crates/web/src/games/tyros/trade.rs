@@ -82,8 +82,29 @@ fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
         let proposal = scene.touched.with(|touched| pick::proposal(touched));
         proposal.filter(|_| !is_too_much.get())
     });
+    // An offer that gives or wants nothing may be meant so, but is more often an oversight.
+    let is_one_sided = Memo::new(move |_| {
+        scene.touched.with(|touched| pick::chosen(touched).is_empty() || pick::wanted(touched).is_empty())
+    });
+    let is_asking = RwSignal::new(false);
+    Effect::new(move |_| {
+        scene.touched.track();
+        is_asking.set(false);
+    });
+    let question = move || {
+        is_asking.get().then(|| {
+            let (give, want) = scene.touched.with(|touched| (pick::chosen(touched), pick::wanted(touched)));
+            let phrase = Phrase::new("web-tyros-one-sided").with("give", label::cards(give));
+            scene.say(&phrase.with("want", label::cards(want)))
+        })
+    };
     let propose = move |_| {
-        if let Some(actions) = proposal.get_untracked() {
+        if proposal.with_untracked(Option::is_some)
+            && is_one_sided.get_untracked()
+            && !is_asking.get_untracked()
+        {
+            is_asking.set(true);
+        } else if let Some(actions) = proposal.get_untracked() {
             scene.touched.set(Vec::new());
             scene.hint.set(None);
             scene.act_all.run(actions);
@@ -106,6 +127,7 @@ fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
             </div>
             <p class="desk-note" role="status">
                 {move || is_too_much.get().then(|| scene.say(&State::reason(&tyros::Illegal::MoreThanHeld)))}
+                {question}
             </p>
             <div class="desk-row desk-foot">
                 {cancel(scene)}
@@ -118,7 +140,11 @@ fn draft(scene: Scene<State>, open: Memo<Arc<ViewText>>) -> impl IntoView {
                     disabled=move || proposal.with(Option::is_none)
                     on:click=propose
                 >
-                    {move || scene.words.with(|words| words.action::<State>(&Action::Propose))}
+                    {move || if is_asking.get() {
+                        scene.say(&Phrase::new("web-tyros-offer-anyway"))
+                    } else {
+                        scene.words.with(|words| words.action::<State>(&Action::Propose))
+                    }}
                 </button>
             </div>
         </div>
@@ -226,6 +252,20 @@ fn made(scene: Scene<State>, open: Memo<Arc<ViewText>>, offer: OfferView) -> imp
         }
         answers.into_iter().map(|action| choice(scene, action)).collect_view()
     };
+    // The rules ask nobody but those who have to answer; the table lets the offer be withdrawn meanwhile.
+    let can_withdraw = is_own && !has_all && scene.orders.is_some();
+    let withdraw = can_withdraw.then(|| {
+        view! {
+            <button
+                type="button"
+                class="offer-choice"
+                data-testid="withdraw"
+                on:click=move |_| scene.withdraw.run(())
+            >
+                {move || scene.words.with(|words| words.action::<State>(&Action::Withdraw))}
+            </button>
+        }
+    });
     let node = NodeRef::<leptos::html::Div>::new();
     node.on_load(|desk| focus_first(&desk, ".tyros"));
     view! {
@@ -233,7 +273,7 @@ fn made(scene: Scene<State>, open: Memo<Arc<ViewText>>, offer: OfferView) -> imp
             <p class="desk-title">{title}</p>
             <div class="desk-row">{terms(scene, offer, is_own || !is_asked)}</div>
             <div class="desk-row desk-answers">{answers(scene, offer, has_all)}</div>
-            <div class="desk-row desk-foot">{actions}</div>
+            <div class="desk-row desk-foot">{actions} {withdraw}</div>
         </div>
     }
 }

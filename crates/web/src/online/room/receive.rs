@@ -2,14 +2,15 @@
 
 use std::cmp::Ordering;
 
-use alcazar_core::SeatSet;
+use alcazar_core::{SeatSet, Viewer};
 use alcazar_wire::lobby::{Stage, TableAnswer};
 use alcazar_wire::{Fault, FromServer, Line as ChatLine, Moment, NO_ACCESS, State};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 
-use super::{Inner, OpenProposal};
+use super::{Declined, Inner, OpenProposal, read_key};
+use crate::browser;
 use crate::online::absence::AwaitedPlayer;
 use crate::online::connection::Handler;
 use crate::online::pending::Pending;
@@ -18,6 +19,9 @@ use crate::online::{api, replay_path};
 
 /// How many chat messages are kept.
 const MAX_CHAT_LINES: usize = 200;
+
+/// How long it is told that a proposal was declined, in milliseconds.
+const DECLINED_MS: u32 = 8_000;
 
 /// The message that requests the present state.
 const RESYNC: &str = r#"{"resync":{}}"#;
@@ -110,11 +114,12 @@ impl Inner {
             FromServer::Proposed { proposal, by, what, missing, .. } => {
                 signals.proposal.set(Some(OpenProposal { number: proposal, by, what, missing }));
             }
-            FromServer::Settled { proposal, accepted } => {
-                if signals.proposal.get_untracked().is_some_and(|open| open.number == proposal) {
+            FromServer::Settled { proposal, accepted, by } => {
+                let settled = signals.proposal.get_untracked().filter(|open| open.number == proposal);
+                if let Some(open) = settled {
                     signals.proposal.set(None);
-                    if !accepted {
-                        signals.fault.set(Some(Fault::new("declined", "a player declined")));
+                    if let Some(by) = by.filter(|by| !accepted && *by != open.by) {
+                        self.show_declined(Declined { number: proposal, by, what: open.what });
                     }
                 }
             }
@@ -130,13 +135,39 @@ impl Inner {
         let is_new =
             self.signals.chat.with_untracked(|chat| chat.iter().all(|old| old.number != line.number));
         if is_new {
+            let is_own = line.seat.is_some() && line.seat == self.signals.you.get_untracked().seat();
+            let is_read = self.last_read().is_some_and(|last| line.number <= last);
             self.signals.chat.update(|chat| {
                 chat.push(line);
                 let surplus = chat.len().saturating_sub(MAX_CHAT_LINES);
                 chat.drain(..surplus);
             });
-            self.signals.unread.update(|unread| *unread += 1);
+            if !is_own && !is_read {
+                self.signals.unread.update(|unread| *unread += 1);
+            }
         }
+    }
+
+    /// The number of the last message that was read here, maybe on an earlier visit.
+    fn last_read(&self) -> Option<u32> {
+        browser::local_storage()?.get_item(&read_key(&self.id)).ok()??.parse().ok()
+    }
+
+    /// Tells the players for a few seconds who did not agree. Those who declined know it, and spectators are
+    /// not concerned.
+    fn show_declined(&self, declined: Declined) {
+        let you = self.signals.you.get_untracked();
+        if you == Viewer::Spectator || you.is(declined.by) {
+            return;
+        }
+        let shown = self.signals.declined;
+        shown.set(Some(declined));
+        spawn_local(async move {
+            browser::sleep(DECLINED_MS).await;
+            if shown.try_get_untracked().flatten() == Some(declined) {
+                shown.set(None);
+            }
+        });
     }
 
     fn resync(&self, state: State<Value>) {

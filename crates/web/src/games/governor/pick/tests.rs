@@ -197,16 +197,24 @@ fn a_touched_card_is_not_dropped_for_a_district_it_cannot_be_played_on() {
 #[test]
 fn standing_orders_pass_in_windows_only_and_regardless_of_the_cards_held() {
     let all: Orders = State::orders().iter().copied().collect();
+    let private: Orders = State::private_orders().iter().copied().collect();
     let mut answered = BTreeSet::new();
+    let mut idle = BTreeSet::new();
     in_random_games(|state, seat, choices| {
         let view = state.view(Viewer::Seat(seat));
         let is_window =
             state.effect() == Effect::None && matches!(state.phase(), Phase::StartWindow | Phase::TestWindow);
-        assert_eq!(State::by_order(&view, &all), is_window.then_some(Action::Pass));
-        assert_eq!(State::by_order(&view, &Orders::new()), None);
+        let by_order = |orders: &Orders| State::by_order(&view, &choices.legal, orders);
+        assert_eq!(by_order(&all), is_window.then_some(Action::Pass));
+        assert_eq!(by_order(&Orders::new()), None);
+        // The private order passes only for a player who can't do anything else.
+        let is_idle = is_window && choices.legal.iter().all(|action| action.card().is_none());
+        assert_eq!(by_order(&private), is_idle.then_some(Action::Pass));
+        idle.insert((is_window, is_idle));
         assert!(!is_window || choices.allows(&Action::Pass));
-        let starts = State::by_order(&view, &["starts"].into());
+        let starts = by_order(&["starts"].into());
         answered.insert((starts.is_some(), is_window));
     });
     assert_eq!(answered.len(), 3, "some kind of decision never came up: {answered:?}");
+    assert_eq!(idle.len(), 3, "some kind of decision never came up: {idle:?}");
 }

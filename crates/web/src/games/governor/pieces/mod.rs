@@ -10,11 +10,15 @@ mod token;
 
 pub use candidate::{candidate, emblem, seat_class};
 pub use card::{CARD, action_back, action_card, icon, influence, influence_back};
-pub use tile::{TILE, centre, tile};
-pub use token::{culture_class, discredit, person, sign, token, token_back, token_peeked};
+pub use tile::{TILE, centre, landmark, tile};
+pub use token::{banner, culture_class, discredit, person, sign, token, token_back, token_peeked};
 
 /// The drawings that all pictures use. The page must contain them once.
-pub const SHEET: &str = concat!(include_str!("../art/pieces.svg"), include_str!("../art/cards.svg"));
+pub const SHEET: &str = concat!(
+    include_str!("../art/city.svg"),
+    include_str!("../art/pieces.svg"),
+    include_str!("../art/cards.svg")
+);
 
 #[cfg(test)]
 mod tests {
@@ -26,9 +30,10 @@ mod tests {
     }
 
     #[test]
-    fn every_card_and_culture_has_a_drawing() {
+    fn every_card_culture_and_landmark_has_a_drawing() {
         let names = governor::Card::ALL.map(|card| card.to_string()).into_iter();
-        for name in names.chain(["christian", "jewish", "muslim"].map(str::to_owned)) {
+        let marks = alcazar_words::governor::Landmark::ALL.map(|mark| format!("mark-{}", mark.slug()));
+        for name in names.chain(["christian", "jewish", "muslim"].map(str::to_owned)).chain(marks) {
             assert!(SHEET.contains(&format!("id=\"g-{name}\"")), "{name}");
         }
     }

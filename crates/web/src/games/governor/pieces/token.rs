@@ -20,51 +20,63 @@ pub fn sign(culture: Culture, size: f64) -> String {
     drawing(&format!("g-{}", culture_class(culture)), -size / 2.0, -size / 2.0, size, size)
 }
 
-/// One of the people of a district, around the origin, 24 wide.
+/// One of the people of a district, around the origin, 30 wide.
 pub fn person(culture: Culture) -> String {
-    let disc = drawing("g-person", -14.0, -14.0, 28.0, 28.0);
-    coloured(culture_class(culture), &(disc + &coloured("person-sign", &sign(culture, 16.0))))
+    let disc = drawing("g-person", -17.0, -17.0, 34.0, 34.0);
+    coloured(culture_class(culture), &(disc + &coloured("person-sign", &sign(culture, 19.0))))
 }
 
-/// The face of a support token around the origin, 32 wide.
+/// The face of a support token around the origin, 34 wide: a coin with a sign, or a star with points.
 pub fn token(token: Token) -> String {
-    let face = match token {
-        Token::Christian => face_of(Culture::Christian),
-        Token::Jewish => face_of(Culture::Jewish),
-        Token::Muslim => face_of(Culture::Muslim),
-        Token::Two => text("2", 0.0, 7.5, 22.0, "token-number"),
-        Token::Three => text("3", 0.0, 7.5, 22.0, "token-number"),
-    };
-    drawing("g-token", -18.0, -18.0, 36.0, 36.0) + &face
+    match token {
+        Token::Christian => coin(Culture::Christian),
+        Token::Jewish => coin(Culture::Jewish),
+        Token::Muslim => coin(Culture::Muslim),
+        Token::Two => star("2"),
+        Token::Three => star("3"),
+    }
 }
 
-fn face_of(culture: Culture) -> String {
-    coloured(culture_class(culture), &coloured("token-sign", &sign(culture, 18.0)))
+fn coin(culture: Culture) -> String {
+    let sign = coloured(culture_class(culture), &coloured("token-sign", &sign(culture, 22.0)));
+    drawing("g-token", -20.0, -20.0, 40.0, 40.0) + &sign
 }
 
-/// A face-down support token, with an eye for each player who has looked at it.
+fn star(points: &str) -> String {
+    drawing("g-token-points", -20.0, -20.0, 40.0, 40.0) + &text(points, 0.0, 7.8, 23.0, "token-number")
+}
+
+/// A face-down support token: a closed seal, with an eye for each player who has looked at it.
 pub fn token_back(lookers: SeatSet) -> String {
-    drawing("g-token-back", -18.0, -18.0, 36.0, 36.0) + &eyes(lookers)
+    drawing("g-token-back", -20.0, -20.0, 40.0, 40.0) + &eyes(lookers)
 }
 
-/// A face-down support token that the viewer has looked at: its back, and a smaller picture of its face.
+/// A face-down support token that the viewer has looked at: its seal, and inside it a small picture of its
+/// face.
 pub fn token_peeked(face: Token, lookers: SeatSet) -> String {
-    let face = coloured("peeked", &at(0.0, 0.0, 0.78, &token(face)));
-    drawing("g-token-back", -18.0, -18.0, 36.0, 36.0) + &face + &eyes(lookers)
+    let face = coloured("peeked", &at(0.0, 0.0, 0.66, &token(face)));
+    drawing("g-token-back", -20.0, -20.0, 40.0, 40.0) + &face + &eyes(lookers)
 }
 
 /// A small eye above the token for each player who has looked.
 fn eyes(lookers: SeatSet) -> String {
     let count = f64::from(u8::try_from(lookers.len()).unwrap_or(u8::MAX));
     let eye = |(nth, seat): (u8, Seat)| {
-        let x = (f64::from(nth) - (count - 1.0) / 2.0) * 9.5;
+        let x = (f64::from(nth) - (count - 1.0) / 2.0) * (28.0 / count).min(9.5);
         coloured(seat_class(seat), &drawing("g-eye", x - 6.0, -19.5, 12.0, 8.4))
     };
     (0_u8..).zip(lookers.iter()).map(eye).collect()
 }
 
-/// A discredit around the origin, 34 wide.
+/// A discredit token around the origin, 34 wide: a torn banner.
 pub fn discredit(culture: Culture) -> String {
-    let stone = drawing("g-discredit", -18.0, -18.0, 36.0, 36.0);
-    coloured(culture_class(culture), &(stone + &coloured("scorn-sign", &sign(culture, 15.0))))
+    let banner = drawing("g-discredit", -18.0, -18.0, 36.0, 36.0);
+    let sign = at(0.0, -2.0, 1.0, &sign(culture, 18.0));
+    coloured(culture_class(culture), &(banner + &coloured("scorn-sign", &sign)))
+}
+
+/// A discredit across the gate of a district, around the origin, 66 wide.
+pub fn banner(culture: Culture) -> String {
+    let banner = drawing("g-banner", -36.0, -15.0, 72.0, 32.0);
+    coloured(culture_class(culture), &(banner + &coloured("scorn-sign", &sign(culture, 18.0))))
 }
