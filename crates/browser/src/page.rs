@@ -57,8 +57,15 @@ impl Page {
     /// # Errors
     /// If the browser fails.
     pub async fn resize(&self, size: Size) -> Result<()> {
-        let (width, height) = size.pixels();
-        let is_phone = size == Size::Phone;
+        self.resize_to(size.pixels(), size == Size::Phone).await
+    }
+
+    /// Resizes the window to this width and height in CSS pixels. A window at a zoom of 400 % has a quarter
+    /// of each.
+    ///
+    /// # Errors
+    /// If the browser fails.
+    pub async fn resize_to(&self, (width, height): (u32, u32), is_phone: bool) -> Result<()> {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
         self.cdp("Emulation.setDeviceMetricsOverride", metrics).await?;
         self.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await?;

@@ -17,7 +17,7 @@ use crate::Page;
 pub enum Input {
     /// Clicks at places of the window.
     Mouse,
-    /// Tab, Enter, and the keys of the table.
+    /// Tab, Page Down, Enter, and the keys of the table.
     Keyboard,
 }
 
@@ -200,13 +200,22 @@ impl Page {
             if (!best?.matches('[data-touch].glows, button:not([disabled])')) return 'gone';
             if (best === here) return 'here';
             if (best.matches('[data-testid=end-turn]')) return 'end';
+            const group = (thing) =>
+                thing.matches('[data-thing]:not(button)') && thing.closest('.board, .hand');
+            if (group(best) && group(best) === group(here)) return 'choice';
             const is_after = best.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
             return here !== document.body && is_after ? 'back' : 'on'";
         for _ in 0..MAX_TABS {
             match self.eval::<String>(WHERE).await?.as_str() {
                 "gone" => return Ok(()),
                 "here" => return self.press(Key::Enter).await,
-                "end" => return self.press("e").await,
+                "end" => {
+                    let hand = self.driver.action_chain_with_delay(Some(Duration::ZERO), None);
+                    let hand = hand.key_down(Key::Control).send_keys(Key::Enter).key_up(Key::Control);
+                    return Ok(hand.perform().await?);
+                }
+                // Within a board or a hand, to the next thing that can be chosen.
+                "choice" => self.press(Key::PageDown).await?,
                 "back" => {
                     let hand = self.driver.action_chain_with_delay(Some(Duration::ZERO), None);
                     hand.key_down(Key::Shift).send_keys(Key::Tab).key_up(Key::Shift).perform().await?;

@@ -1,11 +1,13 @@
-//! Accessibility: axe-core finds no violations on any page or at any prompt, in light and dark mode.
+//! Accessibility: axe-core finds no violations on any page or at any prompt, in light and dark mode; boards
+//! can be read and played without seeing them, and seen at a high zoom.
 
 use std::collections::BTreeSet;
 
-use alcazar_browser::{Input, Size, run};
+use alcazar_browser::{Input, Page, Size, run};
 use anyhow::{Result, ensure};
+use thirtyfour::Key;
 
-use crate::shared::{Findings, begin, play};
+use crate::shared::{Findings, begin, log, play};
 
 #[tokio::test]
 async fn no_toledo_prompt_has_accessibility_violations() -> Result<()> {
@@ -62,15 +64,135 @@ async fn no_page_has_accessibility_violations() -> Result<()> {
             page.click("[data-testid=continue]").await?;
             page.see("[data-testid=table]").await?;
             page.wait_for_turn().await?;
-            findings.audit(&page, &format!("a table in {scheme}")).await?;
-            page.click("[data-testid=toggle-log]").await?;
-            findings.audit(&page, &format!("the log in {scheme}")).await?;
+            // In a wide window the log is docked and open.
+            page.see(".log [data-testid=log-line]").await?;
+            findings.audit(&page, &format!("a table with its log in {scheme}")).await?;
+            for (key, dialog) in [("b", "text-view"), ("?", "help")] {
+                page.press(key).await?;
+                page.see(&format!("dialog[data-testid={dialog}]")).await?;
+                findings.audit(&page, &format!("{dialog} in {scheme}")).await?;
+                page.press(Key::Escape).await?;
+                page.see_gone(&format!("dialog[data-testid={dialog}][open]")).await?;
+            }
+            page.press("m").await?;
+            page.write("[data-testid=typed-move]", "t").await?;
+            findings.audit(&page, &format!("a typed move in {scheme}")).await?;
             let replay = page.driver.current_url().await?.query().unwrap_or_default().to_owned();
             page.open(&format!("/replay?{replay}")).await?;
             page.see("[data-testid=replay]").await?;
             findings.audit(&page, &format!("a replay in {scheme}")).await?;
         }
         findings.check()
+    })
+    .await
+}
+
+/// The answer to a question that is asked with a key.
+async fn ask(page: &Page, key: &str) -> Result<String> {
+    page.press(key).await?;
+    let answer = page.text("[data-testid=answer]:not(:empty)").await?;
+    page.press(Key::Escape).await?;
+    page.until("return document.querySelector('[data-testid=answer]').textContent === ''").await?;
+    Ok(answer)
+}
+
+#[tokio::test]
+async fn a_game_can_be_followed_and_played_in_words() -> Result<()> {
+    const TEXT_VIEW: &str = "dialog[data-testid=text-view]";
+    run(Size::Laptop, async |page| {
+        begin(&page, "toledo", &["you", "random"], "b11d").await?;
+        page.wait_for_turn().await?;
+        // What can be chosen is named after what it does, and still says what it is.
+        let described: Vec<String> = page
+            .eval(
+                "return [...document.querySelectorAll('.board [data-action][aria-description]')]
+                    .map((thing) => `${thing.ariaLabel}|${thing.getAttribute('aria-description')}`)",
+            )
+            .await?;
+        ensure!(described.iter().any(|text| text.contains("|Draw pile")), "{described:?}");
+        // Questions are answered in words.
+        ensure!(ask(&page, "q").await?.contains("your turn"), "the prompt");
+        ensure!(
+            !ask(&page, "c").await?.is_empty() && ask(&page, "o").await?.contains(": 0"),
+            "hand and score"
+        );
+        ensure!(ask(&page, "w").await?.contains("Take"), "the choices");
+        // The board is there as text, with the actions as buttons.
+        page.press("b").await?;
+        let rows: usize =
+            page.eval("return document.querySelectorAll('.text-table tbody tr').length").await?;
+        ensure!(rows > 21, "{rows} rows");
+        page.screenshot("text-view").await?;
+        let before = log(&page).await?.len();
+        page.click(&format!("{TEXT_VIEW} [data-testid=text-action]:last-child")).await?;
+        page.see_gone(&format!("{TEXT_VIEW}[open]")).await?;
+        page.until(&format!("return document.querySelectorAll('[data-testid=log] li').length > {before}"))
+            .await?;
+        // A move can be typed in words.
+        while page.eval::<bool>("return !document.querySelector('[data-action=take]')").await? {
+            play(&page, 1).await?;
+        }
+        page.press("m").await?;
+        ensure!(page.text("[data-testid=typed-help]").await?.contains("For example"), "no example");
+        page.write("[data-testid=typed-move]", "two cards").await?;
+        page.press(Key::Enter).await?;
+        page.until(
+            "return document.querySelector('[data-testid=log]').textContent
+                .includes('You take two money cards.')",
+        )
+        .await?;
+        // Shortcuts can be changed, and switched off.
+        page.press(Key::Escape).await?;
+        page.press("?").await?;
+        page.click("[data-key=web-key-text-view]").await?;
+        page.press("x").await?;
+        page.press(Key::Escape).await?;
+        page.see_gone("dialog[data-testid=help][open]").await?;
+        page.press("b").await?;
+        page.press("x").await?;
+        page.see(TEXT_VIEW).await?;
+        page.press(Key::Escape).await?;
+        page.press("?").await?;
+        page.click("dialog[data-testid=help] [data-testid=shortcuts]").await?;
+        page.press(Key::Escape).await?;
+        page.see_gone("dialog[data-testid=help][open]").await?;
+        page.press("x").await?;
+        page.press("?").await?;
+        let is_open: bool = page.eval("return !!document.querySelector('dialog[open]')").await?;
+        ensure!(!is_open, "a shortcut works although all are switched off");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn boards_can_be_seen_whole_in_low_windows() -> Result<()> {
+    const CHECK: &str = "
+        const board = document.querySelector('.board svg[role=group]');
+        const stuck = [...document.querySelectorAll('.table *')].filter((element) =>
+            ['sticky', 'fixed'].includes(getComputedStyle(element).position)
+                && element.getClientRects().length && !element.closest('dialog'));
+        if (stuck.length) return 'stays in place: ' + stuck.map(({ className }) => className).join();
+        if (document.documentElement.scrollWidth > innerWidth) return 'the page scrolls sideways';
+        board.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { top, bottom, left, right } = board.getBoundingClientRect();
+        const is_whole = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+        return is_whole ? '' : `the board is cut off: ${[left, top, right, bottom]}`;
+    ";
+    run(Size::Laptop, async |page| {
+        for game in ["toledo", "tyros", "governor"] {
+            page.resize(Size::Laptop).await?;
+            begin(&page, game, &["you", "random", "random"], "2007").await?;
+            page.wait_for_turn().await?;
+            // A zoom of 400 % and of 200 %, and a phone on its side.
+            for (width, height) in [(320, 256), (640, 400), (844, 390)] {
+                page.resize_to((width, height), false).await?;
+                page.screenshot(&format!("low-{game}-{width}")).await?;
+                let problem: String = page.eval(CHECK).await?;
+                ensure!(problem.is_empty(), "{game} at {width}×{height}: {problem}");
+            }
+        }
+        Ok(())
     })
     .await
 }

@@ -4,6 +4,7 @@ use alcazar_browser::{Input, Page, Size, TableState, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
+use crate::narration::{check_said, listen};
 use crate::shared::{begin, check_result, hand, log, play};
 
 async fn watch_nothing(_: &Page, _: &str) -> Result<()> {
@@ -14,7 +15,10 @@ async fn watch_nothing(_: &Page, _: &str) -> Result<()> {
 async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "toledo", &["you", "random"], "c11c5").await?;
+        page.wait_for_turn().await?;
+        listen(&page).await?;
         page.play_game(Input::Mouse, watch_nothing).await?;
+        check_said(&page).await?;
         check_result(&page, 2).await?;
         page.screenshot("end-of-a-game").await?;
         page.click("[data-testid=rematch]").await?;

@@ -199,3 +199,113 @@ async fn standing_orders_pass_automatically() -> Result<()> {
     })
     .await
 }
+
+/// The widths of the smallest and the largest district other than the centre, in pixels.
+async fn district_widths(page: &Page) -> Result<(f64, f64)> {
+    page.eval(
+        "const widths = [...document.querySelectorAll('.district[data-place]:not([data-place=centre])')]
+            .map((district) => district.getBoundingClientRect().width);
+        return [Math.min(...widths), Math.max(...widths)]",
+    )
+    .await
+}
+
+#[tokio::test]
+async fn districts_are_large_have_coordinates_and_all_actions_are_in_one_bar() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        // Six players have the largest city.
+        let seats = ["you", "random", "random", "random", "random", "random"];
+        begin(&page, "governor", &seats, "61c").await?;
+        page.wait_for_turn().await?;
+        for (size, least) in [((1440, 900), 64.0), ((1024, 768), 48.0), ((768, 1024), 48.0)] {
+            page.resize_to(size, false).await?;
+            let (smallest, largest) = district_widths(&page).await?;
+            ensure!(
+                smallest >= least && largest < 1.1 * smallest,
+                "{size:?}: {smallest} to {largest} pixels"
+            );
+        }
+        page.resize(Size::Laptop).await?;
+        // Every column and row that the sentences name is written at the edges.
+        let unnamed: Vec<String> = page
+            .eval(
+                "const written = new Set([...document.querySelectorAll('.coordinates text')]
+                    .map((text) => text.textContent));
+                return [...document.querySelectorAll('.district[data-place]:not([data-place=centre])')]
+                    .map((district) => district.dataset.place)
+                    .filter((place) => ![...place].every((mark) => written.has(mark)))",
+            )
+            .await?;
+        ensure!(unnamed.is_empty(), "no coordinates for {unnamed:?}");
+        let mut seen = BTreeSet::new();
+        while !["step", "draw", "end"].iter().all(|kind| seen.contains(*kind)) {
+            match page.wait_for_turn().await? {
+                TableState::Asked(kinds) => seen.extend(kinds.split(' ').map(str::to_owned)),
+                state => bail!("the game went on without the player: {state:?}"),
+            }
+            let elsewhere: Vec<String> = page
+                .eval(
+                    "return [...document.querySelectorAll('[data-touch^=choice], [data-testid=end-turn]')]
+                        .filter((button) => !button.closest('[data-testid=governor-bar]'))
+                        .concat([...document.querySelectorAll('.governor-side button')])
+                        .map((button) => button.outerHTML)",
+                )
+                .await?;
+            ensure!(elsewhere.is_empty(), "actions outside of the bar: {elsewhere:?}");
+            page.touch(Input::Mouse).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn every_action_is_in_sight_on_a_small_phone() -> Result<()> {
+    run(Size::Phone, async |page| {
+        page.resize_to((360, 640), true).await?;
+        begin(&page, "governor", &["you", "random", "random"], "61c").await?;
+        for _ in 0..12 {
+            page.wait_for_turn().await?;
+            let problems: Vec<String> = page
+                .eval(
+                    "return [...document.querySelectorAll('.governor-bar button')].map((button) => {
+                        const box = button.getBoundingClientRect(), name = button.ariaLabel;
+                        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+                        if (box.height < 40 || box.width < 40) return `${name}: ${box.width}×${box.height}`;
+                        return document.elementFromPoint(x, y)?.closest('button') === button
+                            ? '' : `${name} is out of sight`;
+                    }).filter((problem) => problem)",
+                )
+                .await?;
+            ensure!(problems.is_empty(), "{problems:?}");
+            page.touch(Input::Mouse).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_player_against_bots_is_not_asked_about_cards_that_cannot_be_played() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, "governor", &["you", "random"], "0a5").await?;
+        let passed = "return [...document.querySelectorAll('[data-testid=log] li')]
+            .some((line) => line.textContent.includes('You play no card'))";
+        for _ in 0..200 {
+            match page.wait_for_turn().await? {
+                TableState::Asked(kinds) => {
+                    let can_only_pass = kinds.split(' ').all(|kind| kind.starts_with("pass"));
+                    ensure!(!can_only_pass, "the player can do nothing but pass: {kinds}");
+                    if page.eval(passed).await? {
+                        return Ok(());
+                    }
+                    page.touch(Input::Mouse).await?;
+                }
+                TableState::Over => break,
+                TableState::Curtain | TableState::Waiting => {}
+            }
+        }
+        bail!("no question was answered automatically")
+    })
+    .await
+}

@@ -1,14 +1,14 @@
-//! The guided lessons, and the pictures in the rules.
+//! Lessons and exercises, and the pictures in the rules.
 
-use std::collections::BTreeSet;
+use std::time::Duration;
 
 use alcazar_browser::{Input, Page, Size, run};
 use anyhow::{Result, bail, ensure};
 
 use crate::screenshots::take;
 
-/// Marks the element to touch next with `data-best`: the button that continues to the next note, otherwise an
-/// element on the way to the suggested move, otherwise the button that asks for a suggestion.
+/// Marks the element to touch next with `data-best`: the button that leads on, otherwise an element on the
+/// way to the asked action.
 const MARK_NEXT: &str = "
     document.querySelector('[data-best]')?.removeAttribute('data-best');
     if (document.querySelector('[data-testid=table][data-pending]')) return false;
@@ -17,52 +17,35 @@ const MARK_NEXT: &str = "
     // Answer an offer first. Of the rest, prefer the most specific.
     const kinds = ['', 'step', 'card', 'shop', 'figure'];
     const rank = (thing) =>
-        thing.closest('.offer') ? 0 : kinds.indexOf((thing.dataset.touch ?? '').split(' ')[0]);
-    const best = document.querySelector('[data-testid=coach-on]')
-        ?? things.sort((one, other) => rank(one) - rank(other))[0]
-        ?? document.querySelector('[data-testid=coach-suggest]')
-        // Deselect what was touched by accident while the page was changing.
-        ?? document.querySelector('.touched[data-touch]:not(.suggested)');
+        thing.closest('.offer') ? -2 : kinds.indexOf((thing.dataset.touch ?? '').split(' ')[0]);
+    const best = document.querySelector('[data-testid=coach-next]')
+        ?? things.sort((one, other) => rank(one) - rank(other))[0];
     best?.setAttribute('data-best', '');
     return !!best";
 
-/// All notes shown so far. They are read from the coach's own list, because a note may come and go between
-/// two polls.
-async fn shown_notes(page: &Page) -> Result<BTreeSet<String>> {
-    page.eval(
-        "return [...document.querySelectorAll('[data-testid=coach], [data-testid=coach] li')]
-            .map(({ dataset }) => dataset.note)",
-    )
-    .await
-}
-
-/// The current note.
-async fn current_note(page: &Page) -> Result<String> {
-    page.eval("return document.querySelector('[data-testid=coach]')?.dataset.note ?? ''").await
+/// The current scene.
+async fn scene(page: &Page) -> Result<String> {
+    page.eval("return document.querySelector('[data-testid=coach]')?.dataset.scene ?? ''").await
 }
 
 async fn has(page: &Page, css: &str) -> Result<bool> {
     page.eval(&format!("return !!document.querySelector('{css}')")).await
 }
 
-/// Follows the coach's suggestions until the game is over or `max_notes` notes were shown. Returns whether
-/// the game is over.
-async fn follow(page: &Page, max_notes: usize) -> Result<bool> {
-    const MAX_STEPS: usize = 4000;
+/// Does what is marked until this scene, or until the end of the lesson.
+async fn follow(page: &Page, until: Option<&str>) -> Result<()> {
+    const MAX_STEPS: usize = 2000;
     for _ in 0..MAX_STEPS {
-        if has(page, "dialog[data-testid=ending][open]").await? {
-            return Ok(true);
-        }
-        if shown_notes(page).await?.len() >= max_notes {
-            return Ok(false);
+        if has(page, "[data-testid=coach-play-on]").await? || until == Some(scene(page).await?.as_str()) {
+            return Ok(());
         }
         if page.eval::<bool>(MARK_NEXT).await? {
             page.touch(Input::Mouse).await?;
         } else {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
-    bail!("the lesson does not end; the last note is {}", current_note(page).await?)
+    bail!("the lesson does not lead on from {}", scene(page).await?)
 }
 
 async fn check_accessibility(page: &Page, what: &str) -> Result<()> {
@@ -80,77 +63,71 @@ async fn the_toledo_lesson_can_be_followed_to_its_end() -> Result<()> {
     run(Size::Laptop, async |page| {
         let mut too_wide = Vec::new();
         page.open("/").await?;
-        page.see("[data-testid=welcome]").await?;
-        check_accessibility(&page, "the first visit").await?;
-        take(&page, "welcome", &mut too_wide).await?;
-        page.click("[data-testid=welcome-toledo]").await?;
+        page.click("[data-testid=learn-toledo]").await?;
         page.see("[data-testid=coach]").await?;
-        ensure!(current_note(&page).await? == "welcome", "the first note is not the welcome");
-        check_accessibility(&page, "the first note").await?;
-        ensure!(!follow(&page, 4).await?, "the game ended too soon");
-        page.see("[data-testid=suggestion]").await?;
-        check_accessibility(&page, "a suggestion").await?;
+        ensure!(scene(&page).await? == "road", "the lesson begins with {}", scene(&page).await?);
+        check_accessibility(&page, "the first scene").await?;
         take(&page, "lesson-start", &mut too_wide).await?;
-        ensure!(!follow(&page, 9).await?, "the game ended too soon");
+        follow(&page, Some("take")).await?;
 
-        // The lesson can be left and continued from the lobby in another language, with a note that was not
-        // followed yet.
-        let (text, before) = (page.text(".coach-note").await?, shown_notes(&page).await?);
-        take(&page, "lesson-middle", &mut too_wide).await?;
+        // Something else is answered, and nothing happens.
+        page.see("[data-asking]").await?;
+        let before = page.text("[data-testid=hand]").await?;
+        page.click("[data-touch='shop gem1']").await?;
+        page.click("[data-touch='step 4']").await?;
+        page.see("[data-testid=coach-feedback]:not(:empty)").await?;
+        ensure!(has(&page, "[data-testid=coach][data-asking]").await?, "the scene went on");
+        ensure!(page.text("[data-testid=hand]").await? == before, "the hand has changed");
+        check_accessibility(&page, "a kind answer").await?;
+        take(&page, "lesson-answer", &mut too_wide).await?;
+
+        // “Show me” does it; a reload continues in the scene that was reached.
+        page.click("[data-testid=coach-show]").await?;
+        page.see("[data-testid=coach][data-done]").await?;
+        page.click("[data-testid=coach-next]").await?;
+        page.see("[data-testid=coach][data-scene=smith]").await?;
         page.open("/").await?;
-        page.see(".lesson-mark").await?;
-        ensure!(
-            !has(&page, "[data-testid=welcome]").await?,
-            "the welcome is shown after the first game has started"
-        );
-        page.click("[data-testid=open-settings]").await?;
-        page.click("[data-testid=language] option[value=fr]").await?;
-        page.see("html[lang=fr]").await?;
-        page.click("dialog[data-testid=settings] [data-testid=close]").await?;
-        page.click("[data-testid=continue]").await?;
-        page.see("[data-testid=coach]").await?;
-        ensure!(
-            shown_notes(&page).await?.is_subset(&before),
-            "{:?} was not shown before",
-            current_note(&page).await?
-        );
-        ensure!(page.text(".coach-note").await? != text, "the note is not translated");
+        page.click("[data-testid=continue-lesson-toledo]").await?;
+        page.see("[data-testid=coach][data-scene=smith][data-asking]").await?;
+        take(&page, "lesson-middle", &mut too_wide).await?;
 
-        // The coach can be closed and opened.
-        page.click("[data-testid=close-coach]").await?;
-        page.click("[data-testid=open-coach]").await?;
-        page.see("[data-testid=coach]").await?;
+        // Earlier scenes can be revisited.
+        page.click("[data-testid=coach-chapters]").await?;
+        page.click("[data-testid=chapter-take]").await?;
+        page.see("[data-testid=coach][data-scene=take][data-asking]").await?;
 
-        ensure!(follow(&page, usize::MAX).await?, "the lesson stopped before the end");
-        let notes = shown_notes(&page).await?;
-        ensure!(notes.len() == 20 && notes.contains("over"), "{} notes: {notes:?}", notes.len());
-        page.click("dialog[data-testid=ending] [data-testid=close]").await?;
-        page.click("[data-testid=coach-before]").await?;
-        let before: usize = page.eval("return document.querySelectorAll('.coach-before li').length").await?;
-        ensure!(before == 19, "{before} earlier notes are listed instead of 19");
+        follow(&page, None).await?;
+        check_accessibility(&page, "the end of the lesson").await?;
         take(&page, "lesson-end", &mut too_wide).await?;
+        page.click("[data-testid=coach-play-on]").await?;
+        // The game goes on as any other, and gives advice.
+        page.until("return location.pathname === '/table'").await?;
+        page.see("[data-testid=advice]:not([disabled])").await?;
+        page.click("[data-testid=advice]").await?;
+        page.see("[data-testid=suggestion]").await?;
+        take(&page, "advice", &mut too_wide).await?;
+        page.click("[data-testid=advice-do]").await?;
+        page.until("return !document.querySelector('[data-testid=suggestion]')").await?;
         ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
         Ok(())
     })
     .await
 }
 
-/// Follows every lesson up to its first notes. Tests without a browser check that all notes come up.
+/// Follows the lesson of every game on a phone. Tests without a browser check what is said.
 #[tokio::test]
 async fn every_game_has_a_lesson() -> Result<()> {
-    run(Size::Laptop, async |page| {
+    run(Size::Phone, async |page| {
         let mut too_wide = Vec::new();
         page.open("/").await?;
-        page.see("[data-testid=welcome]").await?;
         let games: Vec<String> = page
             .eval("return [...document.querySelectorAll('.game-card')].map((card) => card.dataset.game)")
             .await?;
         for game in games {
-            page.open("/").await?;
-            page.click(&format!("[data-testid=learn-{game}]")).await?;
+            page.open(&format!("/learn?game={game}")).await?;
             page.see("[data-testid=coach]").await?;
-            ensure!(!follow(&page, 7).await?, "{game} ended too soon");
             take(&page, &format!("lesson-{game}"), &mut too_wide).await?;
+            follow(&page, None).await?;
         }
         ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
         Ok(())
@@ -159,13 +136,42 @@ async fn every_game_has_a_lesson() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_lesson_with_the_coach_closed_plays_like_any_game() -> Result<()> {
-    run(Size::Phone, async |page| {
-        page.open("/").await?;
-        page.click("[data-testid=learn-toledo]").await?;
-        page.see("[data-testid=coach]").await?;
-        page.click("[data-testid=close-coach]").await?;
-        crate::shared::play(&page, 6).await
+async fn an_exercise_judges_right_and_wrong_answers() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        let mut too_wide = Vec::new();
+        page.open("/exercises?game=toledo").await?;
+        page.see("[data-testid=exercises]").await?;
+        check_accessibility(&page, "the exercises").await?;
+        take(&page, "exercises", &mut too_wide).await?;
+        page.click("[data-testid=exercise-three-moves]").await?;
+        page.see("[data-testid=coach][data-verdict=open]").await?;
+        // A wrong answer is explained, and the right one shown, which does not count as solved.
+        page.click("[data-touch='shop metal1']").await?;
+        page.click("[data-touch='step 4']").await?;
+        page.see("[data-testid=coach][data-verdict=wrong]").await?;
+        check_accessibility(&page, "a wrong answer").await?;
+        take(&page, "exercise-wrong", &mut too_wide).await?;
+        page.click("[data-testid=exercise-show]").await?;
+        page.see("[data-testid=coach][data-verdict=right]").await?;
+        page.click("[data-testid=all-exercises]").await?;
+        page.see("[data-testid=exercises]").await?;
+        ensure!(!has(&page, "[data-solved]").await?, "a solution that was shown counts as solved");
+        // A right answer is remembered.
+        page.click("[data-testid=exercise-three-moves]").await?;
+        page.see("[data-testid=coach][data-verdict=open]").await?;
+        for to in [3, 6, 9] {
+            page.click("[data-touch^='card 3']").await?;
+            page.click(&format!("[data-touch='step {to}']")).await?;
+            if to == 6 {
+                page.click("[data-action=decline]").await?;
+            }
+        }
+        page.see("[data-testid=coach][data-verdict=right]").await?;
+        take(&page, "exercise-right", &mut too_wide).await?;
+        page.click("[data-testid=all-exercises]").await?;
+        page.see("[data-solved]").await?;
+        ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
+        Ok(())
     })
     .await
 }

@@ -37,6 +37,7 @@ async fn an_unknown_table_links_to_the_lobby() -> Result<()> {
 async fn bots_can_be_watched() -> Result<()> {
     run(Size::Laptop, async |page| {
         page.open("/").await?;
+        page.click("[data-testid=more-toledo]").await?;
         page.click("[data-testid=watch-toledo]").await?;
         page.see("[data-testid=table]").await?;
         // The log is hidden at first, but filled.

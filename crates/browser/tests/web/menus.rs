@@ -34,6 +34,7 @@ const fn dialog(css: &'static str) -> Opens {
 
 const SETTINGS: Opens = dialog("dialog[data-testid=settings]");
 const KEYS: Opens = dialog("dialog[data-testid=help]");
+const TEXT_VIEW: Opens = dialog("dialog[data-testid=text-view]");
 const TYPE: Opens = Opens::Here(".typed", "[data-testid=close-typed]");
 const CONCEDE: Opens = dialog("dialog[data-testid=confirm-concede]");
 
@@ -42,6 +43,7 @@ const LOCAL: &[(&str, Opens)] = &[
     ("menu-rules", Opens::Elsewhere),
     ("open-settings", SETTINGS),
     ("keys", KEYS),
+    ("text-view", TEXT_VIEW),
     ("type", TYPE),
     ("look-back", Opens::Elsewhere),
     ("save-file", Opens::Elsewhere),
@@ -54,6 +56,7 @@ const ONLINE: &[(&str, Opens)] = &[
     ("menu-rules", Opens::Elsewhere),
     ("open-settings", SETTINGS),
     ("keys", KEYS),
+    ("text-view", TEXT_VIEW),
     ("type", TYPE),
     ("open-links", dialog("dialog[data-testid=links]")),
     ("go-back", dialog("dialog[data-testid=confirm-undo]")),
@@ -85,14 +88,14 @@ async fn see_focused(page: &Page, css: &str) -> Result<()> {
 }
 
 /// A shop tile of the viewer. One can be chosen with any hand of cards.
-const TILE: &str = ".corner.own [data-touch].glows";
+const TILE: &str = "[data-touch^='shop'].glows";
 
 /// Scrolls to such a tile and returns a point on it.
 async fn point_on_tile(page: &Page) -> Result<(i64, i64)> {
     page.see(TILE).await?;
     let point: Vec<i64> = page
         .eval(&format!(
-            "const tile = document.querySelector({TILE:?});
+            "const tile = [...document.querySelectorAll({TILE:?})].find((tile) => tile.checkVisibility());
              tile.scrollIntoView({{ block: 'center', behavior: 'instant' }});
              const {{ x, y, width, height }} = tile.getBoundingClientRect();
              for (const part of [0.5, 0.25, 0.1]) {{
@@ -110,7 +113,7 @@ async fn point_on_tile(page: &Page) -> Result<(i64, i64)> {
 async fn check_board(page: &Page) -> Result<()> {
     let (x, y) = point_on_tile(page).await?;
     click_at(page, x, y).await?;
-    page.see(".corner .touched").await?;
+    page.see(".touched").await?;
     page.press(Key::Escape).await?;
     page.see_gone(".touched").await
 }

@@ -1,6 +1,7 @@
 //! Online games: each player has a browser of their own.
 
 mod clocks;
+mod friends;
 mod games;
 mod leaving;
 mod windows;
@@ -16,6 +17,7 @@ pub(crate) const TABLE: &str = "[data-testid=table]";
 /// Enters a player's name in the lobby.
 async fn enter_name(page: &Page, name: &str) -> Result<()> {
     page.open("/").await?;
+    page.click("[data-testid=identity]").await?;
     page.write("[data-testid=guest-name]", name).await?;
     page.click("[data-testid=introduce]").await?;
     page.see("[data-testid=called]").await?;
@@ -228,11 +230,14 @@ async fn players_chat_and_agree_on_proposals() -> Result<()> {
         ana.write("[data-testid=say]", "Good luck, Ben!").await?;
         ana.click("[data-testid=say-it]").await?;
         ben.see("[data-testid=toggle-talk].has-news").await?;
+        ensure!(ben.text("[data-testid=talk-preview]").await?.contains("Good luck, Ben!"));
         ben.click("[data-testid=toggle-talk]").await?;
         ben.until(
             "return document.querySelector('[data-testid=talk]').textContent.includes('Good luck, Ben!')",
         )
         .await?;
+        // Mute is not the first thing in the panel.
+        ben.click("[data-testid=talk-people]").await?;
         ben.click("[data-testid=mute-0]").await?;
         ben.see("[data-testid=mute-0][aria-pressed=true]").await?;
         ben.until("return !document.querySelector('[data-testid=talk]').textContent.includes('Good luck')")
@@ -270,7 +275,10 @@ async fn players_chat_and_agree_on_proposals() -> Result<()> {
         ben.see("[data-testid=proposal][data-what=abort]").await?;
         findings.audit(&ben, "a proposal").await?;
         ben.click("[data-testid=decline]").await?;
-        ana.see("[data-testid=fault]").await?;
+        // The notice says who declined, only to the others, and disappears by itself.
+        ensure!(ana.text("[data-testid=declined]").await? == "Ben would rather play on.");
+        ensure!(!ben.eval::<bool>("return !!document.querySelector('[data-testid=declined]')").await?);
+        ana.see_gone("[data-testid=declined]").await?;
         ana.click("[data-testid=menu]").await?;
         ana.click("[data-testid=abort]").await?;
         ben.click("[data-testid=agree]").await?;
@@ -278,9 +286,12 @@ async fn players_chat_and_agree_on_proposals() -> Result<()> {
             page.see("dialog[data-testid=ending][open]").await?;
         }
         let old = ana.driver.current_url().await?;
-        ana.click("[data-testid=rematch]").await?;
-        ben.click("dialog[data-testid=ending] [data-testid=close]").await?;
-        ben.click("[data-testid=proposal] [data-testid=agree]").await?;
+        // The request and its answer are inside the result, which covers the table.
+        ana.click("dialog[data-testid=ending] [data-testid=rematch]").await?;
+        ensure!(ana.text("[data-testid=rematch-state]").await?.contains("Waiting for Ben."));
+        ensure!(ben.text("[data-testid=rematch-state]").await? == "Ana would like to play again.");
+        findings.audit(&ben, "a rematch inside the result").await?;
+        ben.click("dialog[data-testid=ending] [data-testid=rematch]").await?;
         for page in [&ana, &ben] {
             page.until(&format!("return !location.href.includes({:?})", old.query().unwrap_or_default()))
                 .await?;
@@ -341,12 +352,15 @@ async fn online_screens_are_accessible_and_fit_the_window() -> Result<()> {
         findings.audit(&ana, "a rematch").await?;
         let eva = server.open_browser(Size::Phone).await?;
         eva.open("/").await?;
+        eva.click("[data-testid=other-tables]").await?;
         eva.see("[data-testid=tables-over]").await?;
         findings.audit(&eva, "games of others").await?;
+        eva.click("[data-testid=identity]").await?;
         eva.click("[data-testid=open-devices]").await?;
         eva.see("dialog[data-testid=devices]").await?;
         take(&eva, "online-devices", &mut too_wide).await?;
         eva.open("/").await?;
+        eva.click("[data-testid=other-tables]").await?;
         eva.click("[data-testid=tables-over] a").await?;
         eva.see(TABLE).await?;
         ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));

@@ -126,13 +126,13 @@ async fn a_game_can_be_exported_and_imported() -> Result<()> {
 #[tokio::test]
 async fn the_result_says_what_broke_a_tie() -> Result<()> {
     const TIES: [(&str, &str, &str); 3] = [
-        ("toledo", "three-long", "tied at 17 points; Player 1 (Blue) wins with 4 cards in hand against 0."),
+        ("toledo", "three-long", "tied at 17 points; Player 1 wins with 4 cards in hand against 0."),
         (
             "tyros",
             "four-first",
             "tied at 14 points and 6 points from the largest empire; so the victory is shared.",
         ),
-        ("governor", "two-shy", "Player 0 (Red) wins with 4 Muslim tokens against 2."),
+        ("governor", "two-shy", "Player 0 wins with 4 Muslim tokens against 2."),
     ];
     run(Size::Laptop, async |page| {
         for (game, name, expected) in TIES {
@@ -151,6 +151,20 @@ async fn the_result_says_what_broke_a_tie() -> Result<()> {
                 page.screenshot(&format!("tie-{game}-{}", size.pixels().0)).await?;
             }
             page.resize(Size::Laptop).await?;
+            // The figures that were compared are lines of the table, and every line is explained.
+            let figures = page.text("[data-testid=tie-lines]").await?;
+            ensure!(figures.starts_with("Tie: "), "{figures}");
+            let hint = page.text("[data-testid=score-about]").await?;
+            page.click("[data-testid=score-row]").await?;
+            ensure!(
+                page.text("[data-testid=score-about]").await? != hint,
+                "a line of {game} is not explained"
+            );
+            // A turning point is shown on the board.
+            let before = step(&page).await?;
+            page.click("[data-testid=look]").await?;
+            page.see_gone("dialog[data-testid=ending][open]").await?;
+            ensure!(step(&page).await? != before, "{game} does not show the turning point");
         }
         Ok(())
     })

@@ -75,8 +75,12 @@ async fn toledo_screens_and_pages_fit_the_window() -> Result<()> {
         play(&page, 14).await?;
         page.wait_for_turn().await?;
         take(&page, "table-middle", &mut too_wide).await?;
+        // In a wide window the log is docked and open; elsewhere it is a drawer.
+        page.resize(Size::Tablet).await?;
         page.click("[data-testid=toggle-log]").await?;
-        take(&page, "table-log", &mut too_wide).await?;
+        page.see(".log [data-testid=log-line]").await?;
+        page.screenshot("table-log-1024-light").await?;
+        page.resize(Size::Laptop).await?;
         let game = page.driver.current_url().await?.query().unwrap_or_default().to_owned();
         for (path, mark, name) in [
             ("/", "[data-testid=saved-game]", "lobby"),

@@ -106,7 +106,7 @@ async fn a_deal_can_be_offered_by_clicking_cards() -> Result<()> {
         // The whole offer is one action. It is made, and the other player answers.
         page.until(
             "return [...document.querySelectorAll('[data-testid=log] li')]
-                .some((line) => /^You offer 1 .* for 1 .* to Blue/.test(line.textContent.trim()))",
+                .some((line) => /^You offer 1 .* for 1 .* to Alonso/.test(line.textContent.trim()))",
         )
         .await?;
         ensure!(matches!(page.wait_for_turn().await?, TableState::Asked(_)), "the game does not go on");
@@ -129,7 +129,8 @@ async fn a_pass_must_be_confirmed() -> Result<()> {
         page.see(QUESTION).await?;
         page.click(&format!("{QUESTION} [data-testid=no]")).await?;
         page.see_gone(&format!("{QUESTION}[open]")).await?;
-        page.press("e").await?;
+        let keys = page.driver.action_chain().key_down(Key::Control).send_keys(Key::Enter);
+        keys.key_up(Key::Control).perform().await?;
         page.see(QUESTION).await?;
         page.press(Key::Escape).await?;
         page.see_gone(&format!("{QUESTION}[open]")).await?;

@@ -17,8 +17,7 @@ async fn a_concession_names_the_loser_and_keeps_all_names() -> Result<()> {
         let (ana, ben, _proxy, _) = two_players(server, "toledo").await?;
         ana.click("[data-testid=menu]").await?;
         ana.click("[data-testid=concede]").await?;
-        for (page, message) in
-            [(&ana, "You have conceded. Ben (Blue) wins."), (&ben, "Ana (Red) has conceded. You win!")]
+        for (page, message) in [(&ana, "You have conceded. Ben wins."), (&ben, "Ana has conceded. You win!")]
         {
             page.see("dialog[data-testid=ending][open]").await?;
             let (reason, victory) = message.split_once(". ").unwrap_or_default();
@@ -57,7 +56,7 @@ async fn without_a_clock_a_bot_stands_in_on_request_and_its_moves_are_listed() -
         let (ana, ben, _proxy, _) = two_players(server, "toledo").await?;
         let (away, here) = active_player_first(ana, ben).await?;
         let address = away.driver.current_url().await?;
-        let own: String = away.text(".corner.own .seat-colour").await?;
+        let own: String = away.text(".corner.own h2").await?;
         // The player opens another page in the same tab.
         away.open("/rules?game=toledo").await?;
         let notice = here.text(AWAITED).await?;

@@ -41,6 +41,7 @@ async fn a_device_code_signs_in_a_second_device_that_stays_in_sync() -> Result<(
         let code = laptop.text("[data-testid=device-code]").await?;
         laptop.click("dialog[data-testid=devices] [data-testid=close]").await?;
         phone.open("/").await?;
+        phone.click("[data-testid=identity]").await?;
         phone.click("[data-testid=open-devices]").await?;
         phone.write("[data-testid=device-typed]", &code).await?;
         phone.click("[data-testid=device-claim]").await?;
