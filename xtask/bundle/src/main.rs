@@ -5,12 +5,12 @@
 //! longer to compile than all of xtask, and most commands do not need it.
 //!
 //! - [`bindings`]: the JavaScript bindings of the WASM module.
-//! - [`rules`]: the pages of rules as HTML.
+//! - [`pages`]: the rules, sources and summaries of games as HTML.
 //! - [`words`]: the languages that are loaded on demand.
 //! - [`site`]: file names with content hashes, references to them, compressed copies.
 
 mod bindings;
-mod rules;
+mod pages;
 mod site;
 mod words;
 

@@ -15,10 +15,22 @@ use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
 use crate::bindings::{self, Bound};
-use crate::{rules, words};
+use crate::{pages, words};
 
 /// The addresses of the client below `/`. Everything else is in the query or the fragment.
-const PAGES: [&str; 7] = ["gallery", "invite", "new", "play", "replay", "rules", "table"];
+const PAGES: [&str; 11] = [
+    "exercises",
+    "gallery",
+    "invite",
+    "learn",
+    "new",
+    "play",
+    "replay",
+    "rules",
+    "sources",
+    "summary",
+    "table",
+];
 
 /// Files that browsers look for under a fixed name.
 const FIXED: [&str; 2] = ["manifest.webmanifest", WORKER];
@@ -41,18 +53,26 @@ pub(crate) enum Compression {
     Best,
 }
 
-/// All inputs but the module: the files of `static` by name, `styles` as one file, the rules, the languages.
+/// All inputs but the module: the files of `static` and the fonts by name, `styles` as one file, pages about
+/// games, and languages.
 pub(crate) struct Inputs {
     files: BTreeMap<String, Vec<u8>>,
 }
 
 impl Inputs {
     pub(crate) fn read(web: &Path, root: &Path) -> Result<Self> {
-        let mut files = rules::files(root)?;
+        let mut files = pages::files(root)?;
         files.extend(words::files(root)?);
         for path in files_in(&web.join("static"))? {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             files.insert(name, read(&path)?);
+        }
+        for path in files_in(&web.join("fonts"))? {
+            let is_served =
+                path.extension().is_some_and(|extension| extension == "woff2" || extension == "txt");
+            if let Some(name) = path.file_name().filter(|_| is_served) {
+                files.insert(name.to_string_lossy().into_owned(), read(&path)?);
+            }
         }
         let mut styles = Vec::new();
         for path in files_in(&web.join("styles"))? {
@@ -290,6 +310,16 @@ mod tests {
         Ok(())
     }
 
+    /// Otherwise a page that is reloaded would not be found.
+    #[test]
+    fn every_route_of_the_client_is_a_page() {
+        let app = include_str!("../../../crates/web/src/app.rs");
+        let routes = app.split("path!(\"/").skip(1).filter_map(|rest| rest.split('"').next());
+        let routes: Vec<&str> = routes.filter(|route| !route.is_empty()).collect();
+        assert!(!routes.is_empty());
+        assert!(routes.iter().all(|route| PAGES.contains(route)), "{routes:?}");
+    }
+
     #[test]
     fn the_service_worker_lists_all_files_of_its_version() -> Result<()> {
         const KEEPER: (&str, &str) =
@@ -302,7 +332,7 @@ mod tests {
         for path in one.files.keys().filter(|path| path.starts_with(ASSETS)) {
             assert!(keeper.contains(&format!("\"/{path}\"")), "{path} in {keeper}");
         }
-        assert!(keeper.contains("[\"/\",\"/gallery\","), "{keeper}");
+        assert!(keeper.contains("[\"/\",\"/exercises\","), "{keeper}");
         let version = keeper.split('"').nth(1).expect("a version").to_owned();
         assert!(read(&one, "table/index.html").contains(&format!("<meta content=\"{version}\">")));
         for other in [
@@ -318,6 +348,21 @@ mod tests {
     fn files_that_mention_each_other_are_rejected() {
         let error = site(&[INDEX, ("page.js", "\"/worker.js\""), ("worker.js", "\"/page.js\"")]).err();
         assert!(error.expect("a circle").to_string().contains("page.js"));
+    }
+
+    #[test]
+    fn the_fonts_are_small_and_served_with_their_licence() -> Result<()> {
+        let inputs = Inputs::read(crate::WEB.as_ref(), crate::ROOT.as_ref())?;
+        let fonts = inputs
+            .files
+            .iter()
+            .filter(|(name, _)| name.rsplit_once('.').is_some_and(|(_, end)| end == "woff2"));
+        let (names, sizes): (Vec<_>, Vec<_>) = fonts.map(|(name, font)| (name, font.len())).unzip();
+        assert_eq!(names, ["display.woff2", "text.woff2"]);
+        assert!(sizes.iter().sum::<usize>() <= 80_000, "{sizes:?}");
+        let licence = str::from_utf8(&inputs.files["fonts-licence.txt"])?;
+        assert!(licence.contains("SIL OPEN FONT LICENSE Version 1.1"), "{licence}");
+        Ok(())
     }
 
     #[test]

@@ -72,13 +72,10 @@ fn letter(page: &str) -> Option<char> {
     page.lines().find_map(|line| chapter.captures(line)?[1].chars().next())
 }
 
-/// The rules and chapters of a page. Each is numbered at the beginning of its line, or in brackets in a
-/// numbered list.
+/// The rules and chapters of a page. Each is numbered at the beginning of its line.
 fn numbered(page: &str, letter: char) -> BTreeSet<String> {
-    let start =
-        pattern(&format!(r"^\s*(?:##|-) ({letter}\d+(?:\.\d+)?)\b|^\s*\d+\. .*?\(({letter}\d+\.\d+)\)"));
-    let lines = page.lines().filter_map(|line| start.captures(line));
-    lines.filter_map(|found| found.get(1).or(found.get(2))).map(|rule| rule.as_str().to_owned()).collect()
+    let start = pattern(&format!(r"^\s*(?:##|-) ({letter}\d+(?:\.\d+)?)\b"));
+    page.lines().filter_map(|line| Some(start.captures(line)?[1].to_owned())).collect()
 }
 
 /// Whether this is a chapter with numbered rules, so that tests cite the rules instead.
@@ -131,7 +128,7 @@ mod tests {
 - T1.1 Five figures.
   - T1.2 Eight shops.
 ## T2 A round
-1. **Deal** (T2.1): cards. See T9.9.
+- T2.1 **Deal** cards. See T9.9.
 ## T3 The end
 It ends.
 ";

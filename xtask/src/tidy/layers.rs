@@ -32,6 +32,8 @@ const FOR_TESTS: &[(&str, Option<&str>)] = &[
     ("alcazar-table", None),
     // Tables are tested with real games.
     (GAMES, Some("alcazar-table")),
+    // Every scene has its messages.
+    ("alcazar-words", Some("alcazar-lessons")),
 ];
 
 /// A crate of the workspace and what it uses.
