@@ -1,5 +1,5 @@
-//! Tests in a real browser: installs Chromium and axe-core if they are missing, builds the client, runs the
-//! tests.
+//! Tests in real browsers: installs Chromium, Firefox and axe-core if they are missing, builds the client,
+//! runs the tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,6 +21,7 @@ pub(crate) fn test(tools: &Tools<'_>, names: &[&str]) -> Result<()> {
         apt::install(&["chromium", "chromium-driver"])
             .context("the browser tests need Chromium with chromedriver on the path")?;
     }
+    install_firefox(tools)?;
     fetch_axe(tools)?;
     let client = web::build(tools, Profile::Dev, Bundler::WithTests)?;
     // Tests spend part of their time waiting for a page, so there are more of them than cores.
@@ -34,9 +35,20 @@ pub(crate) fn test(tools: &Tools<'_>, names: &[&str]) -> Result<()> {
         test.args(names).env("RUST_TEST_THREADS", threads.to_string());
         test
     };
-    tests.args("--workspace --locked --test web --features alcazar-browser/chromium".split_whitespace());
+    tests.args("--workspace --locked --test web --features alcazar-browser/browsers".split_whitespace());
     // A backtrace through futures says nothing, and buries the message of the test.
     call(tests.env("ALCAZAR_WEB", client).env("RUST_LIB_BACKTRACE", "0"))
+}
+
+/// Installs Firefox, and builds its driver, which Debian has no package of.
+fn install_firefox(tools: &Tools<'_>) -> Result<()> {
+    if !is_installed("firefox-esr") && !is_installed("firefox") {
+        apt::install(&["firefox-esr"]).context("the browser tests need Firefox on the path")?;
+    }
+    if !is_installed("geckodriver") {
+        tools.build_tool("geckodriver", "0.36.0", "")?;
+    }
+    Ok(())
 }
 
 /// Fetches axe-core, which checks accessibility, with npm or pip. It is not in the repository because its

@@ -34,7 +34,7 @@ pub(crate) fn tidy(_: &Tools<'_>) -> Result<Outcome> {
     PASSED
 }
 
-/// The bundler and the driver of Chromium take long to compile, and change rarely.
+/// The bundler and the drivers of browsers take long to compile, and change rarely.
 const EXCLUDED_FROM_QUICK: &str = "--exclude alcazar-browser --exclude alcazar-bundle";
 
 pub(crate) fn quick_clippy(tools: &Tools<'_>) -> Result<Outcome> {
@@ -42,7 +42,7 @@ pub(crate) fn quick_clippy(tools: &Tools<'_>) -> Result<Outcome> {
 }
 
 pub(crate) fn clippy(tools: &Tools<'_>) -> Result<Outcome> {
-    run_clippy(tools, "--features alcazar-browser/chromium")
+    run_clippy(tools, "--features alcazar-browser/browsers")
 }
 
 fn run_clippy(tools: &Tools<'_>, selection: &str) -> Result<Outcome> {
@@ -100,18 +100,13 @@ pub(crate) fn docs(tools: &Tools<'_>) -> Result<Outcome> {
 /// a test.
 pub(crate) fn deny(tools: &Tools<'_>) -> Result<Outcome> {
     const CHECKS: &str = "--locked check bans licenses sources";
-    // It runs for seconds, so it is built without optimisation, except where it compares licences.
-    const PROFILE: &str = "--debug --config profile.dev.debug=false --config profile.dev.incremental=false \
-        --config profile.dev.package.askalono.opt-level=3";
     if tools.has("deny") {
         call(&mut tools.cargo(&format!("deny {CHECKS}")))?;
         return PASSED;
     }
-    let home = tools.target().join("tools");
-    let program = home.join("bin/cargo-deny");
-    if !program.exists() {
-        call(tools.cargo(&format!("install --locked cargo-deny@0.20.2 {PROFILE} --root")).arg(&home))?;
-    }
+    // Comparing licences takes long without optimisation.
+    let options = "--config profile.dev.package.askalono.opt-level=3";
+    let program = tools.build_tool("cargo-deny", "0.20.2", options)?;
     call(tools.program(&program).args(CHECKS.split_whitespace()))?;
     Ok(Outcome::Passed("cargo-deny built for it"))
 }
@@ -132,7 +127,7 @@ pub(crate) fn smoke(tools: &Tools<'_>) -> Result<Outcome> {
     PASSED
 }
 
-/// Whole games in Chromium, with a client that is quick to build.
+/// Whole games in Chromium and Firefox, with a client that is quick to build.
 pub(crate) fn browser(tools: &Tools<'_>) -> Result<Outcome> {
     browser::test(tools, &[])?;
     PASSED

@@ -50,7 +50,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "browser",
         arguments: "[TEST]…",
-        help: "test the web client in Chromium",
+        help: "test the web client in Chromium and Firefox",
         run: browser::run,
     },
 ];

@@ -48,6 +48,21 @@ impl<'a> Tools<'a> {
             .is_ok_and(|status| status.success())
     }
 
+    /// The program of a crate that tests need, compiled if it is missing. It runs for seconds, so it is built
+    /// without optimisation, unless `options` say otherwise.
+    pub(crate) fn build_tool(&self, name: &str, version: &str, options: &str) -> Result<PathBuf> {
+        const PROFILE: &str =
+            "--debug --config profile.dev.debug=false --config profile.dev.incremental=false";
+        let home = self.target().join("tools");
+        let program = home.join("bin").join(name);
+        if !program.exists() {
+            let mut install =
+                self.cargo(&format!("install --locked {name}@{version} {PROFILE} {options} --root"));
+            call(install.arg(&home))?;
+        }
+        Ok(program)
+    }
+
     /// The folder that cargo builds into.
     pub(crate) fn target(&self) -> PathBuf {
         std::env::var_os("CARGO_TARGET_DIR")

@@ -79,7 +79,7 @@ pub(crate) fn build(tools: &Tools<'_>, profile: Profile, bundler: Bundler) -> Re
     let selection = match bundler {
         Bundler::Alone => "--package alcazar-bundle",
         Bundler::WithTests => {
-            "--workspace --bin alcazar-bundle --test web --features alcazar-browser/chromium"
+            "--workspace --bin alcazar-bundle --test web --features alcazar-browser/browsers"
         }
     };
     call(&mut tools.cargo(&format!("build --locked {selection}")))?;

@@ -2,7 +2,7 @@
 //!
 //!     cargo xtask web --profile ship
 //!     export ALCAZAR_WEB=$PWD/target/web/ship
-//!     cargo run --package alcazar-browser --features chromium --example figures
+//!     cargo run --package alcazar-browser --features browsers --example figures
 
 use alcazar_browser::{Page, Size, run};
 use anyhow::Result;

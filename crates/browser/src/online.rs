@@ -7,13 +7,12 @@ use std::time::Duration;
 use alcazar_server::{Server, Settings, Site};
 use alcazar_store::Memory;
 use anyhow::{Context as _, Result, bail};
-use tempfile::TempDir;
-use thirtyfour::WebDriver;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
-use crate::chromium::{Chromedriver, capabilities, quiet, target, web};
+use crate::browser::{Browser, Running};
+use crate::run::{quiet, target, web};
 use crate::{Page, Size};
 
 /// A server with tables, and the browser windows of its players.
@@ -26,8 +25,7 @@ pub struct OnlineServer {
 /// The browser of one player.
 struct Window {
     page: Page,
-    _chromedriver: Chromedriver,
-    _profile: TempDir,
+    _running: Running,
 }
 
 /// A connection to the server that can be cut and restored.
@@ -99,12 +97,10 @@ impl OnlineServer {
     }
 
     async fn window(&mut self, address: SocketAddr, size: Size) -> Result<Page> {
-        let profile = tempfile::tempdir()?;
-        let chromedriver = Chromedriver::start()?;
-        let driver = WebDriver::new(chromedriver.address.as_str(), capabilities(profile.path())?).await?;
-        let page = Page::new(driver, format!("http://{address}"), target());
+        let running = Browser::Chromium.start(&target()).await?;
+        let page = Page::new(running.window.clone(), format!("http://{address}"), target());
         page.prepare(size, &quiet()).await?;
-        self.windows.push(Window { page: page.clone(), _chromedriver: chromedriver, _profile: profile });
+        self.windows.push(Window { page: page.clone(), _running: running });
         Ok(page)
     }
 

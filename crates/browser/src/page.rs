@@ -4,11 +4,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
-use serde_json::{Value, json};
+use serde_json::Value;
 use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
-use crate::Size;
+use crate::browser::Window;
 
 /// How long to wait for something to appear. Bots may be thinking, and the machine may be busy.
 const TIMEOUT: Duration = Duration::from_secs(30);
@@ -16,46 +16,62 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 /// How long to wait between two looks at the page.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
+/// The size of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// 1440 × 900, a laptop.
+    Laptop,
+    /// 1024 × 768, an old laptop or a tablet.
+    Tablet,
+    /// 390 × 844, a phone in portrait, with touch.
+    Phone,
+}
+
+impl Size {
+    /// All sizes.
+    pub const ALL: [Self; 3] = [Self::Laptop, Self::Tablet, Self::Phone];
+
+    /// Width and height in CSS pixels.
+    pub const fn pixels(self) -> (u32, u32) {
+        match self {
+            Self::Laptop => (1440, 900),
+            Self::Tablet => (1024, 768),
+            Self::Phone => (390, 844),
+        }
+    }
+}
+
 /// A page in a browser.
 #[derive(Debug, Clone)]
 pub struct Page {
     /// The browser, for anything that has no method here.
     pub driver: WebDriver,
+    window: Window,
     origin: String,
     target: PathBuf,
 }
 
 impl Page {
-    pub(crate) fn new(driver: WebDriver, origin: String, target: PathBuf) -> Self {
-        Self { driver, origin, target }
+    pub(crate) fn new(window: Window, origin: String, target: PathBuf) -> Self {
+        Self { driver: window.driver.clone(), window, origin, target }
     }
 
     /// Sets the window size and the settings that the client finds when it starts.
     pub(crate) async fn prepare(&self, size: Size, settings: &Value) -> Result<()> {
         self.resize(size).await?;
         self.prefer_dark(false).await?;
-        let source = format!(
+        let script = format!(
             "if (location.protocol === 'http:' && !localStorage.getItem('alcazar-settings'))
                 localStorage.setItem('alcazar-settings', {})",
             Value::from(settings.to_string())
         );
-        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
-        self.slow_down().await
-    }
-
-    /// Slows the page down by the factor in `ALCAZAR_SLOW`, if it is set. A test that does not wait for the
-    /// page then fails every time, not once in a hundred runs on a busy machine.
-    async fn slow_down(&self) -> Result<()> {
-        let Some(rate) = std::env::var_os("ALCAZAR_SLOW") else { return Ok(()) };
-        let rate: f64 = rate.to_string_lossy().parse().context("ALCAZAR_SLOW is not a number")?;
-        self.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await?;
-        Ok(())
+        self.window.run_before_client(&self.origin, &script).await
     }
 
     /// Resizes the window.
     ///
     /// # Errors
-    /// If the browser fails.
+    /// If the browser fails, or can't have this size.
     pub async fn resize(&self, size: Size) -> Result<()> {
         self.resize_to(size.pixels(), size == Size::Phone).await
     }
@@ -65,11 +81,8 @@ impl Page {
     ///
     /// # Errors
     /// If the browser fails.
-    pub async fn resize_to(&self, (width, height): (u32, u32), is_phone: bool) -> Result<()> {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
-        self.cdp("Emulation.setDeviceMetricsOverride", metrics).await?;
-        self.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await?;
-        Ok(())
+    pub async fn resize_to(&self, size: (u32, u32), is_phone: bool) -> Result<()> {
+        self.window.resize(size, is_phone).await
     }
 
     /// Sets the preferred colour scheme. Reduced motion is always preferred.
@@ -77,16 +90,7 @@ impl Page {
     /// # Errors
     /// If the browser fails.
     pub async fn prefer_dark(&self, dark: bool) -> Result<()> {
-        let features = json!({ "features": [
-            { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
-            { "name": "prefers-reduced-motion", "value": "reduce" },
-        ] });
-        self.cdp("Emulation.setEmulatedMedia", features).await?;
-        Ok(())
-    }
-
-    async fn cdp(&self, method: &str, parameters: Value) -> Result<Value> {
-        self.driver.cdp().send_raw(method, parameters).await.with_context(|| method.to_owned())
+        self.window.prefer_dark(dark).await
     }
 
     /// Opens a path of the client, such as `/new`.
@@ -236,9 +240,7 @@ impl Page {
     /// # Errors
     /// If the browser fails.
     pub async fn console_errors(&self) -> Result<Vec<String>> {
-        let entries = self.driver.browser_log().await?;
-        let severe = entries.into_iter().filter(|entry| entry.level == "SEVERE");
-        Ok(severe.map(|entry| entry.message).collect())
+        self.window.console_errors().await
     }
 
     /// The source of axe-core.

@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
-use crate::chromium::{target, web};
+use crate::run::{target, web};
 
 /// A server on a port of its own, in a runtime of its own, so that its connections close when it stops.
 #[derive(Debug)]

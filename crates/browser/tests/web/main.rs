@@ -1,7 +1,8 @@
-//! The web client in Chromium.
+//! The web client in Chromium, and whole games in Firefox.
 
 mod access;
 mod boards;
+mod firefox;
 mod focus;
 mod game;
 mod governor;
