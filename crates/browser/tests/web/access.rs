@@ -7,7 +7,7 @@ use alcazar_browser::{Input, Page, Size, run};
 use anyhow::{Result, ensure};
 use thirtyfour::Key;
 
-use crate::shared::{Findings, begin, log, play};
+use crate::shared::{Findings, GAMES, begin, log, play};
 
 #[tokio::test]
 async fn no_toledo_prompt_has_accessibility_violations() -> Result<()> {
@@ -17,12 +17,12 @@ async fn no_toledo_prompt_has_accessibility_violations() -> Result<()> {
         let mut findings = Findings::default();
         page.play_game(Input::Mouse, async |page, kinds| {
             if seen.insert(kinds.to_owned()) {
-                findings.audit(page, &format!("asked for {kinds}")).await?;
+                findings.audit_both(page, &format!("asked for {kinds}")).await?;
             }
             Ok(())
         })
         .await?;
-        findings.audit(&page, "the end").await?;
+        findings.audit_both(&page, "the end").await?;
         ensure!(seen.len() > 3, "too few kinds of prompts: {seen:?}");
         findings.check()
     })
@@ -43,8 +43,6 @@ async fn no_page_has_accessibility_violations() -> Result<()> {
                 ("/new?game=toledo", "[data-testid=begin]"),
                 ("/new?game=tyros", "[data-testid=begin]"),
                 ("/new?game=governor", "[data-testid=begin]"),
-                ("/rules?game=toledo", "[data-testid=rules]"),
-                ("/rules?game=tyros", "[data-testid=rules]"),
                 ("/gallery", "[data-testid=gallery]"),
                 ("/nowhere", "[data-testid=home]"),
             ] {
@@ -180,7 +178,7 @@ async fn boards_can_be_seen_whole_in_low_windows() -> Result<()> {
         return is_whole ? '' : `the board is cut off: ${[left, top, right, bottom]}`;
     ";
     run(Size::Laptop, async |page| {
-        for game in ["toledo", "tyros", "governor"] {
+        for game in GAMES {
             page.resize(Size::Laptop).await?;
             begin(&page, game, &["you", "random", "random"], "2007").await?;
             page.wait_for_turn().await?;
@@ -192,6 +190,72 @@ async fn boards_can_be_seen_whole_in_low_windows() -> Result<()> {
                 ensure!(problem.is_empty(), "{game} at {width}×{height}: {problem}");
             }
         }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn turns_moments_and_streets_are_told_in_words() -> Result<()> {
+    run(Size::Laptop, async |page| {
+        begin(&page, "toledo", &["you", "random"], "70d").await?;
+        // What others did since the last turn is said on request.
+        let is_after_others = |lines: Vec<String>| {
+            // The cards of the beginning are no turn.
+            let is_own = |line: &String| line.starts_with("You ") && !line.starts_with("You draw ");
+            lines.last().is_some_and(|line| line.starts_with("Alonso ")) && lines.iter().any(is_own)
+        };
+        page.wait_for_turn().await?;
+        while !is_after_others(log(&page).await?) {
+            play(&page, 1).await?;
+            page.wait_for_turn().await?;
+        }
+        page.press("s").await?;
+        page.until(
+            "return /^Since your last turn: Alonso .*\\.$/
+                .test(document.querySelector('[data-testid=spoken]').textContent)",
+        )
+        .await?;
+        page.wait_for_turn().await?;
+        // The name of what has the focus is not said a second time.
+        page.eval::<()>("document.querySelector('.board [data-action].glows').focus()").await?;
+        page.until("return document.querySelector('[data-testid=hint]').textContent !== ''").await?;
+        let said: String =
+            page.eval("return document.querySelector('[data-testid=hint-reason]').textContent").await?;
+        ensure!(said.is_empty(), "the hint is announced: {said}");
+        // The slider of a replay says what happened, not a number.
+        let id = page.driver.current_url().await?.query().unwrap_or_default().to_owned();
+        page.open(&format!("/replay?{id}")).await?;
+        page.see("[data-testid=replay]").await?;
+        let moments: Vec<String> = page
+            .eval(
+                "const slider = document.querySelector('[data-testid=slider]'), told = [];
+                 const next = (at, done) => {
+                     told.push(slider.getAttribute('aria-valuetext') ?? '');
+                     if (at === 4) return done(told);
+                     slider.value = at;
+                     slider.dispatchEvent(new Event('input', { bubbles: true }));
+                     requestAnimationFrame(() => requestAnimationFrame(() => next(at + 1, done)));
+                 };
+                 return new Promise((done) => next(1, done))",
+            )
+            .await?;
+        let different: BTreeSet<&String> = moments.iter().collect();
+        ensure!(
+            different.len() > 2 && moments.iter().all(|told| told.contains(' ')),
+            "the slider says {moments:?}"
+        );
+        // Every district says where its streets lead.
+        begin(&page, "governor", &["you", "random"], "57e").await?;
+        page.wait_for_turn().await?;
+        let silent: Vec<String> = page
+            .eval(
+                "return [...document.querySelectorAll('.district[data-place]:not([data-place=centre])')]
+                    .map((district) => `${district.ariaLabel} ${district.getAttribute('aria-description')}`)
+                    .filter((words) => !/streets? to the|no streets|without streets/.test(words))",
+            )
+            .await?;
+        ensure!(silent.is_empty(), "no streets: {silent:?}");
         Ok(())
     })
     .await

@@ -1,11 +1,14 @@
-//! The boards of Toledo and Tyros: what is in reach on a phone, what explains itself, and what can be
-//! withdrawn.
+//! The boards: what is in reach on a phone, what explains itself, what can be withdrawn, and what is never
+//! blank.
 
-use alcazar_browser::{Input, Page, Size, TableState, run, run_online};
+use std::collections::BTreeSet;
+
+use alcazar_browser::{Input, Page, Size, TableState, run, run_online, run_with};
 use anyhow::{Result, bail, ensure};
+use serde_json::json;
 
 use crate::online::two_players;
-use crate::shared::{begin, log};
+use crate::shared::{GAMES, begin, log, play};
 
 /// The names of the things that a finger can't touch: too small, covered, or outside the window.
 async fn out_of_reach(page: &Page, css: &str) -> Result<Vec<String>> {
@@ -25,8 +28,11 @@ async fn a_phone_shows_all_that_a_turn_of_toledo_can_begin_with() -> Result<()> 
         begin(&page, "toledo", &["you", "random"], "5b0b").await?;
         page.wait_for_turn().await?;
         let things = "[data-touch^='shop'], [data-touch='pile'], [data-touch^='card']";
-        let hidden = out_of_reach(&page, things).await?;
-        ensure!(hidden.is_empty(), "{hidden:?}");
+        for size in [(360, 640), Size::Phone.pixels()] {
+            page.resize_to(size, true).await?;
+            let hidden = out_of_reach(&page, things).await?;
+            ensure!(hidden.is_empty(), "at {size:?}: {hidden:?}");
+        }
         // A shop is placed with two taps, and nothing has to be scrolled.
         let before: usize =
             page.eval("return document.querySelectorAll(\"[data-touch^='shop']\").length").await?;
@@ -106,6 +112,8 @@ async fn an_open_offer_can_be_withdrawn() -> Result<()> {
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         let Some((page, other)) = offering else { bail!("nobody could trade") };
+        // Out of turn it is not a button.
+        other.see(".quay-trade[role=img]:not(.handle)").await?;
         page.click(TRADE).await?;
         page.click("[data-touch^='want'].glows").await?;
         let lines = log(page).await?.len();
@@ -119,6 +127,50 @@ async fn an_open_offer_can_be_withdrawn() -> Result<()> {
         other.see_gone(".desk-panel").await?;
         page.see(TRADE).await?;
         ensure!(log(page).await?.len() == lines, "the offer is still in the log");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn controls_are_never_blank_and_headings_have_one_typeface() -> Result<()> {
+    /// Looks at every frame for visible controls without a word or a picture.
+    const WATCH: &str = "
+        window.blank = new Set();
+        const look = () => {
+            for (const button of document.querySelectorAll('.controls button, .governor-bar button'))
+                if (button.checkVisibility() && !button.innerText.trim() && !button.querySelector('svg'))
+                    blank.add(button.outerHTML);
+            requestAnimationFrame(look);
+        };
+        look();";
+    const TYPEFACES: &str = "
+        return document.fonts.ready.then(() => {
+            const loaded = new Set([...document.fonts]
+                .filter(({ status }) => status === 'loaded')
+                .map(({ family }) => family.replaceAll('\"', '')));
+            return [...document.querySelectorAll('h1, h2')]
+                .filter((heading) => heading.checkVisibility() && heading.innerText.trim())
+                .map((heading) => getComputedStyle(heading).fontFamily.split(',')[0].replaceAll('\"', ''))
+                .map((family) => loaded.has(family) ? family : `${family}, which is not loaded`);
+        })";
+    let settings = json!({ "language": "en", "speed": "fast", "sound": false, "confirm": false });
+    run_with(Size::Laptop, settings, async |page| {
+        let mut typefaces = BTreeSet::new();
+        for path in ["/", "/rules?game=toledo", "/exercises?game=toledo"] {
+            page.open(path).await?;
+            page.see("h1").await?;
+            typefaces.extend(page.eval::<Vec<String>>(TYPEFACES).await?);
+        }
+        for game in GAMES {
+            begin(&page, game, &["you", "random", "random"], "b1a").await?;
+            page.eval::<()>(WATCH).await?;
+            play(&page, 10).await?;
+            let blank: Vec<String> = page.eval("return [...blank]").await?;
+            ensure!(blank.is_empty(), "blank buttons in {game}: {blank:#?}");
+            typefaces.extend(page.eval::<Vec<String>>(TYPEFACES).await?);
+        }
+        ensure!(typefaces == BTreeSet::from(["Alcazar Display".to_owned()]), "{typefaces:?}");
         Ok(())
     })
     .await

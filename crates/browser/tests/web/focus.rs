@@ -1,7 +1,7 @@
 //! The keyboard's focus: where it goes after a decision, and how arrow keys move it.
 
-use alcazar_browser::{Input, Page, Size, TableState, run};
-use anyhow::{Result, bail, ensure};
+use alcazar_browser::{Input, Page, Size, run};
+use anyhow::{Context as _, Result, ensure};
 use thirtyfour::Key;
 
 use crate::shared::begin;
@@ -16,29 +16,15 @@ async fn has_focus(page: &Page) -> Result<()> {
     .await
 }
 
-#[tokio::test]
-async fn the_focus_is_never_lost_when_playing_by_keyboard() -> Result<()> {
-    const TOUCHES: usize = 30;
-    run(Size::Laptop, async |page| {
-        for game in ["toledo", "tyros", "governor"] {
-            begin(&page, game, &["you", "random", "random"], "f0c05").await?;
-            let mut touches = 0;
-            while touches < TOUCHES {
-                match page.wait_for_turn().await? {
-                    TableState::Asked(kinds) => {
-                        page.touch(Input::Keyboard).await?;
-                        has_focus(&page)
-                            .await
-                            .map_err(|error| error.context(format!("{game}, after: {kinds}")))?;
-                        touches += 1;
-                    }
-                    state => bail!("{game}: {state:?}"),
-                }
-            }
-        }
-        Ok(())
+/// Plays a whole game by keyboard, and checks that the focus is somewhere after every decision.
+pub(crate) async fn play_by_keyboard(page: &Page) -> Result<()> {
+    let mut last: Option<String> = None;
+    page.play_game(Input::Keyboard, async |page, kinds| match last.replace(kinds.to_owned()) {
+        Some(last) => has_focus(page).await.with_context(|| format!("the focus is lost after: {last}")),
+        None => Ok(()),
     })
-    .await
+    .await?;
+    has_focus(page).await.context("the focus is lost at the end")
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ use alcazar_browser::{Input, Page, Size, TableState, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
+use crate::focus::play_by_keyboard;
 use crate::narration::{check_said, listen};
 use crate::shared::{begin, check_result, hand, log, play};
 
@@ -33,7 +34,7 @@ async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
 async fn a_game_can_be_played_with_the_keyboard() -> Result<()> {
     run(Size::Tablet, async |page| {
         begin(&page, "toledo", &["you", "random"], "ce15").await?;
-        page.play_game(Input::Keyboard, watch_nothing).await?;
+        play_by_keyboard(&page).await?;
         check_result(&page, 2).await
     })
     .await

@@ -1,29 +1,32 @@
 //! Tolède: whole games, drafting the city, simultaneous choices, and passing automatically.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use alcazar_browser::{Input, Page, Size, TableState, run};
 use anyhow::{Result, bail, ensure};
-use thirtyfour::prelude::*;
 
-use crate::shared::{Findings, begin, begin_with, check_result, log, play};
+use crate::focus::play_by_keyboard;
+use crate::narration::{check_said, listen};
+use crate::shared::{Findings, begin, begin_with, check_result, log, open_replay, play};
 
 #[tokio::test]
 async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "governor", &["you", "random"], "c11c5").await?;
+        page.wait_for_turn().await?;
+        listen(&page).await?;
         // Every kind of decision is checked for accessibility the first time it comes up.
         let mut seen = BTreeSet::new();
         let mut findings = Findings::default();
         page.play_game(Input::Mouse, async |page, kinds| {
             if seen.insert(kinds.to_owned()) && seen.len() < 24 {
-                findings.audit(page, &format!("asked for {kinds}")).await?;
+                findings.audit_both(page, &format!("asked for {kinds}")).await?;
             }
             Ok(())
         })
         .await?;
-        findings.audit(&page, "the end").await?;
+        findings.audit_both(&page, "the end").await?;
+        check_said(&page).await?;
         check_result(&page, 2).await?;
         ensure!(seen.len() > 6, "too few kinds of prompts: {seen:?}");
         findings.check()
@@ -35,7 +38,7 @@ async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
 async fn a_game_can_be_played_with_the_keyboard() -> Result<()> {
     run(Size::Tablet, async |page| {
         begin(&page, "governor", &["you", "random"], "ce15").await?;
-        page.play_game(Input::Keyboard, async |_, _| Ok(())).await?;
+        play_by_keyboard(&page).await?;
         check_result(&page, 2).await
     })
     .await
@@ -106,12 +109,7 @@ async fn a_city_without_a_street_to_a_free_cell_can_be_repaired() -> Result<()> 
     run(Size::Laptop, async |page| {
         // The step of a recorded game at which a repair is needed.
         const MOMENT: u32 = 84;
-        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let game = here.join("../../games/governor/tests/replays/six-drafted.jsonl").canonicalize()?;
-        page.open("/").await?;
-        page.see("[data-testid=play-now-governor]").await?;
-        page.driver.find(By::Css("[data-testid=import]")).await?.send_keys(game.to_string_lossy()).await?;
-        page.see("[data-testid=replay]").await?;
+        open_replay(&page, "governor", "six-drafted").await?;
         page.eval::<()>(&format!(
             "const slider = document.querySelector('[data-testid=slider]'); slider.value = {MOMENT};
             slider.dispatchEvent(new Event('input', {{ bubbles: true }}))"
@@ -306,6 +304,44 @@ async fn a_player_against_bots_is_not_asked_about_cards_that_cannot_be_played() 
             }
         }
         bail!("no question was answered automatically")
+    })
+    .await
+}
+
+#[tokio::test]
+async fn nothing_covers_the_highlighted_districts_on_a_tablet() -> Result<()> {
+    const MAX_TOUCHES: usize = 150;
+    run(Size::Tablet, async |page| {
+        begin(&page, "governor", &["you", "random", "random"], "7ab").await?;
+        let mut tests = 0;
+        for _ in 0..MAX_TOUCHES {
+            let TableState::Asked(kinds) = page.wait_for_turn().await? else { break };
+            let covered: Vec<String> = page
+                .eval(
+                    "return [...document.querySelectorAll('.district.glows')].filter((district) => {
+                        const { left, top, width, height } = district.getBoundingClientRect();
+                        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+                        return seen?.closest('.district') !== district;
+                    }).map((district) => district.ariaLabel)",
+                )
+                .await?;
+            ensure!(covered.is_empty(), "asked for {kinds}, but covered: {covered:?}");
+            let is_test = kinds.split(' ').any(|kind| kind == "show");
+            page.touch(Input::Mouse).await?;
+            // Whether a test was passed is told at once.
+            if is_test {
+                page.until(
+                    "return [...document.querySelectorAll('[data-testid=log] li')].slice(-8)
+                        .some((line) => /^You .* the test at /.test(line.textContent.trim()))",
+                )
+                .await?;
+                tests += 1;
+            }
+            if tests == 2 {
+                return Ok(());
+            }
+        }
+        bail!("the player took only {tests} tests")
     })
     .await
 }

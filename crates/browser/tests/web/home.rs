@@ -4,7 +4,7 @@ use alcazar_browser::{Page, Size, TableState, run};
 use anyhow::{Result, ensure};
 
 use crate::screenshots::take;
-use crate::shared::Findings;
+use crate::shared::{Findings, GAMES};
 
 /// Those of these elements that are not wholly inside the window.
 async fn outside(page: &Page, elements: &[&str]) -> Result<Vec<String>> {
@@ -24,8 +24,6 @@ async fn is_primary(page: &Page, id: &str) -> Result<bool> {
     page.eval(&format!("return document.querySelector('[data-testid={id}]').classList.contains('primary')"))
         .await
 }
-
-const GAMES: [&str; 3] = ["toledo", "tyros", "governor"];
 
 /// The card, its picture and its two buttons.
 fn parts(game: &str) -> [String; 4] {
@@ -60,7 +58,7 @@ async fn the_games_are_visible_without_scrolling() -> Result<()> {
         }
         page.resize(Size::Laptop).await?;
         take(&page, "home-first", &mut too_wide).await?;
-        findings.audit(&page, "the first visit").await?;
+        findings.audit_both(&page, "the first visit").await?;
         ensure!(is_primary(&page, "learn-toledo").await?, "a first visitor is not led to the lesson");
         ensure!(!is_primary(&page, "play-now-toledo").await?, "a first visitor has two filled buttons");
         ensure!(too_wide.is_empty(), "{}", too_wide.join("\n"));
@@ -96,9 +94,10 @@ async fn a_returning_player_resumes_with_one_click() -> Result<()> {
         let hidden = outside(&page, &shown).await?;
         ensure!(hidden.is_empty(), "outside the window: {hidden:?}");
         take(&page, "home-back", &mut too_wide).await?;
+        findings.audit_both(&page, "the home page of a returning player").await?;
         page.click("[data-testid=more-tyros]").await?;
         page.see("[data-testid=rules-tyros]").await?;
-        findings.audit(&page, "more about Tyros").await?;
+        findings.audit_both(&page, "more about Tyros").await?;
         take(&page, "home-more", &mut too_wide).await?;
         page.open("/").await?;
         page.click("[data-testid=resume]").await?;

@@ -2,6 +2,7 @@
 
 mod access;
 mod boards;
+mod exercises;
 mod firefox;
 mod focus;
 mod game;

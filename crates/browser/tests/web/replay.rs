@@ -4,7 +4,7 @@ use alcazar_browser::{Input, Page, Size, TableState, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
-use crate::shared::{begin, log, play};
+use crate::shared::{Findings, begin, log, open_replay, play};
 
 /// Plays a game of Toledo to its end.
 async fn play_toledo(page: &Page, seed: &str) -> Result<()> {
@@ -135,17 +135,14 @@ async fn the_result_says_what_broke_a_tie() -> Result<()> {
         ("governor", "two-shy", "Player 0 wins with 4 Muslim tokens against 2."),
     ];
     run(Size::Laptop, async |page| {
+        let mut findings = Findings::default();
         for (game, name, expected) in TIES {
-            let games = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-            let file = games.join(format!("{game}/tests/replays/{name}.jsonl")).canonicalize()?;
-            page.open("/").await?;
-            page.see("[data-testid=play-now-toledo]").await?;
-            let field = page.driver.find(By::Css("[data-testid=import]")).await?;
-            field.send_keys(file.to_string_lossy()).await?;
-            page.see("[data-testid=replay]").await?;
+            open_replay(&page, game, name).await?;
+            findings.audit_both(&page, &format!("a replay of {game}")).await?;
             page.click("[data-testid=show-result]").await?;
             let tie = page.text("[data-testid=tie]").await?;
             ensure!(tie.ends_with(expected), "{tie}");
+            findings.audit_both(&page, &format!("the result of {game}")).await?;
             for size in Size::ALL {
                 page.resize(size).await?;
                 page.screenshot(&format!("tie-{game}-{}", size.pixels().0)).await?;
@@ -166,7 +163,7 @@ async fn the_result_says_what_broke_a_tie() -> Result<()> {
             page.see_gone("dialog[data-testid=ending][open]").await?;
             ensure!(step(&page).await? != before, "{game} does not show the turning point");
         }
-        Ok(())
+        findings.check()
     })
     .await
 }

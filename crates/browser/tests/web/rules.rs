@@ -4,19 +4,7 @@ use alcazar_browser::{Page, Size, run};
 use anyhow::{Context as _, Result, ensure};
 use serde_json::json;
 
-use crate::shared::begin;
-
-const GAMES: [&str; 3] = ["toledo", "tyros", "governor"];
-
-const LANGUAGES: [&str; 4] = ["en", "fr", "de", "nl"];
-
-async fn switch_to(page: &Page, language: &str) -> Result<()> {
-    page.open("/").await?;
-    page.click("[data-testid=open-settings]").await?;
-    page.click(&format!("[data-testid=language] option[value={language}]")).await?;
-    page.see(&format!("html[lang={language}]")).await?;
-    Ok(())
-}
+use crate::shared::{Findings, GAMES, LANGUAGES, begin, switch_to};
 
 async fn check_accessibility(page: &Page, what: &str) -> Result<()> {
     let violations = page.violations().await?;
@@ -42,6 +30,7 @@ const FAULTS: &str = r"
 #[tokio::test]
 async fn the_rules_are_written_for_players_in_every_language() -> Result<()> {
     run(Size::Laptop, async |page| {
+        let mut findings = Findings::default();
         for language in LANGUAGES {
             switch_to(&page, language).await?;
             for game in GAMES {
@@ -50,11 +39,28 @@ async fn the_rules_are_written_for_players_in_every_language() -> Result<()> {
                 page.see(".contents a").await?;
                 let faults: Vec<String> = page.eval(FAULTS).await?;
                 ensure!(faults.is_empty(), "{game} in {language}: {faults:?}");
+                audit_document(&page, &mut findings, "rules", game, language).await?;
+                page.open(&format!("/sources?game={game}")).await?;
+                page.see("[data-testid=rules] li").await?;
+                audit_document(&page, &mut findings, "sources", game, language).await?;
             }
         }
-        Ok(())
+        findings.check()
     })
     .await
+}
+
+/// Looks for accessibility violations on a page about a game. The colours are the same in all languages, so
+/// dark mode is checked in one.
+async fn audit_document(
+    page: &Page,
+    findings: &mut Findings,
+    kind: &str,
+    game: &str,
+    language: &str,
+) -> Result<()> {
+    let what = format!("{kind} of {game} in {language}");
+    if language == "en" { findings.audit_both(page, &what).await } else { findings.audit(page, &what).await }
 }
 
 #[tokio::test]
@@ -124,11 +130,13 @@ async fn the_rules_lead_back_to_the_table() -> Result<()> {
 #[tokio::test]
 async fn every_summary_prints_on_one_page() -> Result<()> {
     run(Size::Laptop, async |page| {
+        let mut findings = Findings::default();
         for language in LANGUAGES {
             switch_to(&page, language).await?;
             for game in GAMES {
                 page.open(&format!("/summary?game={game}")).await?;
                 page.see(".summary-text svg").await?;
+                audit_document(&page, &mut findings, "summary", game, language).await?;
                 for (paper, width, height) in [("A4", 8.27, 11.69), ("Letter", 8.5, 11.0)] {
                     let print = async |range: &str| {
                         let settings =
@@ -142,7 +150,7 @@ async fn every_summary_prints_on_one_page() -> Result<()> {
                 }
             }
         }
-        check_accessibility(&page, "a summary").await
+        findings.check()
     })
     .await
 }

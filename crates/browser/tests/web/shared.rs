@@ -1,9 +1,37 @@
 //! Helpers that the tests share.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use alcazar_browser::{Input, Page, TableState};
 use anyhow::{Result, bail, ensure};
+use thirtyfour::By;
+
+/// The games of this repository.
+pub(crate) const GAMES: [&str; 3] = ["toledo", "tyros", "governor"];
+
+/// The languages of the client.
+pub(crate) const LANGUAGES: [&str; 4] = ["en", "fr", "de", "nl"];
+
+/// Switches the client to a language, and leaves its settings open on the home page.
+pub(crate) async fn switch_to(page: &Page, language: &str) -> Result<()> {
+    page.open("/").await?;
+    page.click("[data-testid=open-settings]").await?;
+    page.click(&format!("[data-testid=language] option[value={language}]")).await?;
+    page.see(&format!("html[lang={language}]")).await?;
+    Ok(())
+}
+
+/// Opens a recorded game in the folder of a game.
+pub(crate) async fn open_replay(page: &Page, game: &str, name: &str) -> Result<()> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let file = games.join(format!("{game}/tests/replays/{name}.jsonl")).canonicalize()?;
+    page.open("/").await?;
+    page.see("[data-testid=play-now-toledo]").await?;
+    page.driver.find(By::Css("[data-testid=import]")).await?.send_keys(file.to_string_lossy()).await?;
+    page.see("[data-testid=replay]").await?;
+    Ok(())
+}
 
 /// Starts a local game. Each seat is `you`, the name of a friend, or the level of a bot. The seed is in
 /// hexadecimal digits.
@@ -136,6 +164,15 @@ impl Findings {
     /// Adds the violations on the page; `what` describes it.
     pub(crate) async fn audit(&mut self, page: &Page, what: &str) -> Result<()> {
         self.0.extend(page.violations().await?.iter().map(|found| format!("{what}: {found}")));
+        Ok(())
+    }
+
+    /// Adds the violations on the page in dark and in light mode, and leaves it in light mode.
+    pub(crate) async fn audit_both(&mut self, page: &Page, what: &str) -> Result<()> {
+        for (is_dark, scheme) in [(true, "dark"), (false, "light")] {
+            page.prefer_dark(is_dark).await?;
+            self.audit(page, &format!("{what} in {scheme}")).await?;
+        }
         Ok(())
     }
 

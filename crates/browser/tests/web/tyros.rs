@@ -7,6 +7,8 @@ use anyhow::{Result, ensure};
 use serde_json::json;
 use thirtyfour::Key;
 
+use crate::focus::play_by_keyboard;
+use crate::narration::{check_said, listen};
 use crate::shared::{Findings, begin, check_result, log, wait_for_log};
 
 /// Plays until an element matches.
@@ -26,7 +28,10 @@ async fn play_until(page: &Page, css: &str) -> Result<()> {
 async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
     run(Size::Laptop, async |page| {
         begin(&page, "tyros", &["you", "greedy", "greedy"], "7").await?;
+        page.wait_for_turn().await?;
+        listen(&page).await?;
         page.play_game(Input::Mouse, async |_, _| Ok(())).await?;
+        check_said(&page).await?;
         check_result(&page, 3).await
     })
     .await
@@ -36,7 +41,7 @@ async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
 async fn a_game_can_be_played_with_the_keyboard() -> Result<()> {
     run(Size::Tablet, async |page| {
         begin(&page, "tyros", &["you", "greedy", "greedy"], "c").await?;
-        page.play_game(Input::Keyboard, async |_, _| Ok(())).await?;
+        play_by_keyboard(&page).await?;
         check_result(&page, 3).await
     })
     .await
@@ -53,11 +58,12 @@ async fn no_tyros_prompt_has_accessibility_violations() -> Result<()> {
             let offers: bool = page.eval("return document.querySelector('.offer') !== null").await?;
             let words: Vec<&str> = prompt.split(' ').take(2).collect();
             if seen.insert((words.join(" "), offers)) {
-                findings.audit(page, &format!("asked for {kinds}")).await?;
+                findings.audit_both(page, &format!("asked for {kinds}")).await?;
             }
             Ok(())
         })
         .await?;
+        findings.audit_both(&page, "the end").await?;
         ensure!(seen.len() > 4, "too few kinds of prompts: {seen:?}");
         findings.check()
     })

@@ -176,3 +176,30 @@ async fn starting_a_private_game_removes_spectators() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn others_can_begin_after_the_host_has_left_the_waiting_room() -> Result<()> {
+    run_online(async |server| {
+        let ana = server.open_browser(Size::Laptop).await?;
+        let ben = server.open_browser(Size::Laptop).await?;
+        enter_name(&ana, "Ana").await?;
+        // A game for three, so that one seat is still free when a friend has come.
+        ana.click("[data-testid=invite-tyros]").await?;
+        ana.see("[data-testid=seat-2]").await?;
+        ana.click("[data-testid=make-table]").await?;
+        let link = ana.see("[data-testid=link-join]").await?.value().await?.unwrap_or_default();
+        let path = link.find("/play?").map(|place| link[place..].to_owned()).unwrap_or_default();
+        ben.open(&path).await?;
+        ben.write("[data-testid=guest-name]", "Ben").await?;
+        ben.click("[data-testid=introduce]").await?;
+        ben.see("[data-testid=waiting] [data-testid=get-up]").await?;
+        let can_fill = "return !!document.querySelector('[data-testid=fill]')";
+        ana.until(can_fill).await?;
+        ensure!(!ben.eval::<bool>(can_fill).await?, "a guest can begin while the host is there");
+        ana.click("[data-testid=get-up]").await?;
+        ben.click("[data-testid=fill]").await?;
+        ben.see(TABLE).await?;
+        Ok(())
+    })
+    .await
+}
