@@ -22,6 +22,16 @@ async fn out_of_reach(page: &Page, css: &str) -> Result<Vec<String>> {
     .await
 }
 
+/// What is wrong with the number of cards in the draw pile: nothing, or it is clipped or too small.
+const UNREADABLE: &str = "
+    const count = document.querySelector('.hand-pile b');
+    if (!/^\\d+$/.test(count?.innerText)) return ['the pile has no number'];
+    const own = count.getBoundingClientRect(), all = count.closest('.hand').getBoundingClientRect();
+    const is_whole = own.left >= all.left && own.right <= all.right && own.top >= all.top
+        && own.bottom <= Math.min(all.bottom, innerHeight) && count.scrollWidth <= count.clientWidth + 1;
+    return is_whole && own.height >= 9
+        ? [] : [`${own.top} to ${own.bottom}, the hand ${all.top} to ${all.bottom}`]";
+
 #[tokio::test]
 async fn a_phone_shows_all_that_a_turn_of_toledo_can_begin_with() -> Result<()> {
     run(Size::Phone, async |page| {
@@ -32,6 +42,8 @@ async fn a_phone_shows_all_that_a_turn_of_toledo_can_begin_with() -> Result<()> 
             page.resize_to(size, true).await?;
             let hidden = out_of_reach(&page, things).await?;
             ensure!(hidden.is_empty(), "at {size:?}: {hidden:?}");
+            let clipped: Vec<String> = page.eval(UNREADABLE).await?;
+            ensure!(clipped.is_empty(), "at {size:?}: {clipped:?}");
         }
         // A shop is placed with two taps, and nothing has to be scrolled.
         let before: usize =

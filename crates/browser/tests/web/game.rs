@@ -1,16 +1,12 @@
 //! Toledo: whole games, reloading, undo, a second tab and typed moves.
 
-use alcazar_browser::{Input, Page, Size, TableState, run};
+use alcazar_browser::{Input, Size, TableState, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
 use crate::focus::play_by_keyboard;
 use crate::narration::{check_said, listen};
-use crate::shared::{begin, check_result, hand, log, play};
-
-async fn watch_nothing(_: &Page, _: &str) -> Result<()> {
-    Ok(())
-}
+use crate::shared::{Prompts, begin, check_result, hand, log, play};
 
 #[tokio::test]
 async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
@@ -18,7 +14,9 @@ async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
         begin(&page, "toledo", &["you", "random"], "c11c5").await?;
         page.wait_for_turn().await?;
         listen(&page).await?;
-        page.play_game(Input::Mouse, watch_nothing).await?;
+        let mut prompts = Prompts::default();
+        page.play_game(Input::Mouse, async |page, kinds| prompts.audit(page, kinds).await).await?;
+        prompts.check(&page, 4).await?;
         check_said(&page).await?;
         check_result(&page, 2).await?;
         page.screenshot("end-of-a-game").await?;

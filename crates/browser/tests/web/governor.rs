@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use alcazar_browser::{Input, Page, Size, TableState, run};
+use alcazar_browser::{Input, Page, Size, TableState, run, run_with};
 use anyhow::{Result, bail, ensure};
+use serde_json::json;
 
 use crate::focus::play_by_keyboard;
 use crate::narration::{check_said, listen};
-use crate::shared::{Findings, begin, begin_with, check_result, log, open_replay, play};
+use crate::shared::{Findings, Prompts, begin, begin_with, check_result, log, open_replay, play};
 
 #[tokio::test]
 async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
@@ -15,21 +16,11 @@ async fn a_game_can_be_played_with_the_mouse() -> Result<()> {
         begin(&page, "governor", &["you", "random"], "c11c5").await?;
         page.wait_for_turn().await?;
         listen(&page).await?;
-        // Every kind of decision is checked for accessibility the first time it comes up.
-        let mut seen = BTreeSet::new();
-        let mut findings = Findings::default();
-        page.play_game(Input::Mouse, async |page, kinds| {
-            if seen.insert(kinds.to_owned()) && seen.len() < 24 {
-                findings.audit_both(page, &format!("asked for {kinds}")).await?;
-            }
-            Ok(())
-        })
-        .await?;
-        findings.audit_both(&page, "the end").await?;
+        let mut prompts = Prompts::default();
+        page.play_game(Input::Mouse, async |page, kinds| prompts.audit(page, kinds).await).await?;
+        prompts.check(&page, 7).await?;
         check_said(&page).await?;
-        check_result(&page, 2).await?;
-        ensure!(seen.len() > 6, "too few kinds of prompts: {seen:?}");
-        findings.check()
+        check_result(&page, 2).await
     })
     .await
 }
@@ -342,6 +333,33 @@ async fn nothing_covers_the_highlighted_districts_on_a_tablet() -> Result<()> {
             }
         }
         bail!("the player took only {tests} tests")
+    })
+    .await
+}
+
+#[tokio::test]
+async fn standing_orders_can_be_changed_while_others_play_on_a_phone() -> Result<()> {
+    let settings = json!({ "language": "en", "speed": "normal", "sound": false, "confirm": false });
+    run_with(Size::Phone, settings, async |page| {
+        begin(&page, "governor", &["you", "random", "random"], "0a5").await?;
+        while page.eval::<bool>("return !!document.querySelector('[data-testid=pace].idle')").await? {
+            if let TableState::Asked(_) = page.table_state().await? {
+                page.touch(Input::Mouse).await?;
+            }
+        }
+        page.click("[data-testid=pause]").await?;
+        page.see(".paused").await?;
+        let covered: Vec<String> = page
+            .eval(
+                "return [...document.querySelectorAll('.order')].filter((order) => {
+                    order.scrollIntoView({ block: 'center', behavior: 'instant' });
+                    const { left, top, height } = order.firstElementChild.getBoundingClientRect();
+                    return document.elementFromPoint(left + 4, top + height / 2)?.closest('.order') !== order;
+                }).map((order) => order.innerText)",
+            )
+            .await?;
+        ensure!(covered.is_empty(), "{covered:?}");
+        page.click("[data-testid^=order-]").await
     })
     .await
 }

@@ -1,5 +1,6 @@
 //! Helpers that the tests share.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -180,5 +181,29 @@ impl Findings {
     pub(crate) fn check(self) -> Result<()> {
         ensure!(self.0.is_empty(), "{}", self.0.join("\n"));
         Ok(())
+    }
+}
+
+/// Looks for accessibility violations whenever a player is asked for something new.
+#[derive(Default)]
+pub(crate) struct Prompts {
+    seen: BTreeSet<String>,
+    findings: Findings,
+}
+
+impl Prompts {
+    /// Looks at a prompt for these kinds of things, unless there was one before.
+    pub(crate) async fn audit(&mut self, page: &Page, kinds: &str) -> Result<()> {
+        if self.seen.insert(kinds.to_owned()) {
+            self.findings.audit_both(page, &format!("asked for {kinds}")).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at the end of the game, and fails if there are any violations, or were too few prompts.
+    pub(crate) async fn check(mut self, page: &Page, at_least: usize) -> Result<()> {
+        self.findings.audit_both(page, "the end").await?;
+        ensure!(self.seen.len() >= at_least, "too few kinds of prompts: {:?}", self.seen);
+        self.findings.check()
     }
 }

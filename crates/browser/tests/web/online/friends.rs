@@ -80,6 +80,13 @@ async fn a_finished_game_is_shared_and_its_spectators_follow_the_rematch() -> Re
             page.until("return !!document.querySelector('[data-testid=talk] li')").await?;
             page.see_gone("[data-testid=toggle-talk].has-news").await?;
         }
+        // Only who asked is told that somebody declined.
+        ana.click("[data-testid=menu]").await?;
+        ana.click("[data-testid=abort]").await?;
+        ben.click("[data-testid=decline]").await?;
+        ana.see("[data-testid=declined]").await?;
+        eva.see_gone("[data-testid=proposal]").await?;
+        ensure!(texts(&eva, "[data-testid=declined]").await?.is_empty(), "a spectator is told as well");
         ana.click("[data-testid=menu]").await?;
         ana.click("[data-testid=concede]").await?;
         for page in [&ana, &ben, &eva] {
@@ -100,7 +107,8 @@ async fn a_finished_game_is_shared_and_its_spectators_follow_the_rematch() -> Re
         // The spectator is told about the rematch, and may watch it.
         ana.click("[data-testid=rematch]").await?;
         ben.click("[data-testid=rematch]").await?;
-        eva.click("dialog[data-testid=ending] [data-testid=close]").await?;
+        eva.click("dialog[data-testid=ending] [data-testid=look-at-game]").await?;
+        eva.see("[data-testid=looking-back]").await?;
         eva.see("[data-testid=rematch-begun]").await?;
         let old = eva.driver.current_url().await?;
         eva.click("[data-testid=watch-rematch]").await?;
