@@ -13,7 +13,7 @@
 //! ```
 
 use alcazar_core::{Seat, Turn};
-use alcazar_table::{Croupier, Header, Stamp, Table, TableError};
+use alcazar_table::{Croupier, Header, Stamp, Table, TableError, json};
 
 use crate::format::{Line, ScriptError, Section, matches, sections};
 use crate::script::{Play, play};
@@ -131,7 +131,7 @@ fn start<G: Lesson>(section: &Section) -> Result<Play<G>, ScriptError> {
         play.state = after(&script, line)?;
         play.options = script.options.clone();
     } else if let Some(line) = named("position") {
-        let position = serde_json::from_str(&line.value).map_err(|why| line.error(why))?;
+        let position = json::read(&line.value).map_err(|why| line.error(why))?;
         let state = G::from_position(&position);
         play.state =
             state.map_err(|all| line.error(all.iter().map(ToString::to_string).collect::<String>()))?;

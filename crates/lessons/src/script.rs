@@ -20,7 +20,7 @@
 use std::sync::Arc;
 
 use alcazar_core::{Event, Seat, Turn};
-use alcazar_table::{Croupier, Header, Stamp, Table};
+use alcazar_table::{Croupier, Header, Stamp, Table, json};
 
 use crate::format::{Line, ScriptError, Section, matches, sections};
 use crate::{LEARNER, Lesson, SEED, players};
@@ -181,7 +181,7 @@ impl<G: Lesson> Play<G> {
         for line in &section.lines {
             match line.key {
                 "players" => players = line.value.parse().map_err(|why| line.error(why))?,
-                "options" => options = serde_json::from_str(&line.value).map_err(|why| line.error(why))?,
+                "options" => options = json::read(&line.value).map_err(|why| line.error(why))?,
                 _ => {}
             }
         }

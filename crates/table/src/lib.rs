@@ -20,6 +20,7 @@ mod error;
 mod fold;
 mod header;
 mod history;
+pub mod json;
 mod outcome;
 pub mod replay;
 pub mod share;

@@ -1,5 +1,6 @@
 //! The player's settings: language, theme, pace, sound, and what makes playing easier.
 
+use alcazar_table::json;
 use alcazar_words::Language;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -155,7 +156,7 @@ impl Settings {
     /// The saved settings, or the default.
     pub fn load() -> Self {
         let stored = browser::local_storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
-        stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        stored.and_then(|text| json::read(&text).ok()).unwrap_or_default()
     }
 
     /// Saves them. Where nothing can be saved, they last until the page is closed.

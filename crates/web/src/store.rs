@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::pin::pin;
 use std::rc::Rc;
 
+use alcazar_table::json;
 use futures::future::{Either, select};
 use idb::{Database, DatabaseEvent as _, Factory, ObjectStoreParams, TransactionMode};
 use wasm_bindgen::JsValue;
@@ -160,5 +161,5 @@ impl Store {
 }
 
 fn summary_of(value: &JsValue) -> Option<Summary> {
-    serde_json::from_str(&value.as_string()?).ok()
+    json::read(&value.as_string()?).ok()
 }

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{ReplayErrorKind, VERSION, VERSION_WITH_PREPARED};
-use crate::{ActId, Clock, Commitment, EntryKind, EntryOf, Header, Nonce, Outcome, Player, Seed};
+use crate::{ActId, Clock, Commitment, EntryKind, EntryOf, Header, Nonce, Outcome, Player, Seed, json};
 
 /// The first line.
 #[derive(Serialize, Deserialize)]
@@ -89,7 +89,7 @@ struct KnownFields {
 
 /// The game and the version of its rules, from the first line.
 pub(super) fn peek(text: &str) -> Result<(String, u32), ReplayErrorKind> {
-    let Known { replay } = serde_json::from_str(text).map_err(|_| ReplayErrorKind::NotAReplay)?;
+    let Known { replay } = json::read(text).map_err(|_| ReplayErrorKind::NotAReplay)?;
     if ![VERSION, VERSION_WITH_PREPARED].contains(&replay.version) {
         return Err(ReplayErrorKind::UnknownVersion(replay.version));
     }
@@ -229,10 +229,13 @@ fn parse_canonical<T: Display + FromStr<Err = Unreadable>>(text: &str) -> Result
 }
 
 pub(super) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, ReplayErrorKind> {
-    serde_json::from_str(text).map_err(|error| {
+    json::read(text).map_err(|error| {
         let message = error.to_string();
         // The parser sees only this line and calls it line 1, so its line number is dropped.
         let reason = message.split(" at line ").next().unwrap_or(&message);
-        ReplayErrorKind::Malformed(format!("{reason} (column {})", error.column()))
+        ReplayErrorKind::Malformed(match error.column() {
+            0 => reason.to_owned(),
+            column => format!("{reason} (column {column})"),
+        })
     })
 }

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use alcazar_table::json;
 use futures::channel::oneshot;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -110,7 +111,7 @@ impl BotClient {
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let Some(inner) = inner.upgrade() else { return };
                 let text = event.data().as_string().unwrap_or_default();
-                match serde_json::from_str(&text) {
+                match json::read(&text) {
                     Ok(FromWorker::Answer(answer)) => {
                         if let Some(waiting) = inner.waiting.borrow_mut().remove(&answer.id) {
                             // The receiver is gone if the player has left the table.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use alcazar_bots::{Budget, Choice, Expert, Level, Question, Search};
 use alcazar_catalog::{GameId, with_game};
+use alcazar_table::json;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -24,7 +25,7 @@ pub fn listen() {
         let scope = scope.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            match serde_json::from_str(&text) {
+            match json::read(&text) {
                 Ok(ToWorker::Stop { id }) => {
                     stopped.borrow_mut().insert(id);
                 }

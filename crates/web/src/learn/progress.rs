@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use alcazar_table::json;
 use serde::{Deserialize, Serialize};
 
 use crate::browser;
@@ -23,7 +24,7 @@ pub(crate) struct Progress {
 
 fn load_all() -> BTreeMap<String, Progress> {
     let text = browser::local_storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    text.and_then(|text| json::read(&text).ok()).unwrap_or_default()
 }
 
 /// The progress with this game.

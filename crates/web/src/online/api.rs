@@ -1,5 +1,6 @@
 //! Requests to the server outside a table's socket.
 
+use alcazar_table::json;
 use alcazar_wire::Fault;
 use alcazar_words::Phrase;
 use js_sys::Reflect;
@@ -31,7 +32,7 @@ pub(super) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize)
 }
 
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    serde_json::from_str(text).map_err(|error| Fault::new(NO_ANSWER, error))
+    json::read(text).map_err(|error| Fault::new(NO_ANSWER, error))
 }
 
 async fn request(method: &str, path: &str, body: Option<&str>) -> Result<String, Fault> {

@@ -3,7 +3,7 @@
 //! It is kept for this tab only, under the id of its table. A resend has the same id, so it is never executed
 //! twice.
 
-use alcazar_table::ActId;
+use alcazar_table::{ActId, json};
 use alcazar_wire::{Fault, ToServer};
 use futures::channel::oneshot;
 use leptos::prelude::window;
@@ -43,13 +43,13 @@ impl Pending {
     pub(super) fn restore(table: &str) -> Option<Self> {
         let key = key(table);
         let text = storage()?.get_item(&key).ok()??;
-        let id = id(&serde_json::from_str(&text).ok()?)?;
+        let id = id(&json::read(&text).ok()?)?;
         Some(Self { id, text, sender: None, acknowledged: None, key })
     }
 
     /// Its action in notation, if it is a move.
     pub(super) fn action(&self) -> Option<String> {
-        match serde_json::from_str(&self.text).ok()? {
+        match json::read(&self.text).ok()? {
             ToServer::Act { action, .. } => Some(action),
             _ => None,
         }

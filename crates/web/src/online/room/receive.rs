@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use alcazar_core::{SeatSet, Viewer};
+use alcazar_table::json;
 use alcazar_wire::lobby::{Stage, TableAnswer};
 use alcazar_wire::{Fault, FromServer, Line as ChatLine, Moment, NO_ACCESS, State};
 use leptos::prelude::*;
@@ -38,7 +39,7 @@ impl Handler for Inner {
     }
 
     fn receive(&self, text: &str) {
-        match serde_json::from_str::<FromServer>(text) {
+        match json::read::<FromServer>(text) {
             Ok(message) => self.handle(message),
             Err(error) => {
                 // The server is newer than this page, which has to be updated.
