@@ -99,9 +99,7 @@ impl Root {
                 let likings = self.likings.iter().map(|liking| libm::exp(20.0 * liking));
                 simulator.weights.iter().zip(likings).map(|(weight, liking)| weight * liking).collect()
             };
-            order.sort_by(|&a, &b| ratings[b].total_cmp(&ratings[a]).then(a.cmp(&b)));
-            order.truncate(settings.root_width.max(1));
-            order.sort_unstable();
+            keep_best(&mut order, &ratings, settings.root_width.max(1));
         }
         self.candidates.extend(order.into_iter().filter_map(|index| {
             let id = tree.add_child(NodeId::ROOT, self.seat, question.legal[index], 0.0, 1)?;
@@ -168,4 +166,11 @@ impl Root {
             (f64::from(u8::from(is_tried)), self.mean_value(index, settings.evaluation_weight))
         })
     }
+}
+
+/// Keeps the indices with the highest ratings, in order. Not part of the generic code, so that it is compiled once.
+fn keep_best(order: &mut Vec<usize>, ratings: &[f64], width: usize) {
+    order.sort_unstable_by(|&a, &b| ratings[b].total_cmp(&ratings[a]).then(a.cmp(&b)));
+    order.truncate(width);
+    order.sort_unstable();
 }

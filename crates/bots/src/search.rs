@@ -175,8 +175,8 @@ impl<'a, G: Expert> Search<'a, G> {
         let action = plan.steps[0];
         let mut estimates = choice.estimates;
         estimates.retain(|estimate| estimate.action != action);
-        estimates.push(plan.tally.estimate(action, self.root.players()));
-        estimates.sort_unstable_by_key(|estimate| estimate.action);
+        let place = estimates.partition_point(|estimate| estimate.action < action);
+        estimates.insert(place, plan.tally.estimate(action, self.root.players()));
         Choice { action, estimates, ..choice }
     }
 

@@ -4,6 +4,7 @@
 //! - [`bit_set!`]: a set of squares, steps or tiles, one bit each.
 //! - [`names!`]: the names of an enum's variants, both ways.
 //! - [`notation`]: helpers for reading and writing notation.
+//! - [`small_map`]: a map of a few entries.
 //!
 //! Nothing here knows a game, and no game has to use any of it: a `State` on a hot path may pack its counts
 //! more tightly.
@@ -16,6 +17,8 @@ mod bits;
 mod counts;
 mod names;
 pub mod notation;
+mod small;
 
 pub use bits::Bits;
 pub use counts::Counts;
+pub use small::small_map;

@@ -5,7 +5,7 @@ mod cards;
 
 use std::collections::BTreeMap;
 
-use alcazar_kit::Counts;
+use alcazar_kit::{Counts, small_map};
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 
@@ -271,7 +271,7 @@ impl Tokens {
 impl From<Tokens> for BTreeMap<Token, u8> {
     fn from(tokens: Tokens) -> Self {
         let kinds = Token::ALL.into_iter().filter(|&token| tokens.count(token) > 0);
-        kinds.map(|token| (token, tokens.count(token))).collect()
+        small_map(kinds.map(|token| (token, tokens.count(token))))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use alcazar_kit::small_map;
 use serde::{Deserialize, Serialize};
 
 /// A kind of action card (G6.3).
@@ -127,7 +128,7 @@ impl Cards {
 
 impl From<Cards> for BTreeMap<Card, u8> {
     fn from(cards: Cards) -> Self {
-        cards.kinds().iter().map(|card| (card, cards.count(card))).collect()
+        small_map(cards.kinds().iter().map(|card| (card, cards.count(card))))
     }
 }
 

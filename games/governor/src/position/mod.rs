@@ -11,6 +11,7 @@ mod view;
 use std::collections::BTreeMap;
 
 use alcazar_core::{MAX_SEATS, Seat, SeatSet};
+use alcazar_kit::small_map;
 use serde::{Deserialize, Serialize};
 
 pub use self::impossible::Impossible;
@@ -143,8 +144,8 @@ impl OpenPosition {
             order: open.order.map(|number| Culture::ORDERS[usize::from(number)]),
             city: open.city,
             removed: removed_tiles(open),
-            tokens: open.tokens.present.iter().map(|cell| (cell, place(cell))).collect(),
-            discredits: open.discredits.districts().iter().filter_map(discredit).collect(),
+            tokens: small_map(open.tokens.present.iter().map(|cell| (cell, place(cell)))),
+            discredits: small_map(open.discredits.districts().iter().filter_map(discredit)),
             played: open.played,
             spent: open.spent,
             seats: open.all_seats().map(seat).collect(),
@@ -250,7 +251,7 @@ impl Position {
             open: OpenPosition::of(&state.open, state.faces),
             hands: state.hands[..seats].to_vec(),
             cards: state.cards[..seats].to_vec(),
-            polled: face_down.iter().filter_map(polled).collect(),
+            polled: small_map(face_down.iter().filter_map(polled)),
             certain: state.certain[..seats].iter().map(|certain| certain[..seats].to_vec()).collect(),
             choices: state.choices[..seats].to_vec(),
         }
