@@ -46,8 +46,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Leptos gives every view a type of its own, and each type its own code. Erased views share code, which
-/// makes the client a tenth smaller.
-const ERASED: &str = "--cfg erase_components";
+/// makes the client a tenth smaller. The newer mangling of symbols orders functions so that they compress better, by
+/// a hundredth.
+const SMALL: &str = "--cfg erase_components -C symbol-mangling-version=v0";
 
 /// `cargo xtask web`.
 pub(crate) fn run(arguments: &[&str]) -> Result<()> {
@@ -68,7 +69,7 @@ pub(crate) fn build(tools: &Tools<'_>, profile: Profile, bundler: Bundler) -> Re
     let folder = tools.target().join("wasm");
     let mut cargo = toolchain.cargo(tools);
     cargo
-        .env(FLAGS, ERASED)
+        .env(FLAGS, SMALL)
         .args(["build", "--locked", "--package", "alcazar-web", "--lib", "--target", TARGET])
         .arg(format!("--profile=web-{name}"))
         .arg("--target-dir")

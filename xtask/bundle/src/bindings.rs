@@ -3,6 +3,8 @@
 use anyhow::{Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::compact;
+
 /// A WASM module for browsers, and the script that loads it.
 pub(crate) struct Bound {
     pub(crate) script: String,
@@ -12,7 +14,8 @@ pub(crate) struct Bound {
 /// The name of the script, which loads `NAME_bg.wasm`.
 pub(crate) const NAME: &str = "alcazar";
 
-/// Splits the output of the compiler into a module and its script. A shipped module has no function names.
+/// Splits the output of the compiler into a module and its script. A shipped module has no function names, and is
+/// made smaller.
 pub(crate) fn write(compiled: Vec<u8>, is_shipped: bool) -> Result<Bound> {
     let mut output = Bindgen::new()
         .input_bytes(NAME, compiled)
@@ -27,5 +30,7 @@ pub(crate) fn write(compiled: Vec<u8>, is_shipped: bool) -> Result<Bound> {
     if !foreign.is_empty() {
         bail!("these crates bring scripts of their own, which are not bundled: {foreign:?}");
     }
-    Ok(Bound { script: output.js().to_owned(), module: output.wasm_mut().emit_wasm() })
+    let module = output.wasm_mut().emit_wasm();
+    let module = if is_shipped { compact::compact(&module)? } else { module };
+    Ok(Bound { script: output.js().to_owned(), module })
 }

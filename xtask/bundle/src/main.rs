@@ -5,11 +5,13 @@
 //! longer to compile than all of xtask, and most commands do not need it.
 //!
 //! - [`bindings`]: the JavaScript bindings of the WASM module.
+//! - [`compact`]: a smaller download for the same module.
 //! - [`pages`]: the rules, sources and summaries of games as HTML.
 //! - [`words`]: the languages that are loaded on demand.
 //! - [`site`]: file names with content hashes, references to them, compressed copies.
 
 mod bindings;
+mod compact;
 mod pages;
 mod site;
 mod words;
