@@ -1,8 +1,7 @@
 //! Collects the message files of each language: those in `i18n/<language>`, which all games share, and those
 //! in `games/*/i18n/<language>`. A new file, game or language is found without being named in code.
 //!
-//! Comments are dropped, since browsers download the result. Browser builds also omit the messages of the
-//! terminal and all languages but English: the client loads the language it needs.
+//! Browser builds have none: the web client loads the language it needs from a file.
 
 use std::env;
 use std::fs;
@@ -20,16 +19,13 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", root.join("games").display());
     let mut languages = Vec::new();
     for language in sorted(&root.join("i18n"))?.iter().map(|folder| name(folder)) {
-        if is_browser && language != "en" {
+        if is_browser {
             continue;
         }
         let mut files = Vec::new();
         for file in message_files(&sources, &language)? {
-            if is_browser && name(&file).starts_with("terminal") {
-                continue;
-            }
             let path = file.strip_prefix(&root).map_err(io::Error::other)?;
-            files.push(format!("({:?}, {:?}),", label(path), without_comments(&fs::read_to_string(&file)?)));
+            files.push(format!("({:?}, {:?}),", label(path), fs::read_to_string(&file)?));
         }
         languages.push(format!("({language:?}, &[{}]),", files.join("\n")));
     }
@@ -57,11 +53,6 @@ fn label(path: &Path) -> String {
         Some("games") => format!("{}/{}", parts.next().unwrap_or_default(), name(path)),
         _ => name(path),
     }
-}
-
-/// In Fluent, every line that starts with `#` is a comment.
-fn without_comments(text: &str) -> String {
-    text.split_inclusive('\n').filter(|line| !line.starts_with('#')).collect()
 }
 
 /// The entries of a folder, sorted.

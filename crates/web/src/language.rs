@@ -1,4 +1,4 @@
-//! The current language. English is part of the client; the messages of other languages are loaded on demand.
+//! The current language. Its messages are loaded from a file of their own.
 
 use std::sync::Arc;
 
@@ -11,9 +11,6 @@ use crate::settings::Settings;
 
 /// The messages of a language, or `None` if they can't be loaded.
 pub async fn load(language: Language) -> Option<Words> {
-    if language == Language::English {
-        return Some(Words::english());
-    }
     let text = browser::fetch(&browser::meta(&format!("words-{language}"))?).await?;
     Some(Words::read(language, text))
 }

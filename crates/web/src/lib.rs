@@ -45,17 +45,23 @@ pub mod text_view;
 pub mod touch;
 mod widgets;
 
+use alcazar_words::Language;
 use wasm_bindgen::prelude::*;
 
 /// Mounts the client in the page.
+///
+/// # Errors
+/// If neither the messages of the chosen language nor those of English can be loaded.
 #[wasm_bindgen]
-pub fn start_page() {
+pub async fn start_page() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
-    wasm_bindgen_futures::spawn_local(async {
-        let chosen = settings::Settings::load().language();
-        let words = language::load(chosen).await.unwrap_or_else(alcazar_words::Words::english);
-        leptos::mount::mount_to_body(move || app::app(words));
-    });
+    let chosen = settings::Settings::load().language();
+    let words = match language::load(chosen).await {
+        Some(words) => words,
+        None => language::load(Language::English).await.ok_or("no language can be loaded")?,
+    };
+    leptos::mount::mount_to_body(move || app::app(words));
+    Ok(())
 }
 
 /// Runs the bots in a worker.

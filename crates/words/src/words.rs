@@ -35,20 +35,22 @@ pub struct ScoreLine {
 }
 
 impl Words {
-    /// The messages of this language from the embedded files. Browser builds embed only English; other
-    /// languages are [read](Self::read).
+    /// The messages of this language from the embedded files. Browser builds embed none, and
+    /// [read](Self::read) their language.
     pub fn new(language: Language) -> Self {
         Self::from_texts(language, language.files().iter().map(|(_, text)| (*text).to_owned()))
     }
 
-    /// The messages of this language, from the text of a Fluent file with all of them.
+    /// The messages of this language, from the text of a Fluent file. It has the English messages where the
+    /// language lacks them.
     pub fn read(language: Language, text: String) -> Self {
         Self::from_texts(language, [text])
     }
 
     fn from_texts(language: Language, texts: impl IntoIterator<Item = String>) -> Self {
-        let english = (language != Language::English).then(|| {
-            let texts = Language::English.files().iter().map(|(_, text)| (*text).to_owned());
+        let embedded = Language::English.files();
+        let english = (language != Language::English && !embedded.is_empty()).then(|| {
+            let texts = embedded.iter().map(|(_, text)| (*text).to_owned());
             Arc::new(bundle(Language::English, texts))
         });
         Self { language, bundle: Arc::new(bundle(language, texts)), english, names: Vec::new() }

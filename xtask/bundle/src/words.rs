@@ -1,6 +1,6 @@
-//! The languages that the client loads on demand. English is built in.
+//! The messages of each language, which the client loads on demand.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::Result;
@@ -10,40 +10,55 @@ use crate::site::{files_in, read};
 /// The prefix of files with messages for the terminal alone.
 const TERMINAL: &str = "terminal";
 
-/// Every language but English as one file, such as `words-fr.ftl`: all messages of the web client, without
-/// comments.
+/// Every language as one file, such as `words-fr.ftl`: all messages of the web client, without comments. A message
+/// that a language lacks is there in English.
 pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+    let english = messages(root, "en")?;
     let mut languages = BTreeMap::new();
     for folder in files_in(&root.join("i18n"))? {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy();
-        if tag == "en" {
-            continue;
-        }
-        let mut words = Vec::new();
-        let mut folders = vec![folder.clone()];
-        folders.extend(files_in(&root.join("games"))?.into_iter().map(|game| game.join("i18n").join(&*tag)));
-        for folder in folders.iter().filter(|folder| folder.exists()) {
-            for file in files_in(folder)? {
-                let is_message_file = file.extension().is_some_and(|end| end == "ftl");
-                let is_terminal =
-                    file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(TERMINAL));
-                if is_message_file && !is_terminal {
-                    words.extend(without_comments(&String::from_utf8(read(&file)?)?));
-                }
-            }
-        }
-        languages.insert(format!("words-{tag}.ftl"), words);
+        let mut words = messages(root, &tag)?;
+        let known: BTreeSet<String> = words.iter().map(|message| id(message).to_owned()).collect();
+        words.extend(english.iter().filter(|message| !known.contains(id(message))).cloned());
+        languages.insert(format!("words-{tag}.ftl"), words.concat().into_bytes());
     }
     Ok(languages)
 }
 
-/// In Fluent every line that begins with `#` is a comment. The result ends with a line break.
-fn without_comments(text: &str) -> Vec<u8> {
-    text.lines()
-        .filter(|line| !line.starts_with('#'))
-        .flat_map(|line| [line, "\n"])
-        .flat_map(str::bytes)
-        .collect()
+/// The messages of a language, in the order of their files.
+fn messages(root: &Path, tag: &str) -> Result<Vec<String>> {
+    let mut folders = vec![root.join("i18n").join(tag)];
+    folders.extend(files_in(&root.join("games"))?.into_iter().map(|game| game.join("i18n").join(tag)));
+    let mut messages = Vec::new();
+    for folder in folders.iter().filter(|folder| folder.exists()) {
+        for file in files_in(folder)? {
+            let is_message_file = file.extension().is_some_and(|end| end == "ftl");
+            let is_terminal =
+                file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(TERMINAL));
+            if is_message_file && !is_terminal {
+                add_messages(&String::from_utf8(read(&file)?)?, &mut messages);
+            }
+        }
+    }
+    Ok(messages)
+}
+
+/// In Fluent every line that begins with `#` is a comment, and a message begins with its id at the start of a line.
+fn add_messages(text: &str, messages: &mut Vec<String>) {
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        match messages.last_mut() {
+            Some(message) if !line.starts_with(|first: char| first == '-' || first.is_alphabetic()) => {
+                message.push_str(line);
+                message.push('\n');
+            }
+            _ => messages.push(format!("{line}\n")),
+        }
+    }
+}
+
+/// The id of a message.
+fn id(message: &str) -> &str {
+    message.split([' ', '=']).next().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -54,7 +69,10 @@ mod tests {
     fn a_language_is_one_file_with_all_messages_of_the_web_client() -> Result<()> {
         let root = tempfile::tempdir()?;
         for (file, text) in [
-            ("i18n/en/web.ftl", "hello = Hello"),
+            (
+                "i18n/en/web.ftl",
+                "# Shown first.\nhello = Hello\n\n    again\nbye = Good bye\n    .form = Bye\n",
+            ),
             ("i18n/fr/terminal.ftl", "key = Touche"),
             ("i18n/fr/table.ftl", "# Said at the table.\nturn = Tour { $n }\n    de jeu"),
             ("i18n/fr/web.ftl", "hello = Bonjour"),
@@ -68,8 +86,11 @@ mod tests {
             std::fs::write(path, text)?;
         }
         let files = files(root.path())?;
-        let french = "turn = Tour { $n }\n    de jeu\nhello = Bonjour\ncheck = Échec\n";
-        assert_eq!(files, BTreeMap::from([("words-fr.ftl".to_owned(), french.as_bytes().to_vec())]));
+        let english = "hello = Hello\n\n    again\nbye = Good bye\n    .form = Bye\nstone = Stone\n";
+        let french = "turn = Tour { $n }\n    de jeu\nhello = Bonjour\ncheck = Échec\n\
+            bye = Good bye\n    .form = Bye\nstone = Stone\n";
+        let expected = [("words-en.ftl", english), ("words-fr.ftl", french)];
+        assert_eq!(files, expected.map(|(name, text)| (name.to_owned(), text.into())).into());
         Ok(())
     }
 
