@@ -5,7 +5,7 @@
 use alcazar_catalog::GameId;
 use alcazar_words::Words;
 use leptos::prelude::*;
-use leptos_router::components::{Route, Router, Routes};
+use leptos_router::components::{FlatRoutes, Route, Router};
 use leptos_router::hooks::use_query_map;
 use leptos_router::path;
 
@@ -23,7 +23,7 @@ pub(crate) fn app(words: Words) -> impl IntoView {
         <Router>
             <a class="skip" href="#main">{shell.text("web-skip")}</a>
             {focus::page_title()}
-            <Routes fallback=not_found>
+            <FlatRoutes fallback=not_found>
                 <Route path=path!("/") view=lobby::page />
                 <Route path=path!("/new") view=lobby::new_page />
                 <Route path=path!("/table") view=table::page />
@@ -36,7 +36,7 @@ pub(crate) fn app(words: Words) -> impl IntoView {
                 <Route path=path!("/sources") view=rules::sources_page />
                 <Route path=path!("/summary") view=rules::summary_page />
                 <Route path=path!("/gallery") view=gallery />
-            </Routes>
+            </FlatRoutes>
         </Router>
     }
 }

@@ -3,7 +3,13 @@
 //! All of them are modal `<dialog>` elements. The browser keeps the focus inside, closes them on Escape and
 //! restores the focus; a click outside closes them and does nothing else. Don't nest these elements: a closed
 //! one hides its content, and a modal dialog without a size would leave the page inert.
+//!
+//! What differs from dialog to dialog is boxed at the door, so that the rest is compiled once.
 
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::children::ViewFn;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -11,12 +17,7 @@ use crate::context::Shell;
 use crate::icon::Icon;
 
 /// A modal element that is open while a signal is true.
-fn modal(
-    is_open: RwSignal<bool>,
-    id: &'static str,
-    class: &'static str,
-    content: impl Fn() -> AnyView + Send + Sync + 'static,
-) -> impl IntoView {
+fn modal(is_open: RwSignal<bool>, id: &'static str, class: &'static str, content: ViewFn) -> AnyView {
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = element.get() else { return };
@@ -59,23 +60,31 @@ fn modal(
             on:mousedown=move |event| began_outside.set_value(is_outside(&event))
             on:click=move |event| if began_outside.get_value() && is_outside(&event) { is_open.set(false) }
         >
-            {move || is_open.get().then(&content)}
+            {move || is_open.get().then(|| content.run())}
         </dialog>
     }
+    .into_any()
 }
 
 /// A dialog with a title and a button that closes it.
 pub(crate) fn dialog(
     is_open: RwSignal<bool>,
     id: &'static str,
-    title: impl Fn() -> String + Clone + Send + Sync + 'static,
+    title: impl Fn() -> String + Send + Sync + 'static,
     content: impl Fn() -> AnyView + Send + Sync + 'static,
-) -> impl IntoView {
+) -> AnyView {
+    titled(is_open, id, Arc::new(title), content.into())
+}
+
+type Title = Arc<dyn Fn() -> String + Send + Sync>;
+
+fn titled(is_open: RwSignal<bool>, id: &'static str, title: Title, content: ViewFn) -> AnyView {
     let shell = Shell::get();
-    modal(is_open, id, "dialog", move || {
+    let content = move || {
+        let title = title.clone();
         view! {
             <header class="dialog-head">
-                <h2 id=format!("{id}-title")>{title.clone()}</h2>
+                <h2 id=format!("{id}-title")>{move || title()}</h2>
                 <button
                     type="button"
                     class="icon-button"
@@ -86,10 +95,10 @@ pub(crate) fn dialog(
                     {Icon::Close.draw()}
                 </button>
             </header>
-            {content()}
+            {content.run()}
         }
-        .into_any()
-    })
+    };
+    modal(is_open, id, "dialog", content.into())
 }
 
 /// A dialog that asks for a confirmation.
@@ -197,22 +206,21 @@ impl Menu {
     /// The items, while it is open.
     pub(crate) fn items(self, items: impl Fn() -> AnyView + Send + Sync + 'static) -> impl IntoView {
         let shell = Shell::get();
-        modal(self.is_open, "menu-items", "menu", move || {
+        let items = move || {
             view! {
                 <h2 class="unseen" id="menu-items-title">{shell.text("web-menu")}</h2>
                 {items()}
             }
-            .into_any()
-        })
+        };
+        modal(self.is_open, "menu-items", "menu", items.into())
     }
 
     /// An item with an action.
-    pub(crate) fn item(
-        self,
-        id: &'static str,
-        message: &'static str,
-        act: impl Fn() + 'static,
-    ) -> impl IntoView {
+    pub(crate) fn item(self, id: &'static str, message: &'static str, act: impl Fn() + 'static) -> AnyView {
+        self.boxed_item(id, message, Rc::new(act))
+    }
+
+    fn boxed_item(self, id: &'static str, message: &'static str, act: Rc<dyn Fn()>) -> AnyView {
         let shell = Shell::get();
         let choose = move |_| {
             self.is_open.set(false);
@@ -223,6 +231,7 @@ impl Menu {
                 {shell.text(message)}
             </button>
         }
+        .into_any()
     }
 
     /// An item that is a link; `target` as in HTML.

@@ -43,9 +43,9 @@ pub(crate) trait AnyFace: Sync {
     /// The options of the game that a table can set.
     fn options(&self) -> &'static [OptionField];
     /// The page of the lesson.
-    fn lesson(&self, shell: Shell) -> AnyView;
+    fn lesson(&self, game: GameId, shell: Shell) -> AnyView;
     /// The page of an exercise, or the list of them.
-    fn exercises(&self, shell: Shell, name: Option<&str>) -> AnyView;
+    fn exercises(&self, game: GameId, shell: Shell, name: Option<&str>) -> AnyView;
     /// The number of scenes of the lesson; 0 if there is none.
     fn scenes(&self) -> usize;
     /// Whether there are exercises.
@@ -104,12 +104,12 @@ impl<G: Face> AnyFace for Erased<G> {
         G::options()
     }
 
-    fn lesson(&self, shell: Shell) -> AnyView {
-        learn::open::<G>(shell)
+    fn lesson(&self, game: GameId, shell: Shell) -> AnyView {
+        learn::open::<G>(game, shell)
     }
 
-    fn exercises(&self, shell: Shell, name: Option<&str>) -> AnyView {
-        learn::exercises::open::<G>(shell, name)
+    fn exercises(&self, game: GameId, shell: Shell, name: Option<&str>) -> AnyView {
+        learn::exercises::open::<G>(game, shell, name)
     }
 
     fn scenes(&self) -> usize {

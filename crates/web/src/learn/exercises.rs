@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use alcazar_catalog::GameId;
 use alcazar_lessons::{Trial, Verdict, read_exercises};
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -24,12 +25,15 @@ pub(crate) fn page() -> impl IntoView {
     let game = game_in_query();
     let query = use_query_map();
     let name = Memo::new(move |_| query.with(|query| query.get("name")));
-    move || face(game.get()).exercises(shell, name.get().as_deref())
+    move || face(game.get()).exercises(game.get(), shell, name.get().as_deref())
 }
 
 /// The exercise with this name, or the list if none is named.
-pub(crate) fn open<G: Face>(shell: Shell, name: Option<&str>) -> AnyView {
-    let Some(name) = name else { return list::<G>(shell) };
+pub(crate) fn open<G: Face>(game: GameId, shell: Shell, name: Option<&str>) -> AnyView {
+    let Some(name) = name else {
+        let names: Vec<&str> = G::exercises().iter().map(|exercise| exercise.name).collect();
+        return list(game, shell, &names);
+    };
     let exercise = G::exercises().iter().find(|exercise| exercise.name == name);
     let script = read_exercises::<G>().unwrap_or_default().into_iter().find(|script| script.name == name);
     let trial = exercise
@@ -39,24 +43,26 @@ pub(crate) fn open<G: Face>(shell: Shell, name: Option<&str>) -> AnyView {
     let host = GuidedHost::new(trial, shell.settings);
     let session = Session::new(host.clone() as Rc<dyn Host<G>>, shell);
     let host = StoredValue::new_local(host);
-    table::screen(session, None, Some(Box::new(move |_| Panel { session, host }.view())))
+    let attempt = Rc::new(Attempt { session, host });
+    table::screen(session, None, Some(Box::new(move |_| panel(session.shell(), game, attempt))))
 }
 
-fn address<G: Face>(name: &str) -> String {
-    format!("/exercises?game={}&name={name}", G::ID)
+fn address(game: GameId, name: &str) -> String {
+    format!("/exercises?game={game}&name={name}")
 }
 
-fn list<G: Face>(shell: Shell) -> AnyView {
-    let heading = move || shell.say(&Phrase::new("web-exercises-title").with("game", shell.say(&G::name())));
+fn list(game: GameId, shell: Shell, names: &[&'static str]) -> AnyView {
+    let heading =
+        move || shell.say(&Phrase::new("web-exercises-title").with("game", shell.say(&face(game).name())));
     Effect::new(move |_| browser::set_title(&heading()));
-    let solved = progress::load(G::ID).solved;
+    let solved = progress::load(game.slug()).solved;
     let row = |name: &'static str| {
         let is_solved = solved.contains(name);
         view! {
             <li data-testid="exercise" data-solved=is_solved.then_some("")>
-                <a class="exercise-link" href={address::<G>(name)} data-testid=format!("exercise-{name}")>
+                <a class="exercise-link" href={address(game, name)} data-testid=format!("exercise-{name}")>
                     <span class="exercise-tick" aria-hidden="true">{if is_solved { "✓" } else { "" }}</span>
-                    <strong>{move || shell.say(&message::<G>(Kind::Exercise, name, "-title"))}</strong>
+                    <strong>{move || shell.say(&message(game, Kind::Exercise, name, "-title"))}</strong>
                     {is_solved.then(|| view! {
                         <span class="soft small">{shell.text("web-exercise-solved")}</span>
                     })}
@@ -64,14 +70,14 @@ fn list<G: Face>(shell: Shell) -> AnyView {
             </li>
         }
     };
-    let rows = G::exercises().iter().map(|exercise| row(exercise.name)).collect_view();
+    let rows = names.iter().map(|name| row(name)).collect_view();
     view! {
         <main id="main" class="page exercises" data-testid="exercises">
             <h1>{heading}</h1>
             <p class="soft">{shell.text("web-exercises-about")}</p>
             <ol class="exercise-list">{rows}</ol>
             <p class="row">
-                <a class="button" href=format!("/learn?game={}", G::ID)>{shell.text("web-learn")}</a>
+                <a class="button" href=format!("/learn?game={game}")>{shell.text("web-learn")}</a>
                 <a class="button quiet" href="/" data-testid="home">{shell.text("web-home")}</a>
             </p>
         </main>
@@ -79,113 +85,142 @@ fn list<G: Face>(shell: Shell) -> AnyView {
     .into_any()
 }
 
-struct Panel<G: Face> {
+/// An attempt at an exercise as its panel sees it. The panel does not know the game, and is compiled once.
+trait Exercise {
+    fn name(&self) -> &'static str;
+    fn rule(&self) -> String;
+    /// The names of all exercises of the game.
+    fn all(&self) -> Vec<&'static str>;
+    /// The verdict on what has been shown.
+    fn verdict(&self) -> Verdict;
+    fn restart(&self);
+    /// Shows the solution.
+    fn show(&self);
+}
+
+/// An attempt at an exercise of a game.
+struct Attempt<G: Face> {
     session: Session<G>,
     host: GuidedHostRef<G, Trial<G>>,
 }
 
-#[expect(clippy::expl_impl_clone_on_copy, reason = "deriving would require `G: Copy`")]
-impl<G: Face> Clone for Panel<G> {
-    fn clone(&self) -> Self {
-        *self
+impl<G: Face> Attempt<G> {
+    fn read<T>(&self, read: impl FnOnce(&Trial<G>) -> T) -> T {
+        self.host.with_value(|host| host.read(read))
     }
 }
 
-impl<G: Face> Copy for Panel<G> {}
-
-impl<G: Face> Panel<G> {
-    fn read<T>(self, read: impl FnOnce(&Trial<G>) -> T) -> T {
-        self.host.with_value(|host| host.read(read))
+impl<G: Face> Exercise for Attempt<G> {
+    fn name(&self) -> &'static str {
+        self.read(|trial| trial.script().name)
     }
 
-    fn view(self) -> AnyView {
-        let shell = self.session.shell();
-        let (name, rule) = untrack(|| self.read(|trial| (trial.script().name, trial.script().rule.clone())));
-        // The verdict is given once everything has been shown.
-        let verdict = Memo::new(move |_| {
-            let verdict = self.read(Trial::verdict);
-            if is_live(self.session) { verdict } else { Verdict::Open }
-        });
-        // A solution that was shown is not the learner's.
-        let is_shown = RwSignal::new(false);
-        Effect::new(move |_| {
-            if verdict.get() == Verdict::Right && !is_shown.get_untracked() {
-                progress::update(G::ID, |progress| {
-                    progress.solved.insert(name.to_owned());
-                });
-            }
-        });
-        let say = move |ending: &str| shell.say(&message::<G>(Kind::Exercise, name, ending));
-        let text = move || match verdict.get() {
-            Verdict::Open => None,
-            Verdict::Right => Some(say("-right")),
-            Verdict::Wrong(why) => Some(say(&format!("-wrong-{why}"))),
-        };
-        let number = G::exercises().iter().position(|exercise| exercise.name == name).unwrap_or(0);
-        let whole = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
-        let count = Phrase::new("web-exercise-count")
-            .with("number", whole(number + 1))
-            .with("of", whole(G::exercises().len()));
-        let next = G::exercises().get(number + 1).map(|exercise| exercise.name);
-        let restart = move |_| {
-            is_shown.set(false);
-            reset(self.session, self.host, Trial::restart);
-        };
-        let show = move |_| {
-            is_shown.set(true);
-            reset(self.session, self.host, Trial::show);
-        };
-        view! {
-            <aside
-                class="coach exercise"
-                aria-label=shell.text("web-exercise")
-                data-testid="coach"
-                data-exercise=name
-                data-verdict=move || match verdict.get() {
-                    Verdict::Open => "open",
-                    Verdict::Right => "right",
-                    Verdict::Wrong(_) => "wrong",
-                }
-            >
-                <p class="coach-count">{move || shell.say(&count)}</p>
-                <div class="coach-note">
-                    <h2>{move || say("-title")}</h2>
-                    <p class="coach-text" data-testid="coach-text">
-                        {move || say("")} " " {rule_link::<G>(&rule)}
-                    </p>
-                </div>
-                <p
-                    class="coach-feedback"
-                    class:is-right=move || verdict.get() == Verdict::Right
-                    role="status"
-                    data-testid="exercise-verdict"
-                >
-                    {text}
-                </p>
-                <div class="coach-tools">
-                    <button type="button" class="button" data-testid="exercise-restart" on:click=restart>
-                        {shell.text("web-exercise-restart")}
-                    </button>
-                    {move || matches!(verdict.get(), Verdict::Wrong(_)).then(|| view! {
-                        <button type="button" class="button" data-testid="exercise-show" on:click=show>
-                            {shell.text("web-exercise-show")}
-                        </button>
-                    })}
-                    {move || next.filter(|_| verdict.get() == Verdict::Right).map(|next| view! {
-                        <a class="button primary" href={address::<G>(next)} data-testid="exercise-next">
-                            {shell.text("web-exercise-next")}
-                        </a>
-                    })}
-                    <a
-                        class="button quiet"
-                        href=format!("/exercises?game={}", G::ID)
-                        data-testid="all-exercises"
-                    >
-                        {shell.text("web-exercises-all")}
-                    </a>
-                </div>
-            </aside>
+    fn rule(&self) -> String {
+        self.read(|trial| trial.script().rule.clone())
+    }
+
+    fn all(&self) -> Vec<&'static str> {
+        G::exercises().iter().map(|exercise| exercise.name).collect()
+    }
+
+    fn verdict(&self) -> Verdict {
+        // It is given once everything has been shown.
+        let verdict = self.read(Trial::verdict);
+        if is_live(self.session) { verdict } else { Verdict::Open }
+    }
+
+    fn restart(&self) {
+        reset(self.session, self.host, Trial::restart);
+    }
+
+    fn show(&self) {
+        reset(self.session, self.host, Trial::show);
+    }
+}
+
+fn panel(shell: Shell, game: GameId, exercise: Rc<dyn Exercise>) -> AnyView {
+    let (name, rule) = untrack(|| (exercise.name(), exercise.rule()));
+    let all = exercise.all();
+    let exercise = StoredValue::new_local(exercise);
+    let verdict = Memo::new(move |_| exercise.get_value().verdict());
+    // A solution that was shown is not the learner's.
+    let is_shown = RwSignal::new(false);
+    Effect::new(move |_| {
+        if verdict.get() == Verdict::Right && !is_shown.get_untracked() {
+            progress::update(game.slug(), |progress| {
+                progress.solved.insert(name.to_owned());
+            });
         }
-        .into_any()
+    });
+    let say = move |ending: &str| shell.say(&message(game, Kind::Exercise, name, ending));
+    let text = move || match verdict.get() {
+        Verdict::Open => None,
+        Verdict::Right => Some(say("-right")),
+        Verdict::Wrong(why) => Some(say(&format!("-wrong-{why}"))),
+    };
+    let number = all.iter().position(|other| *other == name).unwrap_or(0);
+    let whole = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+    let count =
+        Phrase::new("web-exercise-count").with("number", whole(number + 1)).with("of", whole(all.len()));
+    let next = all.get(number + 1).copied();
+    let restart = move |_| {
+        is_shown.set(false);
+        exercise.get_value().restart();
+    };
+    let show = move |_| {
+        is_shown.set(true);
+        exercise.get_value().show();
+    };
+    view! {
+        <aside
+            class="coach exercise"
+            aria-label=shell.text("web-exercise")
+            data-testid="coach"
+            data-exercise=name
+            data-verdict=move || match verdict.get() {
+                Verdict::Open => "open",
+                Verdict::Right => "right",
+                Verdict::Wrong(_) => "wrong",
+            }
+        >
+            <p class="coach-count">{move || shell.say(&count)}</p>
+            <div class="coach-note">
+                <h2>{move || say("-title")}</h2>
+                <p class="coach-text" data-testid="coach-text">
+                    {move || say("")} " " {rule_link(game, &rule)}
+                </p>
+            </div>
+            <p
+                class="coach-feedback"
+                class:is-right=move || verdict.get() == Verdict::Right
+                role="status"
+                data-testid="exercise-verdict"
+            >
+                {text}
+            </p>
+            <div class="coach-tools">
+                <button type="button" class="button" data-testid="exercise-restart" on:click=restart>
+                    {shell.text("web-exercise-restart")}
+                </button>
+                {move || matches!(verdict.get(), Verdict::Wrong(_)).then(|| view! {
+                    <button type="button" class="button" data-testid="exercise-show" on:click=show>
+                        {shell.text("web-exercise-show")}
+                    </button>
+                })}
+                {move || next.filter(|_| verdict.get() == Verdict::Right).map(|next| view! {
+                    <a class="button primary" href={address(game, next)} data-testid="exercise-next">
+                        {shell.text("web-exercise-next")}
+                    </a>
+                })}
+                <a
+                    class="button quiet"
+                    href=format!("/exercises?game={game}")
+                    data-testid="all-exercises"
+                >
+                    {shell.text("web-exercises-all")}
+                </a>
+            </div>
+        </aside>
     }
+    .into_any()
 }

@@ -1,5 +1,8 @@
 //! The panel of a lesson: what to know, what to do, and the way through the scenes.
 
+use std::rc::Rc;
+
+use alcazar_catalog::GameId;
 use alcazar_lessons::{Guided as _, Walk};
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -9,7 +12,10 @@ use leptos_router::hooks::use_navigate;
 
 use super::{GuidedHostRef, Kind, focus, is_live, message, plate, progress, reset, rule_link};
 use crate::browser;
+use crate::context::Shell;
 use crate::face::Face;
+use crate::games::face;
+use crate::host::guided::Feedback;
 use crate::lobby::new_game::new_id;
 use crate::record::Record;
 use crate::scene::Scene;
@@ -32,58 +38,125 @@ struct Now {
     is_done: bool,
 }
 
-struct Panel<G: Face> {
+/// A lesson as its panel sees it. The panel does not know the game, and is compiled once.
+trait Course {
+    /// Where the learner is; `None` only if the script has no scenes.
+    fn now(&self) -> Option<Now>;
+    /// The number of the scene.
+    fn scene(&self) -> usize;
+    /// The names of all scenes.
+    fn scenes(&self) -> Vec<&'static str>;
+    /// What was said last about an action that was not asked for.
+    fn feedback(&self) -> Option<Feedback>;
+    /// Begins a scene.
+    fn go_to(&self, scene: usize);
+    /// Does what is asked for.
+    fn show_me(&self);
+    /// The table as a saved game.
+    fn record(&self, id: &str) -> Record;
+}
+
+/// The lesson of a game.
+struct Lesson<G: Face> {
     session: Session<G>,
     host: GuidedHostRef<G, Walk<G>>,
-    /// `None` only if the script has no scenes.
+}
+
+impl<G: Face> Lesson<G> {
+    fn read<T>(&self, read: impl FnOnce(&Walk<G>) -> T) -> T {
+        self.host.with_value(|host| host.read(read))
+    }
+
+    /// The action that is asked for.
+    fn asked(&self) -> Option<G::Action> {
+        self.read(|walk| walk.asked().and_then(|asked| asked.first().copied()))
+    }
+}
+
+impl<G: Face> Course for Lesson<G> {
+    fn now(&self) -> Option<Now> {
+        let is_live = is_live(self.session);
+        self.read(|walk| {
+            let scene = walk.scene()?;
+            Some(Now {
+                scene: walk.scene_number(),
+                name: scene.name,
+                rule: scene.rule.clone(),
+                plate: scene.plate.clone(),
+                has_ask: scene.has_ask(),
+                step: walk.table().seq(),
+                is_asking: walk.is_asking() && is_live,
+                is_done: walk.is_done() && is_live,
+            })
+        })
+    }
+
+    fn scene(&self) -> usize {
+        self.read(Walk::scene_number)
+    }
+
+    fn scenes(&self) -> Vec<&'static str> {
+        self.read(|walk| walk.script().scenes.iter().map(|scene| scene.name).collect())
+    }
+
+    fn feedback(&self) -> Option<Feedback> {
+        self.host.with_value(|host| host.feedback()).get()
+    }
+
+    fn go_to(&self, scene: usize) {
+        reset(self.session, self.host, |walk| {
+            let names = walk.table().players().values().map(|player| player.name.clone()).collect::<Vec<_>>();
+            *walk = Walk::new(walk.script().clone(), &names, scene);
+        });
+    }
+
+    fn show_me(&self) {
+        if let Some(action) = self.asked() {
+            self.session.act(action);
+        }
+    }
+
+    fn record(&self, id: &str) -> Record {
+        self.read(|walk| Record::of(id, walk.table(), browser::now()))
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Panel {
+    shell: Shell,
+    game: GameId,
+    course: StoredValue<Rc<dyn Course>, LocalStorage>,
     now: Memo<Option<Now>>,
     /// Whether the whole lesson is over.
     is_over: RwSignal<bool>,
 }
 
-#[expect(clippy::expl_impl_clone_on_copy, reason = "deriving would require `G: Copy`")]
-impl<G: Face> Clone for Panel<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Face> Copy for Panel<G> {}
-
 /// The panel of this lesson.
 pub(super) fn panel<G: Face>(
+    game: GameId,
     session: Session<G>,
     scene: Scene<G>,
     host: GuidedHostRef<G, Walk<G>>,
 ) -> AnyView {
-    let now = Memo::new(move |_| {
-        let is_live = is_live(session);
-        host.with_value(|host| {
-            host.read(|walk| {
-                let scene = walk.scene()?;
-                Some(Now {
-                    scene: walk.scene_number(),
-                    name: scene.name,
-                    rule: scene.rule.clone(),
-                    plate: scene.plate.clone(),
-                    has_ask: scene.has_ask(),
-                    step: walk.table().seq(),
-                    is_asking: walk.is_asking() && is_live,
-                    is_done: walk.is_done() && is_live,
-                })
-            })
-        })
-    });
-    let panel = Panel { session, host, now, is_over: RwSignal::new(false) };
-    panel.mark(scene);
-    panel.keep_progress();
-    panel.move_focus();
-    panel.view()
+    let lesson = Rc::new(Lesson { session, host });
+    // Marks what leads to the asked action.
+    let marked = lesson.clone();
+    Effect::new(move |_| scene.suggestion.set(marked.asked()));
+    Panel::new(session.shell(), game, lesson).view()
 }
 
-impl<G: Face> Panel<G> {
-    fn read<T>(self, read: impl FnOnce(&Walk<G>) -> T) -> T {
-        self.host.with_value(|host| host.read(read))
+impl Panel {
+    fn new(shell: Shell, game: GameId, course: Rc<dyn Course>) -> Self {
+        let course = StoredValue::new_local(course);
+        let now = Memo::new(move |_| course.with_value(|course| course.now()));
+        let panel = Self { shell, game, course, now, is_over: RwSignal::new(false) };
+        panel.keep_progress();
+        panel.move_focus();
+        panel
+    }
+
+    fn course(self) -> Rc<dyn Course> {
+        self.course.get_value()
     }
 
     fn is_done(self) -> bool {
@@ -94,18 +167,11 @@ impl<G: Face> Panel<G> {
         self.now.with(|now| now.as_ref().is_some_and(|now| now.is_asking))
     }
 
-    /// Marks what leads to the asked action.
-    fn mark(self, scene: Scene<G>) {
-        Effect::new(move |_| {
-            scene.suggestion.set(self.read(|walk| walk.asked().and_then(|asked| asked.first().copied())));
-        });
-    }
-
     fn keep_progress(self) {
         Effect::new(move |_| {
-            let scene = self.read(Walk::scene_number);
+            let scene = self.course().scene();
             if !self.is_over.get() {
-                progress::update(G::ID, |progress| progress.scene = scene);
+                progress::update(self.game.slug(), |progress| progress.scene = scene);
             }
         });
     }
@@ -129,63 +195,53 @@ impl<G: Face> Panel<G> {
 
     fn go_to(self, scene: usize) {
         self.is_over.set(false);
-        reset(self.session, self.host, |walk| {
-            let names = walk.table().players().values().map(|player| player.name.clone()).collect::<Vec<_>>();
-            *walk = Walk::new(walk.script().clone(), &names, scene);
-        });
+        self.course().go_to(scene);
     }
 
     fn next(self) {
-        let (scene, is_last) = untrack(|| self.read(|walk| (walk.scene_number(), walk.is_last())));
-        if is_last {
+        let course = self.course();
+        let next = untrack(|| course.scene()) + 1;
+        if next == untrack(|| course.scenes().len()) {
             self.is_over.set(true);
-            progress::update(G::ID, |progress| {
+            progress::update(self.game.slug(), |progress| {
                 progress.scene = 0;
                 progress.is_done = true;
             });
         } else {
-            self.go_to(scene + 1);
+            self.go_to(next);
         }
     }
 
-    fn show_me(self) {
-        let action = untrack(|| self.read(|walk| walk.asked().and_then(|asked| asked.first().copied())));
-        if let Some(action) = action {
-            self.session.act(action);
-        }
-    }
-
-    fn title(self, name: &str) -> String {
-        self.session.shell().say(&message::<G>(Kind::Lesson, name, "-title"))
+    fn say(self, name: &str, ending: &str) -> String {
+        self.shell.say(&message(self.game, Kind::Lesson, name, ending))
     }
 
     /// The sentence before the learner acts, or the one after it.
     fn text(self) -> Option<String> {
         let now = self.now.get()?;
         let ending = if now.has_ask && now.is_done { "-after" } else { "" };
-        Some(self.session.shell().say(&message::<G>(Kind::Lesson, now.name, ending)))
+        Some(self.say(now.name, ending))
     }
 
     /// What is said about an action that was not asked for.
     fn feedback(self) -> Option<String> {
-        let feedback = self.host.with_value(|host| host.feedback()).get()?;
+        let feedback = self.course().feedback()?;
         let name = self.now.with(|now| now.as_ref().map(|now| now.name))?;
-        let phrase = match feedback.answer {
-            Some(answer) => message::<G>(Kind::Lesson, name, &format!("-not-{answer}")),
-            None => Phrase::new("web-coach-not-asked"),
-        };
-        Some(self.session.shell().say(&phrase))
+        Some(match feedback.answer {
+            Some(answer) => self.say(name, &format!("-not-{answer}")),
+            None => self.shell.say(&Phrase::new("web-coach-not-asked")),
+        })
     }
 
     fn count(self) -> String {
         let whole = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
-        let (scene, scenes) = self.read(|walk| (walk.scene_number(), walk.script().scenes.len()));
-        let phrase = Phrase::new("web-coach-count").with("number", whole(scene + 1));
-        self.session.shell().say(&phrase.with("of", whole(scenes)))
+        let course = self.course();
+        let phrase = Phrase::new("web-coach-count").with("number", whole(course.scene() + 1));
+        self.shell.say(&phrase.with("of", whole(course.scenes().len())))
     }
 
     fn view(self) -> AnyView {
-        let shell = self.session.shell();
+        let shell = self.shell;
         view! {
             <aside
                 class="coach"
@@ -207,19 +263,19 @@ impl<G: Face> Panel<G> {
     }
 
     fn scene(self) -> impl IntoView {
-        let shell = self.session.shell();
+        let shell = self.shell;
         // Redrawn only if the scene changes.
         let shown = Memo::new(move |_| {
             self.now.with(|now| now.as_ref().map(|now| (now.name, now.rule.clone(), now.plate.clone())))
         });
         let picture = move || {
-            shown.get().and_then(|(_, _, name)| plate::<G>(&name?)).map(|plate| {
+            shown.get().and_then(|(_, _, name)| plate(self.game, &name?)).map(|plate| {
                 view! { <div class="plate" aria-hidden="true">{(plate.draw)()}</div> }
             })
         };
-        let title = move || shown.with(|shown| shown.as_ref().map(|(name, ..)| self.title(name)));
-        let rule = move || shown.with(|shown| shown.as_ref().map(|(_, rule, _)| rule_link::<G>(rule)));
-        let scene = move || self.read(Walk::scene_number);
+        let title = move || shown.with(|shown| shown.as_ref().map(|(name, ..)| self.say(name, "-title")));
+        let rule = move || shown.with(|shown| shown.as_ref().map(|(_, rule, _)| rule_link(self.game, rule)));
+        let scene = move || self.course().scene();
         view! {
             <p class="coach-count" data-testid="coach-count">{move || self.count()}</p>
             <div class="coach-note" aria-live="polite" class:is-done=move || self.is_done()>
@@ -245,7 +301,7 @@ impl<G: Face> Panel<G> {
                         type="button"
                         class="button"
                         data-testid="coach-show"
-                        on:click=move |_| self.show_me()
+                        on:click=move |_| untrack(|| self.course().show_me())
                     >
                         {shell.text("web-coach-show")}
                     </button>
@@ -266,19 +322,19 @@ impl<G: Face> Panel<G> {
 
     /// The end of the lesson, and where to go from here.
     fn ending(self) -> impl IntoView {
-        let shell = self.session.shell();
+        let shell = self.shell;
         let navigate = StoredValue::new_local(use_navigate());
         let play_on = move |_| {
-            let table = untrack(|| self.read(|walk| walk.table().clone()));
             let Ok(id) = new_id() else { return };
+            let record = untrack(|| self.course().record(&id));
             spawn_local(async move {
-                let _ = shell.store().put(&Record::of(&id, &table, browser::now()), None).await;
+                let _ = shell.store().put(&record, None).await;
                 let address = format!("/table?id={id}");
                 navigate.try_with_value(|navigate| navigate(&address, NavigateOptions::default()));
             });
         };
-        let name = move || shell.say(&G::name());
-        let has_exercises = !G::exercises().is_empty();
+        let game = face(self.game);
+        let name = move || shell.say(&game.name());
         view! {
             <div class="coach-note" role="status">
                 <h2>{move || shell.say(&Phrase::new("web-coach-over").with("game", name()))}</h2>
@@ -288,8 +344,8 @@ impl<G: Face> Panel<G> {
                 <button type="button" class="button primary" data-testid="coach-play-on" on:click=play_on>
                     {shell.text("web-coach-play-on")}
                 </button>
-                {has_exercises.then(|| view! {
-                    <a class="button" href=format!("/exercises?game={}", G::ID) data-testid="coach-exercises">
+                {game.has_exercises().then(|| view! {
+                    <a class="button" href=format!("/exercises?game={}", self.game) data-testid="coach-exercises">
                         {shell.text("web-exercises")}
                     </a>
                 })}
@@ -300,11 +356,10 @@ impl<G: Face> Panel<G> {
 
     /// The list of scenes, to go to any of them.
     fn chapters(self) -> impl IntoView {
-        let shell = self.session.shell();
-        let names: Vec<&str> =
-            untrack(|| self.read(|walk| walk.script().scenes.iter().map(|scene| scene.name).collect()));
+        let shell = self.shell;
+        let names = untrack(|| self.course().scenes());
         let chapter = move |(number, name): (usize, &'static str)| {
-            let is_current = move || self.read(Walk::scene_number) == number && !self.is_over.get();
+            let is_current = move || self.course().scene() == number && !self.is_over.get();
             view! {
                 <li>
                     <button
@@ -314,7 +369,7 @@ impl<G: Face> Panel<G> {
                         aria-current=move || is_current().then_some("step")
                         on:click=move |_| self.go_to(number)
                     >
-                        {move || self.title(name)}
+                        {move || self.say(name, "-title")}
                     </button>
                 </li>
             }

@@ -12,6 +12,7 @@ mod tests;
 
 use std::rc::Rc;
 
+use alcazar_catalog::GameId;
 use alcazar_core::Seat;
 use alcazar_lessons::{Guided, Script, Walk};
 use alcazar_words::Phrase;
@@ -32,20 +33,20 @@ use crate::table;
 pub(crate) fn page() -> impl IntoView {
     let shell = Shell::get();
     let game = game_in_query();
-    move || face(game.get()).lesson(shell)
+    move || face(game.get()).lesson(game.get(), shell)
 }
 
 /// The lesson of this game, where it was left.
-pub(crate) fn open<G: Face>(shell: Shell) -> AnyView {
+pub(crate) fn open<G: Face>(game: GameId, shell: Shell) -> AnyView {
     let script = match Script::<G>::of_game() {
         Ok(script) if !script.scenes.is_empty() => script,
         _ => return not_found(),
     };
-    let walk = Walk::new(script, &names::<G>(shell), progress::load(G::ID).scene);
+    let walk = Walk::new(script, &names::<G>(shell), progress::load(game.slug()).scene);
     let host = GuidedHost::new(walk, shell.settings);
     let session = Session::new(host.clone() as Rc<dyn Host<G>>, shell);
     let host = StoredValue::new_local(host);
-    table::screen(session, None, Some(Box::new(move |scene| lesson::panel(session, scene, host))))
+    table::screen(session, None, Some(Box::new(move |scene| lesson::panel(game, session, scene, host))))
 }
 
 /// The names of the learner and of the others, who are called by their colours, as in the texts of lessons.
@@ -76,24 +77,24 @@ fn is_live<G: Face>(session: Session<G>) -> bool {
 }
 
 /// A link to a rule.
-fn rule_link<G: Face>(rule: &str) -> impl IntoView + use<G> {
+fn rule_link(game: GameId, rule: &str) -> impl IntoView + use<> {
     view! {
-        <a class="rule" href=rules_address(G::ID, Some(rule)) target="_blank" data-testid="coach-rule">
+        <a class="rule" href=rules_address(game.slug(), Some(rule)) target="_blank" data-testid="coach-rule">
             {rule.to_owned()}
         </a>
     }
 }
 
 /// The picture with this name.
-fn plate<G: Face>(name: &str) -> Option<&'static Plate> {
-    G::plates().iter().find(|plate| plate.name == name)
+fn plate(game: GameId, name: &str) -> Option<&'static Plate> {
+    face(game).plates().iter().find(|plate| plate.name == name)
 }
 
 /// A message of this game.
-fn message<G: Face>(kind: Kind, name: &str, ending: &str) -> Phrase {
+fn message(game: GameId, kind: Kind, name: &str, ending: &str) -> Phrase {
     Phrase::new(match kind {
-        Kind::Lesson => format!("web-lesson-{}-{name}{ending}", G::ID),
-        Kind::Exercise => format!("web-exercise-{}-{name}{ending}", G::ID),
+        Kind::Lesson => format!("web-lesson-{game}-{name}{ending}"),
+        Kind::Exercise => format!("web-exercise-{game}-{name}{ending}"),
     })
 }
 
