@@ -66,6 +66,24 @@ pub(crate) fn joined(sentences: Vec<Phrase>) -> Phrase {
     sentences.fold(last, |rest, first| Phrase::new("told-next").with("first", first).with("rest", rest))
 }
 
+/// A turn that one player takes is told by `tell`; what belongs to all is told by its last event, the sentence
+/// about which is made by `common`. The viewer's own turn is told line by line.
+pub(crate) fn of_turn<G: Speak>(
+    events: &[Happening<'_, G>],
+    viewer: Viewer,
+    tell: impl FnOnce(Seat) -> Option<Phrase>,
+    common: impl FnOnce(&G::Seen) -> Option<Phrase>,
+) -> Phrase {
+    match events.first().map(G::turn_of) {
+        Some(Some(seat)) if !viewer.is(seat) => tell(seat).unwrap_or_else(|| lines(events, viewer)),
+        Some(None) => events.last().map_or_else(
+            || Phrase::text(""),
+            |last| common(last.seen).unwrap_or_else(|| G::event(last.seen, viewer)),
+        ),
+        _ => lines(events, viewer),
+    }
+}
+
 /// The lines of a whole turn, for games that do not narrate, and for the viewer's own turn.
 pub(crate) fn lines<G: Speak>(events: &[Happening<'_, G>], viewer: Viewer) -> Phrase {
     let mut lines = Vec::new();

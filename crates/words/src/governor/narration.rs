@@ -65,31 +65,22 @@ pub(super) const fn completes(seen: &Seen, last: &Seen) -> bool {
 }
 
 pub(super) fn narrate(events: &[Happening<'_, State>], viewer: Viewer) -> Phrase {
-    match events.first().map(turn_of) {
-        Some(Some(seat)) if !viewer.is(seat) => {
-            let mut turn = Turn { viewer, seat, telling: Telling::new(), is_walking: false, test: None };
-            for event in events {
-                turn.tell(event.seen);
-            }
-            turn.telling.finish().unwrap_or_else(|| {
-                let mut telling = Telling::<State>::new();
-                telling.of(seat).push(told("begin"));
-                telling.finish().unwrap_or_else(|| narration::lines(events, viewer))
-            })
+    let tell = |seat| {
+        let mut turn = Turn { viewer, seat, telling: Telling::new(), is_walking: false, test: None };
+        for event in events {
+            turn.tell(event.seen);
         }
-        Some(None) => common(events, viewer),
-        _ => narration::lines(events, viewer),
-    }
-}
-
-/// What happens to all: the last of it is what matters.
-fn common(events: &[Happening<'_, State>], viewer: Viewer) -> Phrase {
-    match events.last().map(|event| event.seen) {
-        Some(Seen::Deal { .. }) => told("deal"),
-        Some(Seen::Choose { .. }) => told("choosing"),
-        Some(seen) => State::event(seen, viewer),
-        None => Phrase::text(""),
-    }
+        turn.telling.finish().or_else(|| {
+            let mut telling = Telling::<State>::new();
+            telling.of(seat).push(told("begin"));
+            telling.finish()
+        })
+    };
+    narration::of_turn(events, viewer, tell, |last| match last {
+        Seen::Deal { .. } => Some(told("deal")),
+        Seen::Choose { .. } => Some(told("choosing")),
+        _ => None,
+    })
 }
 
 /// What has been told of a turn.

@@ -68,28 +68,19 @@ pub(super) fn completes(seen: &Seen, last: &Seen) -> bool {
 }
 
 pub(super) fn narrate(events: &[Happening<'_, State>], viewer: Viewer) -> Phrase {
-    match events.first().map(turn_of) {
-        Some(Some(seat)) if !viewer.is(seat) => {
-            let mut turn = Turn { viewer, seat, telling: Telling::new(), voyage: None, offer: None };
-            for event in events {
-                turn.tell(event.seen);
-            }
-            turn.telling.finish().unwrap_or_else(|| narration::lines(events, viewer))
+    let tell = |seat| {
+        let mut turn = Turn { viewer, seat, telling: Telling::new(), voyage: None, offer: None };
+        for event in events {
+            turn.tell(event.seen);
         }
-        Some(None) => common(events, viewer),
-        _ => narration::lines(events, viewer),
-    }
-}
-
-/// What happens to all: the last of it is what matters.
-fn common(events: &[Happening<'_, State>], viewer: Viewer) -> Phrase {
-    match events.last().map(|event| event.seen) {
-        Some(Seen::CardsDrawn { .. }) => told("deal"),
-        Some(Seen::TilesDrawn { .. }) => told("deal-tiles"),
-        Some(Seen::Kept { .. }) => keeping(),
-        Some(seen) => State::event(seen, viewer),
-        None => Phrase::text(""),
-    }
+        turn.telling.finish()
+    };
+    narration::of_turn(events, viewer, tell, |last| match last {
+        Seen::CardsDrawn { .. } => Some(told("deal")),
+        Seen::TilesDrawn { .. } => Some(told("deal-tiles")),
+        Seen::Kept { .. } => Some(keeping()),
+        _ => None,
+    })
 }
 
 pub(crate) fn keeping() -> Phrase {
