@@ -4,24 +4,20 @@
 mod address;
 mod contents;
 mod document;
+mod frame;
 mod search;
 mod summary;
 
 use alcazar_words::Phrase;
-use leptos::html;
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
-
-use crate::app::game_in_query;
-use crate::browser;
-use crate::context::Shell;
-use crate::games::face;
 
 pub(crate) use address::rules_address;
 pub(crate) use summary::page as summary_page;
 
 use contents::{Chapter, contents};
-use document::{Document, document};
+use document::Document;
+use frame::Frame;
 use search::{Hits, search};
 
 /// The page with the rules.
@@ -35,17 +31,12 @@ pub(crate) fn sources_page() -> impl IntoView {
 }
 
 fn text_page(kind: Document) -> impl IntoView {
-    let shell = Shell::get();
-    let game = game_in_query();
+    let frame = Frame::open(kind);
+    let Frame { shell, game, text, document, .. } = frame;
     let hash = use_location().hash;
-    let text = NodeRef::<html::Article>::new();
     let wanted = RwSignal::new(String::new());
     let hits = RwSignal::new(None::<Hits>);
     let chapters = RwSignal::new(Vec::<Chapter>::new());
-    let name = move || shell.say(&face(game.get()).name());
-    let title = move || shell.say(&Phrase::new(kind.title()).with("game", name()));
-    Effect::new(move |_| browser::set_title(&title()));
-    let document = document(kind, game, text);
     Effect::new(move |_| {
         document.version.track();
         if let Some(text) = text.get() {
@@ -78,19 +69,8 @@ fn text_page(kind: Document) -> impl IntoView {
     view! {
         <main id="main" class="page rules-page" data-game=move || game.get().slug()>
             <header class="rules-head">
-                <nav class="rules-ways" aria-label=shell.text("web-rules-pages")>
-                    {address::way_back(shell)}
-                    <a href="/" data-testid="home">{shell.text("web-home")}</a>
-                    {move || document.others().into_iter().map(|other| view! {
-                        <a
-                            href=format!("/{}?game={}", other.slug(), game.get())
-                            data-testid=format!("to-{}", other.slug())
-                        >
-                            {shell.text(other.link())}
-                        </a>
-                    }).collect_view()}
-                </nav>
-                <h1>{title}</h1>
+                {frame.ways()}
+                <h1>{move || frame.title()}</h1>
             </header>
             <div class="rules-side">
                 <label class="field search">
@@ -105,12 +85,9 @@ fn text_page(kind: Document) -> impl IntoView {
                 <p class="rules-found" role="status" data-testid="rules-found">{found}</p>
                 {contents(chapters)}
             </div>
-            // The drawings take their colours from the element around them.
-            <div class=move || game.get().slug() aria-hidden="true">{move || face(game.get()).sheet()}</div>
+            {frame.drawings()}
             <div class="rules-body">
-                {move || document.is_missing().then(|| view! {
-                    <p class="trouble" role="alert">{shell.text("web-rules-missing")}</p>
-                })}
+                {frame.missing("web-rules-missing")}
                 <article class="rules-text" data-testid="rules" node_ref=text></article>
             </div>
         </main>
