@@ -9,7 +9,7 @@ use alcazar_table::{ActId, Moment, Stamp, TableError, TableView, replay};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{Command, Host, Problem, SubmitFuture};
+use super::{Command, Host, Problem, SubmitFuture, Submitted};
 use crate::browser;
 use crate::face::Face;
 use crate::scene::Choices;
@@ -175,12 +175,12 @@ impl<G: Face, D: Guided<G> + 'static> Host<G> for GuidedHost<G, D> {
                     self.feedback.set(None);
                     self.publish();
                     self.run();
-                    Ok(())
+                    Ok(Submitted::Done)
                 }
                 Err(Refusal::NotAsked(answer)) => {
                     let number = self.feedback.with_untracked(|last| last.map_or(0, |last| last.number));
                     self.feedback.set(Some(Feedback { answer, number: number.wrapping_add(1) }));
-                    Ok(())
+                    Ok(Submitted::Answered)
                 }
                 Err(Refusal::Rejected(why)) => Err(why),
             }

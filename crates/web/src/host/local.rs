@@ -11,7 +11,7 @@ use alcazar_table::{ActId, Moment, Seed, Stamp, Step, Table, TableError, TableEr
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{Command, Host, Problem, SubmitFuture};
+use super::{Command, Host, Problem, SubmitFuture, Submitted};
 use crate::bot_worker::Request;
 use crate::bot_worker::client::BotClient;
 use crate::browser;
@@ -270,7 +270,7 @@ impl<G: Face> Host<G> for LocalHost<G> {
             }
             // A double click counts once.
             if self.is_busy.get() {
-                return Ok(());
+                return Ok(Submitted::Done);
             }
             let step = self.step(seat, &command)?;
             self.store_and_commit(step).await?;
@@ -279,7 +279,7 @@ impl<G: Face> Host<G> for LocalHost<G> {
                 self.bot_client.stop(id);
             }
             self.run_bots();
-            Ok(())
+            Ok(Submitted::Done)
         })
     }
 

@@ -20,7 +20,16 @@ use crate::face::Face;
 use crate::scene::Choices;
 
 /// The result of a command.
-pub type SubmitFuture<G> = Pin<Box<dyn Future<Output = Result<(), TableErrorOf<G>>>>>;
+pub type SubmitFuture<G> = Pin<Box<dyn Future<Output = Result<Submitted, TableErrorOf<G>>>>>;
+
+/// What became of a command that was not rejected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Submitted {
+    /// It takes effect.
+    Done,
+    /// A guide has answered it instead. What was to follow it is pointless.
+    Answered,
+}
 
 /// Holds a table.
 pub trait Host<G: Face> {

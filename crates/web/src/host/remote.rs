@@ -12,7 +12,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{Command, Host, Problem, SubmitFuture};
+use super::{Command, Host, Problem, SubmitFuture, Submitted};
 use crate::browser;
 use crate::face::Face;
 use crate::online::{ConnectionState, Room};
@@ -154,13 +154,13 @@ impl<G: Face> Host<G> for RemoteHost<G> {
                 }
                 Command::GoBack(to) => {
                     self.room.send(&ToServer::Propose { what: Proposal::Undo { to: *to } });
-                    return Ok(());
+                    return Ok(Submitted::Done);
                 }
                 Command::Withdraw => ToServer::Withdraw { id },
                 Command::Concede => ToServer::Concede { id },
             };
             let result = self.room.submit(id, message).await;
-            result.map_err(|fault| self.refusal(seat, &command, &fault))
+            result.map(|()| Submitted::Done).map_err(|fault| self.refusal(seat, &command, &fault))
         })
     }
 

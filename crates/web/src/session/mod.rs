@@ -19,7 +19,7 @@ use crate::browser;
 use crate::context::Shell;
 use crate::face::Face;
 use crate::history::History;
-use crate::host::{Command, Host, Problem};
+use crate::host::{Command, Host, Problem, Submitted};
 use crate::playback::{Playback, Seek};
 use crate::scene::{Animation, Choices, Hint, Scene};
 use crate::sound::{self, Sound};
@@ -328,10 +328,14 @@ impl<G: Face> Session<G> {
         self.pending.update(|pending| *pending += 1);
         spawn_local(async move {
             for command in commands {
-                if let Err(refused) = Rc::clone(&host).submit(seat, command).await {
-                    self.refusal.try_set(Some(refusal_phrase::<G>(&refused)));
-                    self.sound(Sound::Refusal);
-                    break;
+                match Rc::clone(&host).submit(seat, command).await {
+                    Ok(Submitted::Done) => {}
+                    Ok(Submitted::Answered) => break,
+                    Err(refused) => {
+                        self.refusal.try_set(Some(refusal_phrase::<G>(&refused)));
+                        self.sound(Sound::Refusal);
+                        break;
+                    }
                 }
             }
             self.pending.try_update(|pending| *pending -= 1);
