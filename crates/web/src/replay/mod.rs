@@ -26,7 +26,7 @@ use crate::record::Record;
 use crate::scene::{Choices, Scene};
 use crate::seat_mark::named_seat_mark;
 use crate::session::Session;
-use crate::table::{Panels, corners, ending, log, queries, unreadable, with_record};
+use crate::table::{Panels, corners, ending, log, narration, queries, unreadable, with_record};
 
 /// The page of a replay.
 pub(crate) fn page() -> impl IntoView {
@@ -74,13 +74,6 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
         });
         host.with_value(|host| host.moment(session.viewer.get(), version))
     });
-    let prompt = move || {
-        let at = session.playback.get().at;
-        session.history.with(|history| match at.checked_sub(1).and_then(|last| history.entries().get(last)) {
-            Some(entry) => shell.words.with(|words| words.seen::<G>(&entry.kind, history.viewer)),
-            None => shell.say(&Phrase::new("web-replay-start")),
-        })
-    };
     let scene = session.scene();
     transport::listen(session, scene, panels);
     view! {
@@ -113,7 +106,8 @@ fn screen<G: Face>(shell: Shell, host: Rc<ReplayHost<G>>) -> AnyView {
                 </nav>
             </header>
             <main id="main" class="play">
-                <p class="prompt" role="status" aria-live="polite" data-testid="prompt">{prompt}</p>
+                <div class="telling">{narration::replayed(session)}</div>
+                <p class="visually-hidden" role="status">{move || transport::line(session)}</p>
                 {queries::answer(panels)}
                 {corners::corners(session, scene)}
                 {log::log(session, panels)}

@@ -14,6 +14,16 @@ use crate::session::Session;
 use crate::table::keyboard::shortcut;
 use crate::table::{Panels, queries};
 
+/// What happened just before the moment shown.
+pub(super) fn line<G: Face>(session: Session<G>) -> String {
+    let shell = session.shell();
+    let at = session.playback.get().at;
+    session.history.with(|history| match at.checked_sub(1).and_then(|last| history.entries().get(last)) {
+        Some(entry) => shell.words.with(|words| words.seen::<G>(&entry.kind, history.viewer)),
+        None => shell.say(&Phrase::new("web-replay-start")),
+    })
+}
+
 /// The buttons and the slider.
 pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
     let shell = session.shell();
@@ -39,15 +49,8 @@ pub(super) fn transport<G: Face>(session: Session<G>) -> impl IntoView {
         shell.say(&Phrase::new("web-at-moment").with("at", number(at)).with("of", number(length.get())))
     };
     // What the slider says is what happened at that moment.
-    let told = move || {
-        let at = session.playback.get().at;
-        let line = session.history.with(|history| {
-            let entry = at.checked_sub(1).and_then(|last| history.entries().get(last))?;
-            Some(shell.words.with(|words| words.seen::<G>(&entry.kind, history.viewer)))
-        });
-        let line = line.unwrap_or_else(|| shell.say(&Phrase::new("web-replay-start")));
-        shell.say(&Phrase::new("web-moment-told").with("place", place()).with("line", line))
-    };
+    let told =
+        move || shell.say(&Phrase::new("web-moment-told").with("place", place()).with("line", line(session)));
     let slide = move |event: ev::Event| {
         session.seek(Seek::To(event_target_value(&event).parse().unwrap_or_default()));
     };

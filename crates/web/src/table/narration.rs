@@ -1,12 +1,15 @@
 //! What happens, told above the board: the present or last turn of another player in one sentence, what the
 //! viewer is asked, and the controls of the pace.
 
+use std::ops::Range;
+
 use alcazar_core::{Seat, Viewer};
 use alcazar_words::{Argument, Phrase};
 use leptos::prelude::*;
 
 use super::ending;
 use crate::face::Face;
+use crate::history::History;
 use crate::icon::Icon;
 use crate::seat_mark::seat_mark;
 use crate::session::Session;
@@ -16,26 +19,34 @@ use crate::settings::Speed;
 pub(crate) fn telling<G: Face>(session: Session<G>) -> impl IntoView {
     view! {
         <div class="telling">
-            {narration(session)}
+            {narration(session, History::told_turn)}
             {pace(session)}
             {prompt(session)}
         </div>
     }
 }
 
+/// Chooses the entries of the turn that is told after this many entries.
+type Tells<G> = fn(&History<G>, usize) -> Option<Range<usize>>;
+
 /// The turn that is told at the moment shown: whose it is, and the sentence.
-fn told<G: Face>(session: Session<G>) -> Option<(Option<Seat>, String)> {
+fn told<G: Face>(session: Session<G>, tells: Tells<G>) -> Option<(Option<Seat>, String)> {
     let at = session.playback.get().at;
     session.history.with(|history| {
-        let turn = history.happenings(history.told_turn(at)?);
+        let turn = history.happenings(tells(history, at)?);
         let seat = turn.first().and_then(G::turn_of);
         Some((seat, session.words().with(|words| words.narrate::<G>(&turn, history.viewer))))
     })
 }
 
-/// The sentence about the present or last turn of another player. It is not announced: the spoken log is.
-fn narration<G: Face>(session: Session<G>) -> impl IntoView {
-    let told = Memo::new(move |_| told(session));
+/// The sentence about the turn so far at the moment shown, whoever takes it.
+pub(crate) fn replayed<G: Face>(session: Session<G>) -> impl IntoView {
+    narration(session, |history, at| Some(history.turn(at)).filter(|turn| !turn.is_empty()))
+}
+
+/// The sentence about a turn. It is not announced: the spoken log is.
+fn narration<G: Face>(session: Session<G>, tells: Tells<G>) -> impl IntoView {
+    let told = Memo::new(move |_| told(session, tells));
     let seat = Memo::new(move |_| told.with(|told| told.as_ref().and_then(|(seat, _)| *seat)));
     view! {
         <p class="narration" data-testid="narration">
