@@ -19,6 +19,7 @@ mod turning_points;
 mod typed;
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use alcazar_core::Viewer;
 use alcazar_words::Phrase;
@@ -172,6 +173,9 @@ impl Panels {
     }
 }
 
+/// How long the winner's pieces cheer before the result covers them. The style sheet says the same.
+const CHEER: Duration = Duration::from_millis(1500);
+
 /// Draws the panel of a lesson or an exercise beside the board.
 pub(crate) type Guide<G> = Box<dyn FnOnce(Scene<G>) -> AnyView>;
 
@@ -199,13 +203,24 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: Option<&str>, guide: Opti
         let length = session.history.with(|history| history.len());
         session.status.with(|status| status.outcome.is_some()) && session.playback.get().is_live(length)
     });
+    // First the winner's pieces cheer.
+    let has_ended = RwSignal::new(false);
     Effect::new(move |was: Option<bool>| {
         let is = is_over.get();
         if is && was == Some(false) {
-            panels.ending.set(true);
+            has_ended.set(true);
+            let open = move || {
+                panels.ending.try_set(true);
+            };
+            if browser::prefers_reduced_motion() { open() } else { set_timeout(open, CHEER) }
         }
         is
     });
+    let winners = move || {
+        let winners = session.status.with(|status| Some(status.outcome.as_ref()?.standing()?.winners()));
+        let seats = winners.filter(|_| has_ended.get())?;
+        Some(seats.iter().map(|seat| seat.to_string()).collect::<Vec<String>>().join(" "))
+    };
     let is_back = move || {
         let length = session.history.with(|history| history.len());
         let playback = session.playback.get();
@@ -224,6 +239,7 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: Option<&str>, guide: Opti
             data-testid="table"
             data-pending=pending
             data-asked=move || is_next().then_some("")
+            data-winners=winners
             class:has-log=move || panels.log.get()
             class:has-chat=move || panels.chat.get()
             class:is-back=is_back
