@@ -42,12 +42,34 @@ pub(super) fn controls<G: Face>(
         let is_shown = session.revealed.get() >= session.history.with(|history| history.len());
         is_shown && session.status.with(|status| status.outcome.is_some())
     });
+    // On small screens the hand can make room for the board, until something else is asked.
+    let is_folded = RwSignal::new(false);
+    Effect::new(move |_| {
+        session.choices().track();
+        is_folded.set(false);
+    });
     view! {
-        <section class="desk" class:seated=move || is_seated.get()>
+        <section
+            class="desk"
+            class:seated=move || is_seated.get()
+            class:folded=move || is_folded.get()
+        >
             {hint(session)}
             {advice.map(Advice::answer)}
             {hand}
             <div class="controls" role="group" aria-label=shell.text("web-controls")>
+                {move || is_seated.get().then(|| view! {
+                    <button
+                        type="button"
+                        class="button fold"
+                        data-testid="fold"
+                        aria-label=shell.text("web-hand")
+                        aria-expanded=move || (!is_folded.get()).to_string()
+                        on:click=move |_| is_folded.update(|is_folded| *is_folded = !*is_folded)
+                    >
+                        {Icon::Down.draw()}
+                    </button>
+                })}
                 {(!is_watching).then(|| take_back_buttons(session))}
                 {is_watching.then(|| view! {
                     <p class="watching" data-testid="watching">{shell.text("web-you-watch")}</p>

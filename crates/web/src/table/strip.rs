@@ -8,6 +8,7 @@ use crate::face::Face;
 use crate::modal::dialog;
 use crate::online::{self, Room};
 use crate::scene::Scene;
+use crate::seat_mark::seat_mark;
 use crate::session::Session;
 
 /// The corner that is shown.
@@ -68,7 +69,7 @@ fn chip<G: Face>(session: Session<G>, scene: Scene<G>, shown: Shown, seat: Seat)
                 shown.is_open.set(true);
             }
         >
-            <span class="strip-mark" data-seat=seat.to_string() aria-hidden="true"></span>
+            {seat_mark(seat)}
             <span class="strip-name">{name}</span>
             <span class="unseen">{move || shell.say(&G::seat(seat))}</span>
             {move || points.get().map(|points| counted("★ ", "web-strip-points", points))}

@@ -81,8 +81,19 @@ pub fn candidates(choices: &Choices<State>, touched: &[Touch]) -> Vec<Action> {
     choices.legal.iter().copied().filter(fits).collect()
 }
 
-/// The outcome of a new touch after the ones so far.
+/// The outcome of a new touch after the ones so far. A figure is small on a phone: where its step leads
+/// nowhere, the figure is meant.
 pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome {
+    let outcome = touch_thing(choices, touched, new);
+    let (Touch::Step(step), Outcome::Refused(_)) = (new, &outcome) else { return outcome };
+    let figure = Touch::Figure(step);
+    if touched.contains(&figure) || candidates(choices, &[touched, &[figure]].concat()).is_empty() {
+        return outcome;
+    }
+    touch_thing(choices, touched, figure)
+}
+
+fn touch_thing(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome {
     if touched.contains(&new) {
         return Outcome::Touched(touched.iter().copied().filter(|touch| *touch != new).collect());
     }

@@ -152,7 +152,18 @@ pub fn touch(choices: &Choices<State>, touched: &[Touch], new: Touch) -> Outcome
         Touch::Want(kind) => touch_wanted(choices, touched, kind),
         Touch::WantLess(kind) => want_less(touched, kind),
         Touch::Trade(to) => begin_offer(choices, touched, to),
+        Touch::Place(berth) => touch_place(choices, touched, berth),
         _ => touch_thing(choices, touched, new),
+    }
+}
+
+/// A ship is small on a phone: where its place leads nowhere, the ship is meant.
+fn touch_place(choices: &Choices<State>, touched: &[Touch], berth: Berth) -> Outcome {
+    let outcome = touch_thing(choices, touched, Touch::Place(berth));
+    let has_ship = touched.iter().any(|touch| matches!(touch, Touch::Ship(_)));
+    match touch_thing(choices, touched, Touch::Ship(berth)) {
+        ship @ Outcome::Touched(_) if !has_ship && matches!(outcome, Outcome::Refused(_)) => ship,
+        _ => outcome,
     }
 }
 
