@@ -1,4 +1,4 @@
-//! Chromium, driven by chromedriver, with the DevTools protocol for what `WebDriver` can't do.
+//! Chromium, driven by chromedriver, with the protocol of its developer tools for what `WebDriver` can't do.
 
 use std::path::Path;
 use std::process::Command;

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use thirtyfour::common::capabilities::firefox::FirefoxPreferences;
 use thirtyfour::{DesiredCapabilities, FirefoxCapabilities, WebDriver};
 
@@ -37,16 +37,18 @@ pub(crate) fn capabilities() -> Result<FirefoxCapabilities> {
     let mut firefox = DesiredCapabilities::firefox();
     firefox.set_headless()?;
     firefox.set_preferences(preferences)?;
-    // Debian's name comes first: there, `firefox` may be another version.
+    firefox.set_firefox_binary(&binary()?.to_string_lossy())?;
+    Ok(firefox)
+}
+
+/// Firefox on the path. Debian's name comes first: there, `firefox` may be another version.
+fn binary() -> Result<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let programs = ["firefox-esr", "firefox"];
-    let mut places = programs.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    let binary = places.find(|place| place.is_file());
-    if let Some(binary) = binary {
-        firefox.set_firefox_binary(&binary.to_string_lossy())?;
-    }
-    Ok(firefox)
+    let mut places = ["firefox-esr", "firefox"]
+        .into_iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    places.find(|place| place.is_file()).context("Firefox is missing: `cargo xtask browser` installs it")
 }
 
 /// Runs a script at the origin of the client before it starts for the first time.

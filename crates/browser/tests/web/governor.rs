@@ -106,8 +106,10 @@ async fn a_city_without_a_street_to_a_free_cell_can_be_repaired() -> Result<()> 
             slider.dispatchEvent(new Event('input', {{ bubbles: true }}))"
         ))
         .await?;
-        page.until("return document.querySelector('[data-testid=prompt]').textContent.includes('dead end')")
-            .await?;
+        page.until(
+            "return document.querySelector('[data-testid=slider]').ariaValueText.includes('a dead end')",
+        )
+        .await?;
         page.click("[data-testid=play-on]").await?;
         page.click("[data-testid=raise-curtain]").await?;
         // The tile fits nowhere: choose a way to repair, then a tile, then its rotation.

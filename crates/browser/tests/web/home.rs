@@ -140,7 +140,7 @@ async fn a_pasted_link_is_opened_or_refused() -> Result<()> {
         page.eval::<()>("document.querySelector('[data-testid=pasted-link]').value = ''").await?;
         page.write("[data-testid=pasted-link]", "https://elsewhere.example/#g=nonsense").await?;
         page.click("[data-testid=open-link]").await?;
-        page.until("return document.querySelector('[data-testid=lobby-trouble]').textContent !== ''").await
+        page.until("return !!document.querySelector('[data-testid=lobby-trouble]')?.textContent").await
     })
     .await
 }

@@ -1,16 +1,10 @@
 //! Replays: stepping, playing on, links, files and ties.
 
-use alcazar_browser::{Input, Page, Size, TableState, run};
+use alcazar_browser::{Page, Size, TableState, run};
 use anyhow::{Result, ensure};
 use thirtyfour::prelude::*;
 
 use crate::shared::{Findings, begin, log, open_replay, play};
-
-/// Plays a game of Toledo to its end.
-async fn play_toledo(page: &Page, seed: &str) -> Result<()> {
-    begin(page, "toledo", &["you", "random"], seed).await?;
-    page.play_game(Input::Mouse, async |_, _| Ok(())).await
-}
 
 async fn step(page: &Page) -> Result<usize> {
     let at: String = page.eval("return document.querySelector('[data-testid=slider]').value").await?;
@@ -51,7 +45,9 @@ async fn a_finished_game_can_be_shared_by_link() -> Result<()> {
         let permissions =
             serde_json::json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         page.driver.cdp().send_raw("Browser.grantPermissions", permissions).await?;
-        play_toledo(&page, "11").await?;
+        open_replay(&page, "toledo", "two").await?;
+        page.click("[data-testid=show-result]").await?;
+        page.see("[data-testid=scores]").await?;
         let total = "return document.querySelector('[data-testid=scores] tfoot').textContent";
         let scores: String = page.eval(total).await?;
         page.click("[data-testid=share]").await?;
