@@ -46,8 +46,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Leptos gives every view a type of its own, and each type its own code. Erased views share code, which
-/// makes the client a tenth smaller. The newer mangling of symbols orders functions so that they compress better, by
-/// a hundredth.
+/// makes the client a tenth smaller. The newer mangling of symbols changes the order of functions, so that
+/// they compress better by a hundredth.
 const SMALL: &str = "--cfg erase_components -C symbol-mangling-version=v0";
 
 /// `cargo xtask web`.

@@ -10,7 +10,6 @@ use leptos_router::hooks::use_query_map;
 use leptos_router::path;
 
 use crate::context::Shell;
-use crate::games::face;
 use crate::{focus, learn, lobby, offline, online, replay, rules, table};
 
 /// The client, with the messages to show first.
@@ -62,10 +61,17 @@ pub(crate) fn game_in_query() -> Memo<GameId> {
     })
 }
 
-/// Every component of every game in every state.
+/// Players have no use for the gallery, and need not download it.
+#[cfg(not(debug_assertions))]
+fn gallery() -> AnyView {
+    not_found()
+}
+
+/// Every component of every game in every state, for work on the client.
+#[cfg(debug_assertions)]
 fn gallery() -> impl IntoView {
     let galleries = GameId::ALL.iter().map(|&game| {
-        view! { <section data-game=game.slug()>{face(game).gallery()}</section> }
+        view! { <section data-game=game.slug()>{crate::games::face(game).gallery()}</section> }
     });
     view! {
         <main id="main" class="gallery-page" data-testid="gallery">

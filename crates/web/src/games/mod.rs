@@ -35,6 +35,7 @@ pub(crate) trait AnyFace: Sync {
     /// How long a game takes, in minutes.
     fn minutes(&self) -> Option<u16>;
     /// Every component in every state.
+    #[cfg(debug_assertions)]
     fn gallery(&self) -> AnyView;
     /// The pictures that the rules refer to.
     fn plates(&self) -> &'static [Plate];
@@ -88,6 +89,7 @@ impl<G: Face> AnyFace for Erased<G> {
         G::minutes()
     }
 
+    #[cfg(debug_assertions)]
     fn gallery(&self) -> AnyView {
         G::gallery()
     }
