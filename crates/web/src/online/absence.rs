@@ -109,8 +109,7 @@ fn notice(room: Room, awaited: AwaitedPlayer) -> impl IntoView {
 }
 
 /// What a bot did while the viewer was away, until they dismiss it or act.
-pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
-    let shell = session.shell();
+pub(super) fn returned<G: Face>(session: Session<G>) -> AnyView {
     // What happened before this position counts as read.
     let read = RwSignal::new(0_usize);
     let played = Memo::new(move |_| {
@@ -129,8 +128,22 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
         });
         (!phrases.is_empty()).then_some((played, phrases))
     };
-    move || {
-        reported().map(|(played, phrases)| {
+    let watch = Callback::new(move |from| session.seek(Seek::PlayFrom(from)));
+    report(session.shell(), Signal::derive(reported), read, watch)
+}
+
+/// The entries that a bot made, and what they say.
+type Deeds = (std::ops::Range<usize>, Vec<Phrase>);
+
+/// The notice about what a bot did.
+fn report(
+    shell: Shell,
+    reported: Signal<Option<Deeds>>,
+    read: RwSignal<usize>,
+    play_from: Callback<usize>,
+) -> AnyView {
+    let notice = move || {
+        reported.get().map(|(played, phrases)| {
             let more = phrases.len().saturating_sub(MAX_EVENTS);
             let lines = phrases.into_iter().skip(more).map(|phrase| {
                 view! { <li>{move || shell.say(&phrase)}</li> }
@@ -143,7 +156,7 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
             });
             let (from, end) = (played.start, played.end);
             let watch = move || {
-                session.seek(Seek::PlayFrom(from));
+                play_from.run(from);
                 read.set(end);
             };
             view! {
@@ -173,5 +186,6 @@ pub(super) fn returned<G: Face>(session: Session<G>) -> impl IntoView {
                 </div>
             }
         })
-    }
+    };
+    notice.into_any()
 }

@@ -1,6 +1,8 @@
 //! What an online table shows in addition to a local one: the connection, clocks, presence, and open
 //! proposals.
 
+use std::sync::Arc;
+
 use alcazar_core::{Seat, Viewer};
 use alcazar_table::{AtZero, Clock};
 use alcazar_wire::lobby::Stage;
@@ -41,7 +43,13 @@ pub(crate) fn badge(room: Room) -> impl IntoView {
 }
 
 /// What everybody at the table should know, or decide.
-pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView {
+pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> AnyView {
+    let proposal = proposal(session.shell(), room, Undone(Arc::new(move |to| undone(session, to))));
+    all_notices(room, proposal.into_any(), absence::returned(session).into_any())
+}
+
+/// The notices, of which two know what happened in the game. The rest is compiled once.
+fn all_notices(room: Room, proposal: AnyView, returned: AnyView) -> AnyView {
     let shell = Shell::get();
     let is_disconnected = Memo::new(move |_| room.connection().get() != ConnectionState::Open);
     let connection = move || {
@@ -84,20 +92,23 @@ pub(crate) fn notices<G: Face>(session: Session<G>, room: Room) -> impl IntoView
     view! {
         <div class="notices">
             {connection}
-            {proposal(session, room)}
+            {proposal}
             {declined(room)}
             {rematch_to_watch(room)}
             {absence::awaited(room)}
             {stand_in(room)}
-            {absence::returned(session)}
+            {returned}
             {fault}
         </div>
     }
+    .into_any()
 }
 
+/// Tells what would be undone back to an entry of the viewer's log, in words.
+struct Undone(Arc<dyn Fn(u32) -> Option<String> + Send + Sync>);
+
 /// The open proposal, with buttons to answer it.
-fn proposal<G: Face>(session: Session<G>, room: Room) -> impl IntoView {
-    let shell = session.shell();
+fn proposal(shell: Shell, room: Room, undone: Undone) -> impl IntoView {
     move || {
         room.proposal().get().map(|open| {
             let own = room.you().get().seat();
@@ -111,9 +122,9 @@ fn proposal<G: Face>(session: Session<G>, room: Room) -> impl IntoView {
                 (Proposal::StandIn { seat }, false) => Phrase::new("web-proposed-stand-in")
                     .with("name", name)
                     .with("whom", seat_name(room, seat)),
-                (Proposal::Undo { to }, _) if undone(session, to).is_some() => {
+                (Proposal::Undo { to }, _) if undone.0(to).is_some() => {
                     let id = if is_own { "web-proposed-undo-own" } else { "web-proposed-undo" };
-                    Phrase::new(id).with("name", name).with("move", undone(session, to).unwrap_or_default())
+                    Phrase::new(id).with("name", name).with("move", undone.0(to).unwrap_or_default())
                 }
                 (_, true) => Phrase::new("web-proposed-own").with("what", what),
                 (_, false) => Phrase::new("web-proposed").with("name", name).with("what", what),

@@ -7,6 +7,7 @@ use alcazar_words::Phrase;
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::context::Shell;
 use crate::face::Face;
 use crate::seat_mark::named_seat_mark;
 use crate::session::Session;
@@ -47,13 +48,37 @@ pub(super) fn score_table<G: Face>(
     standing: &Standing,
     is_played: RwSignal<bool>,
 ) -> AnyView {
-    let shell = session.shell();
     let view = session.history.with_untracked(|history| history.snapshot(history.len()).view.clone());
-    let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
-    seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
-    let heads = seats.iter().map(|&seat| head(session, standing, seat)).collect_view();
+    let seats = by_rank(standing);
+    let heads = seats.iter().map(|&seat| head(session, standing, seat).into_any()).collect();
+    let totals = seats.iter().map(|&seat| standing.scores[seat]).collect();
+    let columns = Columns { heads, totals };
     let lines = lines::<G>(&view, &seats);
     let ties = tie_lines::<G>(standing, &seats);
+    filled_table(session.shell(), columns, lines, ties, is_played)
+}
+
+/// The seats, the winner first.
+fn by_rank(standing: &Standing) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Seat::first(standing.ranks.len()).collect();
+    seats.sort_by_key(|seat| (standing.ranks[*seat], *seat));
+    seats
+}
+
+/// The columns of the table, one for each seat.
+struct Columns {
+    heads: Vec<AnyView>,
+    totals: Vec<i32>,
+}
+
+/// The table of these lines. It does not know the game, and is compiled once.
+fn filled_table(
+    shell: Shell,
+    columns: Columns,
+    lines: Vec<Line>,
+    ties: Vec<Line>,
+    is_played: RwSignal<bool>,
+) -> AnyView {
     let count = lines.len();
     let last = count + 1 + ties.len();
     let is_skipped = RwSignal::new(is_played.get_untracked() || browser::prefers_reduced_motion());
@@ -111,8 +136,8 @@ pub(super) fn score_table<G: Face>(
     };
     let rows = lines.into_iter().enumerate().map(|(nth, line)| row(nth, line)).collect_view();
     let tie_rows = ties.into_iter().enumerate().map(|(nth, line)| row(count + 1 + nth, line)).collect_view();
-    let totals =
-        seats.iter().map(|&seat| view! { <td><strong>{standing.scores[seat]}</strong></td> }).collect_view();
+    let totals = columns.totals.into_iter();
+    let totals = totals.map(|total| view! { <td><strong>{total}</strong></td> }).collect_view();
     let explanation = move || match about.get() {
         Some(phrase) => shell.say(&phrase),
         None => shell.say(&Phrase::new("web-score-hint")),
@@ -120,7 +145,7 @@ pub(super) fn score_table<G: Face>(
     view! {
         <div class="score-scroll" class:is-skipped=move || is_skipped.get()>
             <table class="scores" data-testid="scores">
-                <thead><tr><td></td>{heads}</tr></thead>
+                <thead><tr><td></td>{columns.heads}</tr></thead>
                 <tbody>{rows}</tbody>
                 <tfoot>
                     <tr class="score-line" style=("--line", count.to_string())>

@@ -1,5 +1,7 @@
 //! A field for moves, in words or in notation.
 
+use std::rc::Rc;
+
 use alcazar_core::notation::{Unresolved, resolve};
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -8,6 +10,7 @@ use wasm_bindgen::JsCast as _;
 use super::controls::act;
 use super::{Panels, match_words};
 use crate::browser;
+use crate::context::Shell;
 use crate::face::Face;
 use crate::icon::Icon;
 use crate::modal::Menu;
@@ -29,9 +32,56 @@ const MAX_SUGGESTIONS: usize = 8;
 /// How many moves a message names at most.
 const LISTED: usize = 4;
 
+/// What can be typed at a table. The field does not know the game, and is compiled once.
+trait Moves {
+    /// Every legal move.
+    fn known(&self) -> Vec<Move>;
+    /// The index of the legal move that was typed, or why it is none.
+    fn parse(&self, typed: &str) -> Result<usize, Phrase>;
+    /// Plays a legal move, or asks before; returns whether it was played.
+    fn play(&self, index: usize) -> bool;
+}
+
+/// A legal move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Move {
+    /// Its notation, and its words in the current language.
+    texts: Vec<String>,
+    ends_turn: bool,
+}
+
+/// The moves at a table of a game.
+struct Typed<G: Face> {
+    session: Session<G>,
+    panels: Panels,
+}
+
+impl<G: Face> Moves for Typed<G> {
+    fn known(&self) -> Vec<Move> {
+        let described = |action: &G::Action| Move {
+            texts: texts::<G>(self.session, action),
+            ends_turn: G::ends_turn(action),
+        };
+        self.session.choices().with(|choices| choices.legal.iter().map(described).collect())
+    }
+
+    fn parse(&self, typed: &str) -> Result<usize, Phrase> {
+        self.session.choices().with_untracked(|choices| parse::<G>(self.session, typed, choices))
+    }
+
+    fn play(&self, index: usize) -> bool {
+        let action = self.session.choices().with_untracked(|choices| choices.legal.get(index).copied());
+        action.is_some_and(|action| act(self.session, self.panels, action))
+    }
+}
+
 /// The field, while it is open.
-pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView {
-    let shell = session.shell();
+pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> AnyView {
+    form(session.shell(), panels, Rc::new(Typed { session, panels }))
+}
+
+fn form(shell: Shell, panels: Panels, moves: Rc<dyn Moves>) -> AnyView {
+    let moves = StoredValue::new_local(moves);
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<Phrase>);
     Effect::new(move |_| {
@@ -41,11 +91,10 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
     });
     let play = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let typed = text.get_untracked();
-        match session.choices().with_untracked(|choices| parse::<G>(session, &typed, choices)) {
-            Ok(action) => {
+        match moves.get_value().parse(&text.get_untracked()) {
+            Ok(index) => {
                 error.set(None);
-                if act(session, panels, action) {
+                if moves.get_value().play(index) {
                     text.set(String::new());
                 }
             }
@@ -53,27 +102,23 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
         }
     };
     close_on_click_elsewhere(panels, text);
-    // Every legal move, with its notation and its words.
-    let known = Memo::new(move |_| {
-        let described = |action: &G::Action| (*action, texts::<G>(session, action));
-        session.choices().with(|choices| choices.legal.iter().map(described).collect::<Vec<_>>())
-    });
-    let list = move || known.get().into_iter().map(|(_, texts)| option(&texts)).collect_view();
-    let help = move || shell.say(&known.with(|known| example::<G>(known)));
+    let known = Memo::new(move |_| moves.get_value().known());
+    let list = move || known.get().iter().map(|known| option(&known.texts)).collect_view();
+    let help = move || shell.say(&known.with(|known| example(known)));
     // What has been typed may mean several moves: each is a button.
     let meant = Memo::new(move |_| {
         known.with(|known| {
-            let texts: Vec<Vec<String>> = known.iter().map(|(_, texts)| texts.clone()).collect();
+            let texts: Vec<Vec<String>> = known.iter().map(|known| known.texts.clone()).collect();
             let found = text.with(|typed| match_words::find(typed, &texts));
-            found.into_iter().map(|index| known[index].clone()).collect::<Vec<_>>()
+            found.into_iter().map(|index| (index, texts[index].clone())).collect::<Vec<_>>()
         })
     });
     let suggestions = move || {
         let meant = meant.get();
-        let suggestion = |(action, texts): (G::Action, Vec<String>)| {
+        let suggestion = |(index, texts): (usize, Vec<String>)| {
             let play = move |_| {
                 error.set(None);
-                if act(session, panels, action) {
+                if moves.get_value().play(index) {
                     text.set(String::new());
                     browser::focus(FIELD);
                 }
@@ -91,7 +136,7 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
             view! { <ul class="typed-suggestions" aria-label=shell.text("web-typed-several")>{shown}</ul> }
         })
     };
-    move || {
+    let field = move || {
         panels.typed.get().then(|| {
             view! {
                 <form id=FORM class="typed" on:submit=play>
@@ -130,7 +175,8 @@ pub(super) fn field<G: Face>(session: Session<G>, panels: Panels) -> impl IntoVi
                 </form>
             }
         })
-    }
+    };
+    field.into_any()
 }
 
 /// The notation of an action, and its words in the current language.
@@ -149,10 +195,10 @@ fn option(texts: &[String]) -> impl IntoView + use<> {
 }
 
 /// What can be typed now, with an example.
-fn example<G: Face>(known: &[(G::Action, Vec<String>)]) -> Phrase {
-    match known.iter().find(|(action, _)| !G::ends_turn(action)).or(known.first()) {
+fn example(known: &[Move]) -> Phrase {
+    match known.iter().find(|known| !known.ends_turn).or(known.first()) {
         None => Phrase::new("web-typed-waiting"),
-        Some((_, texts)) => {
+        Some(Move { texts, .. }) => {
             Phrase::new("web-typed-help").with("words", quoted(&texts[1])).with("notation", quoted(&texts[0]))
         }
     }
@@ -180,16 +226,16 @@ pub(super) fn close(panels: Panels) {
     browser::focus(Menu::BUTTON);
 }
 
-/// The action that was typed, in notation or in words, or why it is none.
-fn parse<G: Face>(session: Session<G>, typed: &str, choices: &Choices<G>) -> Result<G::Action, Phrase> {
+/// The index of the action that was typed, in notation or in words, or why it is none.
+fn parse<G: Face>(session: Session<G>, typed: &str, choices: &Choices<G>) -> Result<usize, Phrase> {
     let unresolved = match resolve(typed, &choices.legal) {
-        Ok(index) => return Ok(choices.legal[index]),
+        Ok(index) => return Ok(index),
         Err(unresolved) => unresolved,
     };
     let texts = |action: &G::Action| texts::<G>(session, action);
     let meant = match_words::find(typed, &choices.legal.iter().map(texts).collect::<Vec<_>>());
     if let [only] = meant[..] {
-        return Ok(choices.legal[only]);
+        return Ok(only);
     }
     // An action that is understood but illegal has a reason.
     let refused: Vec<G::Action> = choices.refused.iter().map(|(action, _)| *action).collect();
