@@ -66,7 +66,9 @@ pub(super) const fn completes(seen: &Seen, last: &Seen) -> bool {
 
 pub(super) fn narrate(events: &[Happening<'_, State>], viewer: Viewer) -> Phrase {
     let tell = |seat| {
-        let mut turn = Turn { viewer, seat, telling: Telling::new(), is_walking: false, test: None };
+        let telling = Telling::new();
+        let mut turn =
+            Turn { viewer, seat, telling, is_walking: false, test: None, here: None, turned_up: None };
         for event in events {
             turn.tell(event.seen);
         }
@@ -92,6 +94,10 @@ struct Turn {
     is_walking: bool,
     /// The test that was passed, while the token that it won is not known yet.
     test: Option<Phrase>,
+    /// The place that was named last: it need not be named again.
+    here: Option<Cell>,
+    /// The token that was turned up there.
+    turned_up: Option<Token>,
 }
 
 impl Turn {
@@ -104,6 +110,32 @@ impl Turn {
         let clauses = self.telling.of(self.seat);
         clauses.pop();
         clauses.push(clause);
+    }
+
+    /// A sentence of its own. What is told after it names its place again.
+    fn sentence(&mut self, sentence: Phrase) {
+        self.here = None;
+        self.telling.sentence(sentence);
+    }
+
+    /// A clause about something at a place.
+    fn at(&self, what: &str, cell: Cell) -> Phrase {
+        told(what).with("at", district(cell)).with("here", yes_no(self.here == Some(cell)))
+    }
+
+    /// A clause about something at a place, which is named by then.
+    fn happens_at(&mut self, what: &str, cell: Cell) -> Phrase {
+        let clause = self.at(what, cell);
+        self.here = Some(cell);
+        clause
+    }
+
+    /// A passed test, with the token that it won.
+    fn won(&self, test: &Phrase, won: Token) -> Phrase {
+        let is_known = self.turned_up == Some(won);
+        let phrase = told("won").with("token", token(won)).with("known", yes_no(is_known));
+        let rest = test.arguments().iter().filter(|(name, _)| name != "token" && name != "known");
+        rest.fold(phrase, |phrase, (name, value)| phrase.with(name.clone(), value.clone()))
     }
 
     fn tell(&mut self, seen: &Seen) {
@@ -119,6 +151,7 @@ impl Turn {
                             self.clause(walk);
                         }
                         self.is_walking = true;
+                        (self.here, self.turned_up) = (Some(cell), None);
                     }
                     Action::Lay { cell, streets: Streets::NONE } => {
                         self.clause(told("lay-streetless").with("cell", place(cell)));
@@ -127,19 +160,30 @@ impl Turn {
                         let laid = laid.map_or_else(|| Phrase::new("governor-tile-streetless"), tile);
                         self.clause(told("lay").with("tile", laid).with("cell", place(cell)));
                     }
-                    Action::Poll => self.clause(told("poll").with("at", district(at))),
-                    Action::Test { .. } => self.clause(told("test").with("at", district(at))),
+                    Action::Poll => {
+                        let clause = self.happens_at("poll", at);
+                        self.clause(clause);
+                    }
+                    // The result will replace this clause, and then name the place.
+                    Action::Test { .. } => self.clause(self.at("test", at)),
                     Action::Show { cards, .. } => {
-                        let test = passed(at, won).with("cards", cultures(cards));
+                        let test = self.happens_at("passed", at).with("cards", cultures(cards));
+                        let test = won.map_or_else(|| test.clone(), |won| self.won(&test, won));
                         self.again(test.clone());
                         self.test = Some(test);
                     }
-                    Action::Lose => self.again(told("lost").with("at", district(at))),
-                    Action::Discredit(culture) => {
-                        let clause = told("discredit").with("discredit", discredit(culture));
-                        self.clause(clause.with("at", district(at)));
+                    Action::Lose => {
+                        let clause = self.happens_at("lost", at);
+                        self.again(clause);
                     }
-                    Action::Remove => self.clause(told("remove").with("at", district(at))),
+                    Action::Discredit(culture) => {
+                        let clause = self.happens_at("discredit", at);
+                        self.clause(clause.with("discredit", discredit(culture)));
+                    }
+                    Action::Remove => {
+                        let clause = self.happens_at("remove", at);
+                        self.clause(clause);
+                    }
                     Action::Draw => self.clause(told("draw")),
                     Action::Stop
                     | Action::Nothing
@@ -147,34 +191,30 @@ impl Turn {
                     | Action::Pass
                     | Action::PassTurn
                     | Action::Enough => {}
-                    _ => self.telling.sentence(State::event(seen, self.viewer)),
+                    _ => self.sentence(State::event(seen, self.viewer)),
                 }
             }
             // Others decline to play cards all the time.
             Seen::Move { action: Action::Pass | Action::PassTurn | Action::Enough, .. } => {}
-            Seen::TurnUp { token: shown, .. } => self.clause(told("turn-up").with("token", token(shown))),
+            Seen::TurnUp { token: shown, .. } => {
+                self.turned_up = Some(shown);
+                self.clause(told("turn-up").with("token", token(shown)));
+            }
             Seen::Win { token: won, .. } => match self.test.take() {
-                Some(test) => self.again(with_token(&test, won)),
-                None => self.telling.sentence(State::event(seen, self.viewer)),
+                Some(test) => {
+                    let clause = self.won(&test, won);
+                    self.again(clause);
+                }
+                None => self.sentence(State::event(seen, self.viewer)),
             },
             // Told with the action that they complete, or chosen in secret.
             Seen::Look { .. } | Seen::Card { .. } | Seen::Choose { .. } => {}
             Seen::Tile { leaves: false, .. } => {}
-            _ => self.telling.sentence(State::event(seen, self.viewer)),
+            _ => self.sentence(State::event(seen, self.viewer)),
         }
     }
 }
 
-fn passed(at: Cell, won: Option<Token>) -> Phrase {
-    match won {
-        Some(won) => told("won").with("token", token(won)).with("at", district(at)),
-        None => told("passed").with("at", district(at)),
-    }
-}
-
-/// A passed test, now with the token that it won.
-fn with_token(test: &Phrase, won: Token) -> Phrase {
-    let phrase = told("won").with("token", token(won));
-    let rest = test.arguments().iter().filter(|(name, _)| name != "token");
-    rest.fold(phrase, |phrase, (name, value)| phrase.with(name.clone(), value.clone()))
+const fn yes_no(value: bool) -> &'static str {
+    if value { "yes" } else { "no" }
 }

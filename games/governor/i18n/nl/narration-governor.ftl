@@ -7,12 +7,43 @@ governor-told-begin = begint de beurt
 governor-told-lay = legt { $tile } op { $cell }
 governor-told-lay-streetless = legt een wijk zonder straat op { $cell }
 governor-told-walk = gaat naar { $cell }
-governor-told-poll = houdt een peiling { $at-at }
+governor-told-poll =
+    houdt { $here ->
+        [yes] daar een peiling
+       *[no] een peiling { $at-at }
+    }
 governor-told-turn-up = draait { $token } om
-governor-told-test = kondigt { $at-at } een test aan
-governor-told-passed = slaagt voor de test { $at-at } met invloedskaarten ({ $cards })
-governor-told-won = slaagt voor de test { $at-at } met invloedskaarten ({ $cards }) en wint { $token }
-governor-told-lost = faalt voor de test { $at-at }
-governor-told-discredit = legt { $discredit } { $at-at }
-governor-told-remove = neemt de diskredietfiche { $at-at } weg
+governor-told-test =
+    kondigt { $here ->
+        [yes] daar
+       *[no] { $at-at }
+    } een test aan
+governor-told-passed =
+    slaagt { $here ->
+        [yes] daar voor de test
+       *[no] voor de test { $at-at }
+    } met invloedskaarten ({ $cards })
+governor-told-won =
+    slaagt { $here ->
+        [yes] daar voor de test
+       *[no] voor de test { $at-at }
+    } met invloedskaarten ({ $cards }) en wint { $known ->
+        [yes] die
+       *[no] { $token }
+    }
+governor-told-lost =
+    faalt { $here ->
+        [yes] daar voor de test
+       *[no] voor de test { $at-at }
+    }
+governor-told-discredit =
+    legt { $here ->
+        [yes] daar { $discredit } neer
+       *[no] { $discredit } { $at-at }
+    }
+governor-told-remove =
+    neemt { $here ->
+        [yes] daar de diskredietfiche
+       *[no] de diskredietfiche { $at-at }
+    } weg
 governor-told-draw = trekt een actiekaart

@@ -41,21 +41,25 @@ pub(super) fn all() -> Vec<Phrase> {
 fn narrated() -> Vec<Phrase> {
     let at = || district(cell());
     let mut phrases = ["deal", "choosing", "begin", "draw"].map(told).to_vec();
-    phrases.extend(["poll", "test", "lost", "remove"].map(|what| told(what).with("at", at())));
     phrases.extend(["walk", "lay-streetless"].map(|what| told(what).with("cell", at())));
     let corner = Tile { shape: Shape::Corner, people: Cultures::each(1) };
     phrases.push(told("lay").with("cell", at()).with("tile", crate::governor::tile(corner)));
-    for culture in Culture::ALL {
-        let discredit = crate::governor::discredit(culture);
-        phrases.push(told("discredit").with("at", at()).with("discredit", discredit));
-    }
     for token in Token::ALL.map(crate::governor::token) {
-        phrases.push(told("turn-up").with("token", token.clone()));
-        let cards = crate::governor::cultures(Cultures::each(1));
-        phrases.push(told("won").with("at", at()).with("cards", cards).with("token", token));
+        phrases.push(told("turn-up").with("token", token));
     }
-    let cards = crate::governor::cultures(Cultures::each(1));
-    phrases.push(told("passed").with("at", at()).with("cards", cards));
+    // At a place that was named before, or not.
+    for here in ["yes", "no"] {
+        let there = |what| told(what).with("at", at()).with("here", here);
+        let cards = || crate::governor::cultures(Cultures::each(1));
+        phrases.extend(["poll", "test", "lost", "remove"].map(there));
+        phrases.push(there("passed").with("cards", cards()));
+        for culture in Culture::ALL {
+            phrases.push(there("discredit").with("discredit", crate::governor::discredit(culture)));
+        }
+        for token in Token::ALL.map(crate::governor::token) {
+            phrases.push(there("won").with("known", here).with("cards", cards()).with("token", token));
+        }
+    }
     phrases
 }
 
