@@ -31,7 +31,7 @@ pub(super) fn event(seen: &Seen, viewer: Viewer) -> Phrase {
             return message("turn-up").with("cell", district(cell)).with("token", token(shown));
         }
         Seen::Pass { council, ref gifts } => return passed(council, gifts, viewer),
-        Seen::Hands { ref hands } => return shown(hands),
+        Seen::Hands { ref hands } => return shown(hands, viewer),
         Seen::Order { order: [first, second, third] } => {
             return message("order")
                 .with("first", culture(first))
@@ -112,9 +112,9 @@ fn passed(council: bool, gifts: &[Gift], viewer: Viewer) -> Phrase {
     message("passed").with("side", side)
 }
 
-fn shown(hands: &SeatMap<Cultures>) -> Phrase {
+fn shown(hands: &SeatMap<Cultures>, viewer: Viewer) -> Phrase {
     let hand = |(seat, cards): (Seat, &Cultures)| {
-        Phrase::new("governor-hand").with("who", State::seat(seat)).with("cards", cultures(*cards))
+        Phrase::new("governor-hand").about::<State>(seat, viewer).with("cards", cultures(*cards))
     };
     message("hands").with("hands", Argument::All(hands.iter().map(hand).collect()))
 }

@@ -126,7 +126,7 @@ fn secrets_are_only_in_the_messages_of_viewers_who_may_know_them() {
     let hands = Seen::Hands { hands: SeatMap::from_fn(2, |_| thing("cjm")) };
     assert_eq!(
         words.event::<State>(&hands, red),
-        "Everybody shows their influence cards: Red (1 Christian, 1 Jewish and 1 Muslim) and Blue \
+        "Everybody shows their influence cards: you (1 Christian, 1 Jewish and 1 Muslim) and Blue \
          (1 Christian, 1 Jewish and 1 Muslim)."
     );
 }

@@ -165,6 +165,7 @@ governor-direction =
     }
 
 governor-hand = { $who } ({ $cards })
+    .you = du ({ $cards })
 
 ## Die Aktionskarten: ihre Namen, und was sie tun.
 

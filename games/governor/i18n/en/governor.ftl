@@ -92,6 +92,7 @@ governor-direction =
     }
 
 governor-hand = { $who } ({ $cards })
+    .you = you ({ $cards })
 
 ## The action cards: their names, and what they do.
 

@@ -146,6 +146,7 @@ governor-direction =
     }
 
 governor-hand = { $who } ({ $cards })
+    .you = vous ({ $cards })
 
 ## Les cartes Action : leurs noms, et ce qu’elles font.
 

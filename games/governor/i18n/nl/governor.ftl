@@ -121,6 +121,7 @@ governor-direction =
     }
 
 governor-hand = { $who } ({ $cards })
+    .you = jij ({ $cards })
 
 ## De actiekaarten: hun namen, en wat ze doen.
 
@@ -368,12 +369,12 @@ governor-prompt-start-window = Wachten op { $waiting }: voor de beurt van { $who
 governor-prompt-start-window-asked = De beurt van { $who } begint. Speel eerst een actiekaart, of pas.
 governor-prompt-move =
     { $who } gaat { $left ->
-        [one] nog één wijk ver
+        [one] nog één wijk verder
        *[other] tot { $left } wijken ver
     }.
     .you =
         Ga { $left ->
-            [one] nog één wijk ver
+            [one] nog één wijk verder
            *[other] tot { $left } wijken ver
         }, of blijf staan; een peiling toont je de fiche waar je staat.
 governor-prompt-turn-up = De fiche { $cell-at } wordt omgedraaid.

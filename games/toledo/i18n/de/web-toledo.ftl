@@ -9,7 +9,8 @@ web-toledo-entrance = Eingangsfeld { $number }: Eine Figur, die hier ankommt, zi
 web-toledo-empty = Feld { $number }: noch nichts gebaut
 web-toledo-tavern = Feld { $number }: Taverne, drei Karten für eine ab { $cost }
 web-toledo-artist = Feld { $number }: der Künstler, ein Gemälde für eine Karte ab { $cost }
-web-toledo-shop = Feld { $number }: { $shop }, gehört { $owner-dative }, für andere ab { $cost }
+web-toledo-shop = Feld { $number }: { $shop }, gehört { $who-dative }, für andere ab { $cost }
+    .you = Feld { $number }: { $shop }, gehört dir, für andere ab { $cost }
 # Der Ort und die Namen derer, die dort Figuren haben.
 web-toledo-occupied = { $place }. Figuren: { $figures }
 web-toledo-figure =
@@ -17,6 +18,11 @@ web-toledo-figure =
         [cathedral] an der Kathedrale
        *[step] auf Feld { $number }
     }
+    .you =
+        Deine Figur { $place ->
+            [cathedral] an der Kathedrale
+           *[step] auf Feld { $number }
+        }
 
 ## Was auf dem Spielplan und vor den Spielern liegt.
 
@@ -94,3 +100,4 @@ web-about-toledo = Eröffne Geschäfte am Weg, schmiede Schwerter und bring sie 
 web-option-toledo-start = Wer beginnt
 web-option-toledo-rounds = Höchstens so viele Runden
 web-toledo-duel-won = { $who } gewinnt das Duell.
+    .you = Du gewinnst das Duell.

@@ -9,7 +9,8 @@ web-toledo-entrance = Entrance { $number }: a figure that ends its move here ent
 web-toledo-empty = Step { $number }: nothing built yet
 web-toledo-tavern = Step { $number }: tavern, { $cost } or more for three cards
 web-toledo-artist = Step { $number }: the artist, { $cost } or more for a painting
-web-toledo-shop = Step { $number }: { $shop } of { $owner }, { $cost } or more for others
+web-toledo-shop = Step { $number }: { $shop } of { $who }, { $cost } or more for others
+    .you = Step { $number }: { $shop } of your own, { $cost } or more for others
 # The place, and the players who have figures there.
 web-toledo-occupied = { $place }. Figures: { $figures }
 web-toledo-figure =
@@ -17,6 +18,11 @@ web-toledo-figure =
         [cathedral] at the cathedral
        *[step] on step { $number }
     }
+    .you =
+        Your figure { $place ->
+            [cathedral] at the cathedral
+           *[step] on step { $number }
+        }
 
 ## Things on the board and in front of players.
 
@@ -98,3 +104,4 @@ web-about-toledo = Build shops along the road, forge swords, and carry them up t
 web-option-toledo-start = Start player
 web-option-toledo-rounds = Maximum number of rounds
 web-toledo-duel-won = { $who } wins the duel.
+    .you = You win the duel.

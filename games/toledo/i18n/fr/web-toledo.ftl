@@ -9,7 +9,8 @@ web-toledo-entrance = Case d’entrée { $number } : une figurine qui s’y ar
 web-toledo-empty = Case { $number } : rien n’y est encore construit
 web-toledo-tavern = Case { $number } : taverne, { $cost } ou plus pour trois cartes
 web-toledo-artist = Case { $number } : l’artiste, { $cost } ou plus pour une peinture
-web-toledo-shop = Case { $number } : { $shop }, à { $owner }, { $cost } ou plus pour les autres
+web-toledo-shop = Case { $number } : { $shop }, à { $who }, { $cost } ou plus pour les autres
+    .you = Case { $number } : { $shop }, à vous, { $cost } ou plus pour les autres
 # Le lieu et les noms de ceux qui y ont des figurines.
 web-toledo-occupied = { $place }. Figurines : { $figures }
 web-toledo-figure =
@@ -17,6 +18,11 @@ web-toledo-figure =
         [cathedral] à la cathédrale
        *[step] sur la case { $number }
     }
+    .you =
+        Votre figurine { $place ->
+            [cathedral] à la cathédrale
+           *[step] sur la case { $number }
+        }
 
 ## Ce qui se trouve sur le plateau et devant les joueurs.
 
@@ -98,3 +104,4 @@ web-about-toledo = Ouvrez des commerces le long du chemin, forgez des épées et
 web-option-toledo-start = Qui commence
 web-option-toledo-rounds = Tours au plus
 web-toledo-duel-won = { $who } gagne le duel.
+    .you = Vous gagnez le duel.

@@ -9,7 +9,8 @@ web-toledo-entrance = Ingangsveld { $number }: een spelfiguur die hier eindigt g
 web-toledo-empty = Veld { $number }: nog niets gebouwd
 web-toledo-tavern = Veld { $number }: taverne, { $cost } of meer voor drie kaarten
 web-toledo-artist = Veld { $number }: het kunstenaarsatelier, { $cost } of meer voor een schilderij
-web-toledo-shop = Veld { $number }: { $shop } van { $owner }, { $cost } of meer voor anderen
+web-toledo-shop = Veld { $number }: { $shop } van { $who }, { $cost } of meer voor anderen
+    .you = Veld { $number }: { $shop } van jou, { $cost } of meer voor anderen
 # De plaats en de namen van wie er spelfiguren heeft.
 web-toledo-occupied = { $place }. Spelfiguren: { $figures }
 web-toledo-figure =
@@ -17,6 +18,11 @@ web-toledo-figure =
         [cathedral] bij de kathedraal
        *[step] op veld { $number }
     }
+    .you =
+        Jouw spelfiguur { $place ->
+            [cathedral] bij de kathedraal
+           *[step] op veld { $number }
+        }
 
 ## Wat op het bord en voor de spelers ligt.
 
@@ -94,3 +100,4 @@ web-about-toledo = Open handelszaken langs de weg, smeed zwaarden en breng ze na
 web-option-toledo-start = Wie begint
 web-option-toledo-rounds = Ten hoogste zoveel ronden
 web-toledo-duel-won = { $who } wint het duel.
+    .you = Jij wint het duel.

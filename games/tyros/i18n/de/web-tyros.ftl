@@ -19,6 +19,11 @@ web-tyros-ships =
         [one] Ein Schiff von { $who }: { $place }
        *[other] { $count } Schiffe von { $who }: { $place }
     }
+    .you =
+        { $count ->
+            [one] Dein Schiff: { $place }
+           *[other] Deine { $count } Schiffe: { $place }
+        }
 
 ## Neben der Karte.
 
@@ -57,15 +62,20 @@ web-tyros-give-what = Wähle Karten aus deiner Hand
 web-tyros-you-want = Du willst
 web-tyros-less = Entfernen: { $card }
 web-tyros-offer = { $who } macht ein Angebot an { $whom-accusative }
+    .you = Du machst ein Angebot an { $whom-accusative }
 web-tyros-gives = Gibt
 web-tyros-wants = Will
 web-tyros-you-get = Du bekommst
 web-tyros-you-pay = Du gibst
 web-tyros-side = { $what }: { $cards }
 web-tyros-said-yes = { $who }: ja
+    .you = Du: ja
 web-tyros-said-no = { $who }: nein
+    .you = Du: nein
 web-tyros-answered = { $who } hat geantwortet
+    .you = Du hast geantwortet
 web-tyros-thinks = { $who } überlegt
+    .you = Deine Antwort?
 
 ## Was angeboten wird, in einem Wort.
 

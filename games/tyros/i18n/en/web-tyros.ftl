@@ -19,6 +19,11 @@ web-tyros-ships =
         [one] A ship of { $who }: { $place }
        *[other] { $count } ships of { $who }: { $place }
     }
+    .you =
+        { $count ->
+            [one] Your ship: { $place }
+           *[other] Your { $count } ships: { $place }
+        }
 
 ## Beside the chart.
 
@@ -57,15 +62,20 @@ web-tyros-give-what = Choose cards from your hand
 web-tyros-you-want = You want
 web-tyros-less = Remove { $card }
 web-tyros-offer = { $who } makes an offer to { $whom }
+    .you = You make an offer to { $whom }
 web-tyros-gives = Gives
 web-tyros-wants = Wants
 web-tyros-you-get = You get
 web-tyros-you-pay = for
 web-tyros-side = { $what }: { $cards }
 web-tyros-said-yes = { $who }: yes
+    .you = You: yes
 web-tyros-said-no = { $who }: no
+    .you = You: no
 web-tyros-answered = { $who } has answered
+    .you = You have answered
 web-tyros-thinks = { $who } is thinking
+    .you = Your answer?
 
 ## Choices, in a word.
 

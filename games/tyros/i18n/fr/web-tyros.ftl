@@ -19,6 +19,11 @@ web-tyros-ships =
         [one] { $count } bateau de { $who } : { $place }
        *[other] { $count } bateaux de { $who } : { $place }
     }
+    .you =
+        { $count ->
+            [1] Votre bateau : { $place }
+           *[other] Vos { $count } bateaux : { $place }
+        }
 
 ## À côté de la carte.
 
@@ -57,15 +62,20 @@ web-tyros-give-what = Choisissez des cartes de votre main
 web-tyros-you-want = Vous voulez
 web-tyros-less = Retirer { $card }
 web-tyros-offer = Offre de { $who } à { $whom }
+    .you = Votre offre à { $whom }
 web-tyros-gives = Donne
 web-tyros-wants = Veut
 web-tyros-you-get = Vous recevez
 web-tyros-you-pay = Vous donnez
 web-tyros-side = { $what } : { $cards }
 web-tyros-said-yes = { $who } : oui
+    .you = Vous : oui
 web-tyros-said-no = { $who } : non
+    .you = Vous : non
 web-tyros-answered = { $who } a répondu
+    .you = Vous avez répondu
 web-tyros-thinks = { $who } réfléchit
+    .you = Votre réponse ?
 
 ## Ce qui est proposé, en un mot.
 

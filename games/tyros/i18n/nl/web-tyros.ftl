@@ -19,6 +19,11 @@ web-tyros-ships =
         [one] Een schip van { $who }: { $place }
        *[other] { $count } schepen van { $who }: { $place }
     }
+    .you =
+        { $count ->
+            [one] Jouw schip: { $place }
+           *[other] Jouw { $count } schepen: { $place }
+        }
 
 ## Naast de kaart.
 
@@ -57,15 +62,20 @@ web-tyros-give-what = Kies kaarten uit je hand
 web-tyros-you-want = Je wilt
 web-tyros-less = Verwijderen: { $card }
 web-tyros-offer = { $who } doet een bod aan { $whom }
+    .you = Je doet een bod aan { $whom }
 web-tyros-gives = Geeft
 web-tyros-wants = Wil
 web-tyros-you-get = Je krijgt
 web-tyros-you-pay = Je geeft
 web-tyros-side = { $what }: { $cards }
 web-tyros-said-yes = { $who }: ja
+    .you = Jij: ja
 web-tyros-said-no = { $who }: nee
+    .you = Jij: nee
 web-tyros-answered = { $who } heeft geantwoord
+    .you = Je hebt geantwoord
 web-tyros-thinks = { $who } denkt na
+    .you = Je antwoord?
 
 ## Wat aangeboden wordt, in één woord.
 

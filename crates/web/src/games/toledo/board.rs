@@ -195,7 +195,7 @@ fn stands(view: &View, open: &OpenPosition, layout: &Layout, step: Step) -> Vec<
 fn figure(scene: Scene<State>, layout: &'static Layout, step: Step, stand: &Stand) -> AnyView {
     let Stand { seat, point: (x, y), count, is_waiting, is_blocking } = *stand;
     let is_own = scene.viewer.with(|viewer| viewer.is(seat));
-    let name = Signal::derive(move || label::figure(seat, step));
+    let name = Signal::derive(move || label::figure(seat, scene.viewer.get(), step));
     let mut markup = at(0.0, 0.0, layout.figure, &pieces::figure(seat));
     if count > 1 {
         let badge = format!(

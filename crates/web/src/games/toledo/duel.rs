@@ -127,7 +127,8 @@ fn panel(scene: Scene<State>, fight: Fight) -> impl IntoView {
     };
     let winner = [(attacker_won, attacker), (defender_won, defender)].into_iter().find(|(won, _)| *won >= 2);
     let result = move || {
-        winner.map(|(_, seat)| scene.say(&Phrase::new("web-toledo-duel-won").with("who", State::seat(seat))))
+        let won = |seat| Phrase::new("web-toledo-duel-won").about::<State>(seat, scene.viewer.get());
+        winner.map(|(_, seat)| scene.say(&won(seat)))
     };
     view! {
         <div class="duel" role="group" aria-label=title>

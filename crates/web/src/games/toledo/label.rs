@@ -1,6 +1,6 @@
 //! The names of things, for screen readers and hints.
 
-use alcazar_core::Seat;
+use alcazar_core::{Seat, Viewer};
 pub(super) use alcazar_words::toledo::{card, shop, sword, tile};
 use alcazar_words::{Argument, Phrase, Speak as _};
 use toledo::{Card, Place, State, Step, Value, View};
@@ -18,9 +18,9 @@ pub(super) fn step(view: &View, step: Step) -> Phrase {
             Phrase::new("web-toledo-artist").with("number", step.number()).with("cost", step.cost())
         }
         Place::Shop { owner, shop: kind } => Phrase::new("web-toledo-shop")
+            .about::<State>(owner, view.viewer())
             .with("number", step.number())
             .with("cost", step.cost())
-            .with("owner", State::seat(owner))
             .with("shop", shop(kind)),
     };
     let standing: Vec<Phrase> = view.figures(step).map(State::seat).collect();
@@ -40,9 +40,9 @@ pub(super) fn cards(value: Value, faces: &[Card]) -> Phrase {
 }
 
 /// A player's figure and where it stands.
-pub(super) fn figure(seat: Seat, step: Step) -> Phrase {
+pub(super) fn figure(seat: Seat, viewer: Viewer, step: Step) -> Phrase {
     Phrase::new("web-toledo-figure")
-        .with("who", State::seat(seat))
+        .about::<State>(seat, viewer)
         .with("place", if step == Step::CATHEDRAL { "cathedral" } else { "step" })
         .with("number", step.number())
 }

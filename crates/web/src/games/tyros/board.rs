@@ -229,7 +229,7 @@ fn fleet(
     } else {
         (ship, 32.0)
     };
-    let name = Signal::derive(move || label::ships(seat, berth, count));
+    let name = Signal::derive(move || label::ships(seat, scene.viewer.get(), berth, count));
     let is_own = scene.viewer.with(|viewer| viewer.is(seat));
     if is_own {
         return view! {

@@ -1,6 +1,6 @@
 //! Phrases for the names of things and for the labels of pictures.
 
-use alcazar_core::Seat;
+use alcazar_core::{Seat, Viewer};
 pub(super) use alcazar_words::tyros::{berth, card, cards, empire_name, side, square, tiles};
 use alcazar_words::{Argument, Phrase, Speak as _};
 use tyros::{Berth, Rank, Square, State, View, ViewText};
@@ -74,8 +74,8 @@ pub(super) fn ways(view: &View, here: Berth) -> Phrase {
 }
 
 /// The ships of a player in a berth.
-pub(super) fn ships(seat: Seat, here: Berth, ships: u8) -> Phrase {
-    count("web-tyros-ships", ships).with("who", State::seat(seat)).with("place", berth(here))
+pub(super) fn ships(seat: Seat, viewer: Viewer, here: Berth, ships: u8) -> Phrase {
+    count("web-tyros-ships", ships).about::<State>(seat, viewer).with("place", berth(here))
 }
 
 /// A phrase with a count.

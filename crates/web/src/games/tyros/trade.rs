@@ -236,8 +236,10 @@ fn made(scene: Scene<State>, open: Memo<Arc<ViewText>>, offer: OfferView) -> imp
         scene.viewer.with_untracked(|viewer| viewer.seat().is_some_and(|seat| offer.to.contains(seat)));
     let has_all = open.with_untracked(|open| matches!(open.table.phase, Phase::Choose));
     let title = move || {
-        let whom = Argument::All(offer.to.iter().map(State::seat).collect());
-        scene.say(&Phrase::new("web-tyros-offer").with("who", State::seat(active)).with("whom", whom))
+        let viewer = scene.viewer.get();
+        let whom = |seat| Phrase::whom::<State>(seat, viewer);
+        let whom = Argument::All(offer.to.iter().map(whom).collect());
+        scene.say(&Phrase::new("web-tyros-offer").about::<State>(active, viewer).with("whom", whom))
     };
     let actions = move || {
         let mut answers: Vec<Action> = scene.choices.with(|choices| {
@@ -327,7 +329,7 @@ fn answers(scene: Scene<State>, offer: OfferView, has_all: bool) -> impl IntoVie
             (false, true, false) => "web-tyros-answered",
             _ => "web-tyros-thinks",
         };
-        let text = move || scene.say(&Phrase::new(id).with("who", State::seat(seat)));
+        let text = move || scene.say(&Phrase::new(id).about::<State>(seat, scene.viewer.get()));
         view! {
             <span class="desk-answer">
                 <svg viewBox="-12 -12 24 24" aria-hidden="true" inner_html=emblem(seat)></svg>
