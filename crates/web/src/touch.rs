@@ -53,25 +53,15 @@ pub enum Outcome<G: Face> {
 /// is an image with a name. `roving.rs` decides which things are tab stops.
 pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase>) -> impl Attribute {
     let touch = StoredValue::new(touch);
-    let is_asked = move || scene.choices.with(|choices| choices.seat.is_some());
-    // The result of a touch as far as it can be seen beforehand; only for players who are asked.
-    let promise = Memo::new(move |_| {
+    // Choices change with every move. Of each thing, only this depends on them.
+    let now = Memo::new(move |_| {
         scene.choices.with(|choices| {
-            choices.seat?;
-            let outcome =
-                touch.with_value(|touch| scene.touched.with(|touched| G::pick(choices, touched, touch)));
-            Some(match outcome {
-                Outcome::Touched(_) => Promise::Open,
-                Outcome::Chosen(action) => Promise::Does(action),
-                Outcome::Refused(_) => Promise::Nothing,
-            })
+            touch.with_value(|touch| scene.touched.with(|touched| Now::of(choices, touched, touch)))
         })
     });
-    let glows = Memo::new(move |_| {
-        scene.choices.with(|choices| {
-            touch.with_value(|touch| scene.touched.with(|touched| G::glows(choices, touched, touch)))
-        })
-    });
+    let is_asked = move || now.with(|now| now.promise.is_some());
+    let glows = move || now.with(|now| now.glows);
+    let is_touched = move || now.with(|now| now.is_touched);
     // If the suggestion were the only legal action, the highlighted things would lead to it.
     let is_suggested = Memo::new(move |_| {
         scene.suggestion.get().is_some_and(|action| {
@@ -80,24 +70,28 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
             touch.with_value(|touch| scene.touched.with(|touched| G::glows(&only, touched, touch)))
         })
     });
-    let is_touched =
-        Memo::new(move |_| scene.touched.with(|touched| touch.with_value(|touch| touched.contains(touch))));
     let action = move || {
-        promise.with(|promise| if let Some(Promise::Does(action)) = promise { Some(*action) } else { None })
+        now.with(|now| if let Some(Promise::Does(action)) = now.promise { Some(action) } else { None })
     };
     let is_impossible =
-        move || promise.with(|promise| matches!(promise, Some(Promise::Nothing))).then_some("true");
+        move || now.with(|now| matches!(now.promise, Some(Promise::Nothing))).then_some("true");
+    // Most moves leave most things as they are, whose names are then not formatted again.
+    let phrase = Memo::new(move |_| thing.get());
+    let thing_name = Memo::new(move |_| phrase.with(|phrase| scene.say(phrase)));
     let name = Memo::new(move |_| match action() {
         Some(action) => scene.words.with(|words| words.action::<G>(&action)),
-        None => scene.say(&thing.get()),
+        None => thing_name.get(),
     });
+    let details =
+        Memo::new(move |_| touch.with_value(|touch| scene.view.with(|view| G::details(view, touch))));
     // A thing that is named after an action is still the thing: without this, a player who does not see the
     // board would hear where they can go, but not what is there.
     let description = move || {
-        let is_hidden = action().is_some() && name.with(|name| *name != scene.say(&thing.get()));
-        let details = touch.with_value(|touch| scene.view.with(|view| G::details(view, touch)));
-        let parts = [is_hidden.then(|| thing.get()), details].into_iter().flatten();
-        let parts: Vec<String> = parts.map(|phrase| scene.say(&phrase)).collect();
+        let is_hidden =
+            action().is_some() && name.with(|name| thing_name.with(|thing_name| name != thing_name));
+        let details = details.with(|details| details.as_ref().map(|details| scene.say(details)));
+        let parts: Vec<String> =
+            [is_hidden.then(|| thing_name.get()), details].into_iter().flatten().collect();
         (!parts.is_empty()).then(|| parts.join(". "))
     };
     let point = move || {
@@ -114,7 +108,7 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
             aria-label=move || name.get()
             aria-description=description
             data-thing=""
-            aria-pressed=move || is_asked().then(|| is_touched.get().to_string())
+            aria-pressed=move || is_asked().then(|| is_touched().to_string())
             aria-disabled=is_impossible
             class:handle=is_asked
             class:glows=glows
@@ -132,8 +126,28 @@ pub fn touchable<G: Pick>(scene: Scene<G>, touch: G::Touch, thing: Signal<Phrase
     }
 }
 
-/// What can be seen of a thing before it is touched.
+/// What the present choices make of a thing.
 #[derive(Debug, Clone, PartialEq, Eq)]
+struct Now<A> {
+    /// Only for players who are asked.
+    promise: Option<Promise<A>>,
+    glows: bool,
+    is_touched: bool,
+}
+
+impl<A> Now<A> {
+    fn of<G: Pick<Action = A>>(choices: &Choices<G>, touched: &[G::Touch], touch: &G::Touch) -> Self {
+        let promise = choices.seat.map(|_| match G::pick(choices, touched, touch) {
+            Outcome::Touched(_) => Promise::Open,
+            Outcome::Chosen(action) => Promise::Does(action),
+            Outcome::Refused(_) => Promise::Nothing,
+        });
+        Self { promise, glows: G::glows(choices, touched, touch), is_touched: touched.contains(touch) }
+    }
+}
+
+/// What can be seen of a thing before it is touched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Promise<A> {
     Open,
     Does(A),

@@ -2,22 +2,76 @@
 //! its place on the board.
 
 use std::ops::Range;
+use std::time::Duration;
 
-use alcazar_core::Seat;
+use alcazar_core::{Seat, Viewer};
 use alcazar_table::EntryKind;
 use leptos::html;
 use leptos::prelude::*;
+use leptos::reactive::computed::Selector;
 
 use super::Panels;
 use crate::face::{Deed, Face};
-use crate::history::History;
+use crate::history::{History, HistoryEntry};
 use crate::icon::{self, Icon};
 use crate::playback::Seek;
 use crate::seat_mark::seat_mark;
 use crate::session::Session;
 
-/// A line of the log: the index of its first entry, and the index after its last.
-type Line = (usize, usize);
+/// How many lines are drawn at a time. A whole game at once would block the page.
+const CHUNK: usize = 40;
+
+/// A line of the log. A line that replaces another after a move was taken back, or is seen by somebody else,
+/// is not the same line, and a line never changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Line {
+    viewer: Viewer,
+    /// The index of its first entry.
+    first: usize,
+    /// The index after its last entry.
+    end: usize,
+    /// The numbers of both entries in the viewer's log.
+    versions: (u32, u32),
+}
+
+impl Line {
+    fn of<G: Face>(history: &History<G>, line: &Range<usize>) -> Self {
+        let entries = &history.entries()[line.clone()];
+        let version = |entry: Option<&HistoryEntry<G>>| entry.map_or(0, |entry| entry.version);
+        let versions = (version(entries.first()), version(entries.last()));
+        Self { viewer: history.viewer, first: line.start, end: line.end, versions }
+    }
+}
+
+/// The lines that have been shown, the last ones first, until all of them are drawn.
+fn lines<G: Face>(session: Session<G>) -> Memo<Vec<Line>> {
+    let drawn = RwSignal::new((session.viewer.get_untracked(), CHUNK));
+    let all = Memo::new(move |_| {
+        let revealed = session.revealed.get();
+        session.history.with(|history| {
+            let lines = history.lines().into_iter().filter(|line| line.start < revealed);
+            lines.map(|line| Line::of(history, &line)).collect::<Vec<_>>()
+        })
+    });
+    let count = move || {
+        let (viewer, count) = drawn.get();
+        if viewer == session.history.with(|history| history.viewer) { count } else { CHUNK }
+    };
+    Effect::new(move |_| {
+        let (count, total) = (count(), all.with(Vec::len));
+        if count < usize::MAX {
+            let more = if count < total { count + CHUNK } else { usize::MAX };
+            let viewer = session.history.with_untracked(|history| history.viewer);
+            set_timeout(
+                move || {
+                    drawn.try_set((viewer, more));
+                },
+                Duration::ZERO,
+            );
+        }
+    });
+    Memo::new(move |_| all.with(|all| all[all.len().saturating_sub(count())..].to_vec()))
+}
 
 /// The text of a line.
 pub(super) fn text<G: Face>(session: Session<G>, history: &History<G>, line: &Range<usize>) -> String {
@@ -73,17 +127,19 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
     let shell = session.shell();
     let list = NodeRef::<html::Ol>::new();
     light(session);
-    let lines: Memo<Vec<Line>> = Memo::new(move |_| {
-        let revealed = session.revealed.get();
-        let lines = session.history.with(|history| history.lines()).into_iter();
-        lines.filter(|line| line.start < revealed).map(|line| (line.start, line.end)).collect()
+    let lines = lines(session);
+    let here = Memo::new(move |_| {
+        let at = session.playback.get().at;
+        lines.with(|lines| lines.iter().position(|line| (line.first + 1..=line.end).contains(&at)))
     });
-    let is_here = move |(first, end): Line| (first + 1..=end).contains(&session.playback.get().at);
+    // Only the lines that begin or cease to be the current one learn of it.
+    let current =
+        Selector::new(move || here.get().and_then(|here| lines.with(|lines| lines.get(here).copied())));
     // Keeps the current line in sight.
     Effect::new(move |_| {
         panels.log.track();
-        let here = lines.with(|lines| lines.iter().position(|line| is_here(*line)));
-        let (Some(list), Some(here)) = (list.get(), here) else { return };
+        lines.track();
+        let (Some(list), Some(here)) = (list.get(), here.get()) else { return };
         request_animation_frame(move || {
             let Some(line) = list.children().item(u32::try_from(here).unwrap_or(u32::MAX)) else { return };
             let above = line.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
@@ -91,17 +147,13 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
         });
     });
     let line = move |line: Line| {
-        let (first, end) = line;
-        let text = move || {
-            session
-                .history
-                .with(|history| (end <= history.len()).then(|| text(session, history, &(first..end))))
-        };
-        let is_own = move || {
-            session.history.with(|history| history.entries().get(first).is_some_and(|entry| entry.is_own))
-        };
-        let (seat, deed, places) =
-            session.history.with_untracked(|history| marks(history, &(first..end.min(history.len()))));
+        let current = current.clone();
+        let end = line.end;
+        let (text, is_own, (seat, deed, places)) = session.history.with_untracked(|history| {
+            let range = line.first.min(history.len())..end.min(history.len());
+            let is_own = history.entries().get(line.first).is_some_and(|entry| entry.is_own);
+            (untrack(|| text(session, history, &range)), is_own, marks(history, &range))
+        });
         let place = places.last().cloned();
         let places = StoredValue::new(places);
         let point = move || session.lit.set(places.get_value());
@@ -112,7 +164,7 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
                     type="button"
                     class="log-line"
                     data-testid="log-line"
-                    aria-current=move || is_here(line).then_some("step")
+                    aria-current=move || current.selected(&Some(line)).then_some("step")
                     on:click=move |_| session.seek(Seek::To(end))
                     on:pointerenter=move |_| point()
                     on:pointerleave=move |_| leave()
@@ -145,7 +197,11 @@ pub(crate) fn log<G: Face>(session: Session<G>, panels: Panels) -> impl IntoView
             </header>
             <div class="log-lines">
                 <ol data-testid="log" node_ref=list tabindex="0" aria-label=shell.text("web-log")>
-                    <For each=move || lines.get() key=|line| *line children=line />
+                    {move || {
+                        // All lines are written anew in another language.
+                        session.words().track();
+                        view! { <For each=move || lines.get() key=|line| *line children=line.clone() /> }
+                    }}
                 </ol>
             </div>
         </aside>

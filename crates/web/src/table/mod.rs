@@ -14,6 +14,7 @@ pub(crate) mod narration;
 pub(crate) mod queries;
 mod score_table;
 pub(crate) mod spoken;
+mod stages;
 mod strip;
 mod turning_points;
 mod typed;
@@ -37,6 +38,7 @@ use crate::record::Record;
 use crate::scene::Scene;
 use crate::session::Session;
 use advice::Advice;
+use stages::{Stage, Stages};
 
 /// The page of a table on this device.
 pub(crate) fn page() -> impl IntoView {
@@ -195,6 +197,8 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: Option<&str>, guide: Opti
         panels.dock_log(shell);
     }
     show_one_panel(panels);
+    // A guide points at the board from the beginning.
+    let stages = if is_guided { Stages::at_once() } else { Stages::begin() };
     // The player whose corner is shown, on phones.
     let shown = strip::Shown::new();
 
@@ -247,7 +251,8 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: Option<&str>, guide: Opti
             class:has-coach=is_guided
         >
             {bar::bar(session, panels, id)}
-            <main id="main" class="play">
+            // Its parts get their places as they are built, which nobody needs to see.
+            <main id="main" class="play" style:opacity=move || (!stages.is_complete()).then_some("0")>
                 {strip::strip(session, scene, shown)}
                 {narration::telling(session)}
                 {spoken::spoken(session)}
@@ -255,27 +260,31 @@ pub(crate) fn screen<G: Face>(session: Session<G>, id: Option<&str>, guide: Opti
                 {bar::problem(session)}
                 {room.map(|room| online::notices(session, room))}
                 {guide}
-                {corners::corners(session, scene)}
-                {log::log(session, panels)}
+                {stages.at(Stage::Players, move || corners::corners(session, scene).into_any())}
+                {stages.at(Stage::Rest, move || log::log(session, panels).into_any())}
                 <section class="board" aria-label=shell.text("web-board") on:click=move |_| {
                     // A click during an animation skips it.
                     if session.is_animating() {
                         session.skip();
                     }
                 }>
-                    {G::board(scene)}
+                    {stages.at(Stage::Board, move || G::board(scene))}
                 </section>
                 {bar::looking_back(session)}
-                {controls::controls(session, scene, panels, advice.as_ref())}
+                {stages.at(Stage::Players, move || {
+                    controls::controls(session, scene, panels, advice.as_ref()).into_any()
+                })}
             </main>
             {room.map(|room| online::chat(room, panels.chat))}
             {curtain::curtain(session)}
             {strip::details(session, scene, shown)}
-            {controls::end_question(session, panels)}
-            {ending::ending(session, panels)}
-            {keyboard::help(panels.help)}
-            {crate::text_view::text_view(session, scene, panels.text_view)}
-            {crate::widgets::settings_dialog(panels.settings)}
+            {stages.at(Stage::Rest, move || view! {
+                {controls::end_question(session, panels)}
+                {ending::ending(session, panels)}
+                {keyboard::help(panels.help)}
+                {crate::text_view::text_view(session, scene, panels.text_view)}
+                {crate::widgets::settings_dialog(panels.settings)}
+            }.into_any())}
         </div>
     }
     .into_any()
@@ -298,7 +307,7 @@ fn show_one_panel(panels: Panels) {
 /// The title of the tab says whether it is the player's turn.
 fn titles<G: Face>(session: Session<G>) {
     let shell = session.shell();
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<String>| {
         let is_asked = session.viewer.get().seat().is_some_and(|seat| session.asked().contains(seat));
         let game = shell.say(&G::name());
         let title = if is_asked && session.viewer.get() != Viewer::Spectator {
@@ -306,6 +315,10 @@ fn titles<G: Face>(session: Session<G>) {
         } else {
             format!("{game} · Alcázar")
         };
-        browser::set_title(&title);
+        // The browser is told only of changes.
+        if before.as_ref() != Some(&title) {
+            browser::set_title(&title);
+        }
+        title
     });
 }
