@@ -85,13 +85,15 @@ impl Greedy {
         // Flatten the weights: even a far more appealing action is considered only a little more often.
         simulator.weights.iter_mut().for_each(|weight| *weight = weight.sqrt().sqrt().sqrt());
         let mut considered = Vec::with_capacity(self.max_candidates);
+        let mut first = None;
         for _ in 0..self.max_candidates {
             let index = simulator.by_appeal(1, luck);
-            considered.push(simulator.actions.remove(index));
+            let action = simulator.actions.remove(index);
             simulator.weights.remove(index);
+            first.get_or_insert(action);
+            let place = considered.partition_point(|other| *other < action);
+            considered.insert(place, action);
         }
-        let first = considered.first().copied();
-        considered.sort_unstable();
         (considered, first)
     }
 }

@@ -168,7 +168,7 @@ impl Root {
     }
 }
 
-/// Keeps the indices with the highest ratings, in order. Not part of the generic code, so that it is compiled once.
+/// Keeps the indices with the highest ratings, in order. It is not generic, so that it is compiled once.
 fn keep_best(order: &mut Vec<usize>, ratings: &[f64], width: usize) {
     order.sort_unstable_by(|&a, &b| ratings[b].total_cmp(&ratings[a]).then(a.cmp(&b)));
     order.truncate(width);

@@ -1,6 +1,6 @@
 //! Checks that the pieces of a position can be where they are.
 
-use alcazar_core::{Game, Seat};
+use alcazar_core::{Game, Seat, SeatSet};
 
 use super::{Impossible, OpenPosition, Position};
 use crate::board::Cell;
@@ -56,10 +56,8 @@ impl OpenPosition {
                 named.extend([seat, other]);
             }
         }
-        named.retain(|seat| seat.index() >= self.seats.len());
-        named.sort();
-        named.dedup();
-        reasons.extend(named.into_iter().map(Impossible::NoSuchSeat));
+        let missing: SeatSet = named.into_iter().filter(|seat| seat.index() >= self.seats.len()).collect();
+        reasons.extend(missing.iter().map(Impossible::NoSuchSeat));
     }
 
     fn check_city(&self, reasons: &mut Vec<Impossible>) {

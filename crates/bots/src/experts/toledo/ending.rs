@@ -49,10 +49,11 @@ impl Judge<'_> {
             _ => None,
         };
         let figures = self.0.figures(self.0.active()).chain(passing);
-        let mut needs: Vec<(u8, u8)> = figures
-            .map(|from| (cards.needed(from.number(), false), cards.needed(from.number(), true)))
-            .collect();
-        needs.sort_unstable();
+        let mut needs: Vec<(u8, u8)> = Vec::new();
+        for from in figures {
+            let need = (cards.needed(from.number(), false), cards.needed(from.number(), true));
+            needs.insert(needs.partition_point(|other| *other < need), need);
+        }
         let entering = |with_extra: Option<usize>| {
             let mut left = count;
             let mut entered = usize::from(with_extra.is_some());

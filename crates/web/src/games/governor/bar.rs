@@ -145,10 +145,12 @@ pub(super) fn note(scene: Scene<State>, id: &'static str) -> impl IntoView {
 /// The legal actions and the conceivable illegal ones that pass a filter, sorted.
 fn offered(scene: Scene<State>, is_wanted: impl Fn(Action) -> bool) -> Vec<Action> {
     scene.choices.with(|choices| {
-        let refused = choices.refused.iter().map(|(action, _)| *action);
         let mut all: Vec<Action> =
-            choices.legal.iter().copied().chain(refused).filter(|action| is_wanted(*action)).collect();
-        all.sort();
+            choices.legal.iter().copied().filter(|action| is_wanted(*action)).collect();
+        let refused = choices.refused.iter().map(|(action, _)| *action);
+        for action in refused.filter(|action| is_wanted(*action)) {
+            all.insert(all.partition_point(|other| *other < action), action);
+        }
         all
     })
 }
