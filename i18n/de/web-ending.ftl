@@ -6,6 +6,7 @@ web-score-tie = Diese Zahl entscheidet zwischen Spielern mit gleich vielen Punkt
 web-turning = Wendepunkte
 web-turning-look = Ansehen
 web-turning-lead = { $who } führt mit { $points }.
+    .you = Du führst mit { $points }.
 web-turning-level = Gleichstand bei { $points }.
 web-turning-round = Runde { $round }. { $leader }
 web-ending-home = Startseite

@@ -6,6 +6,7 @@ web-score-tie = This figure decides between players with equal points.
 web-turning = Turning points
 web-turning-look = Look
 web-turning-lead = { $who } leads by { $points }.
+    .you = You lead by { $points }.
 web-turning-level = Level at { $points }.
 web-turning-round = Round { $round }. { $leader }
 web-ending-home = Home

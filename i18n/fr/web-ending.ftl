@@ -6,6 +6,7 @@ web-score-tie = Ce nombre départage les joueurs à égalité de points.
 web-turning = Les tournants de la partie
 web-turning-look = Voir
 web-turning-lead = Avance de { $points } pour { $who }.
+    .you = Vous avez { $points } d’avance.
 web-turning-level = Égalité à { $points }.
 web-turning-round = Tour { $round }. { $leader }
 web-ending-home = Accueil

@@ -6,6 +6,7 @@ web-score-tie = Dit getal beslist tussen spelers met evenveel punten.
 web-turning = Keerpunten
 web-turning-look = Bekijken
 web-turning-lead = { $who } leidt met { $points }.
+    .you = Je leidt met { $points }.
 web-turning-level = Gelijk op { $points }.
 web-turning-round = Ronde { $round }. { $leader }
 web-ending-home = Startpagina

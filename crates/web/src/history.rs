@@ -105,9 +105,15 @@ impl<G: Game> History<G> {
 
     /// The position after the viewer's last move, from which others played. `None` if the viewer has done
     /// nothing yet, or nothing has happened since.
-    pub fn after_own_turn(&self) -> Option<usize> {
+    pub fn after_own_turn(&self) -> Option<usize>
+    where
+        G: Speak,
+    {
         let last = self.entries.iter().rposition(|entry| entry.is_own)?;
-        (last + 1 < self.len()).then_some(last + 1)
+        // What completes the move, such as the cards that it draws, belongs to it.
+        let after =
+            self.lines().into_iter().find(|line| line.contains(&last)).map_or(last + 1, |line| line.end);
+        (after < self.len()).then_some(after)
     }
 
     /// The lines of the log: the entries of one action each. An entry that is not an event is a line of its

@@ -1,6 +1,6 @@
 //! The turning points of a finished game: the moments at which the lead changed most.
 
-use alcazar_core::{Seat, SeatSet};
+use alcazar_core::{Seat, SeatSet, Viewer};
 use alcazar_table::EntryKind;
 use alcazar_words::Phrase;
 use leptos::prelude::*;
@@ -55,14 +55,15 @@ fn lead(points: &[i32], winners: SeatSet) -> i32 {
 }
 
 /// Who leads, and by how much.
-fn leader_phrase<G: Face>(points: &[i32]) -> Phrase {
+fn leader_phrase<G: Face>(points: &[i32], viewer: Viewer) -> Phrase {
     let max = points.iter().copied().max().unwrap_or_default();
     let leaders: Vec<Seat> =
         Seat::first(points.len()).zip(points).filter(|(_, p)| **p == max).map(|(seat, _)| seat).collect();
     let second = points.iter().copied().filter(|points| *points < max).max();
     match (&leaders[..], second) {
         ([leader], Some(second)) => {
-            Phrase::new("web-turning-lead").with("who", G::seat(*leader)).with("points", max - second)
+            let lead = Phrase::new("web-turning-lead").with("points", max - second);
+            if viewer.is(*leader) { lead.form("you") } else { lead.with("who", G::seat(*leader)) }
         }
         _ => Phrase::new("web-turning-level").with("points", max),
     }
@@ -83,7 +84,7 @@ pub(super) fn turning_points<G: Face>(session: Session<G>, panels: Panels, winne
         let entry = &history.entries()[after - 1];
         let (kind, viewer) = (entry.kind.clone(), history.viewer);
         let round = G::round(&entry.after.view);
-        let leader = leader_phrase::<G>(&curve[after]);
+        let leader = leader_phrase::<G>(&curve[after], viewer);
         let text = move || shell.words.with(|words| words.seen::<G>(&kind, viewer));
         let when = move || {
             let leader = shell.say(&leader);
