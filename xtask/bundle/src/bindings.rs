@@ -14,8 +14,8 @@ pub(crate) struct Bound {
 /// The name of the script, which loads `NAME_bg.wasm`.
 pub(crate) const NAME: &str = "alcazar";
 
-/// Splits the output of the compiler into a module and its script. A shipped module has no function names, and is
-/// made smaller.
+/// Splits the output of the compiler into a module and its script. A shipped module has no function names,
+/// and is made smaller.
 pub(crate) fn write(compiled: Vec<u8>, is_shipped: bool) -> Result<Bound> {
     let mut output = Bindgen::new()
         .input_bytes(NAME, compiled)

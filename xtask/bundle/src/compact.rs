@@ -3,8 +3,8 @@
 //! Rust compiles generic code once for each type, so a module holds thousands of functions that are the same
 //! or nearly so. Equal functions become one. The others are put in an order in which similar functions are
 //! neighbours: brotli then refers to what it has just seen instead of describing it again. Together this is
-//! worth a twelfth of the download; tools that optimise each function on its own make functions less alike, and
-//! the download larger.
+//! worth a twelfth of the download; tools that optimise each function on its own make functions less alike,
+//! and the download larger.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -70,8 +70,8 @@ impl Functions {
         Ok(functions)
     }
 
-    /// For each function, the first one that does the same. Merging functions can make their callers equal, so it
-    /// goes on until nothing changes.
+    /// For each function, the first one that does the same. Merging functions can make their callers
+    /// equal, so it goes on until nothing changes.
     fn merge_equal(&self) -> Vec<usize> {
         let mut originals: Vec<usize> = (0..self.bodies.len()).collect();
         loop {

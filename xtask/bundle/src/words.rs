@@ -10,8 +10,8 @@ use crate::site::{files_in, read};
 /// The prefix of files with messages for the terminal alone.
 const TERMINAL: &str = "terminal";
 
-/// Every language as one file, such as `words-fr.ftl`: all messages of the web client, without comments. A message
-/// that a language lacks is there in English.
+/// Every language as one file, such as `words-fr.ftl`: all messages of the web client, without comments. A
+/// message that a language lacks is there in English.
 pub(crate) fn files(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let english = messages(root, "en")?;
     let mut languages = BTreeMap::new();
@@ -43,7 +43,8 @@ fn messages(root: &Path, tag: &str) -> Result<Vec<String>> {
     Ok(messages)
 }
 
-/// In Fluent every line that begins with `#` is a comment, and a message begins with its id at the start of a line.
+/// In Fluent every line that begins with `#` is a comment, and a message begins with its id at the start of a
+/// line.
 fn add_messages(text: &str, messages: &mut Vec<String>) {
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         match messages.last_mut() {

@@ -335,6 +335,7 @@ impl Panel {
         };
         let game = face(self.game);
         let name = move || shell.say(&game.name());
+        let exercises = format!("/exercises?game={}", self.game);
         view! {
             <div class="coach-note" role="status">
                 <h2>{move || shell.say(&Phrase::new("web-coach-over").with("game", name()))}</h2>
@@ -345,7 +346,7 @@ impl Panel {
                     {shell.text("web-coach-play-on")}
                 </button>
                 {game.has_exercises().then(|| view! {
-                    <a class="button" href=format!("/exercises?game={}", self.game) data-testid="coach-exercises">
+                    <a class="button" href=exercises data-testid="coach-exercises">
                         {shell.text("web-exercises")}
                     </a>
                 })}
