@@ -66,8 +66,8 @@ pub(crate) fn joined(sentences: Vec<Phrase>) -> Phrase {
     sentences.fold(last, |rest, first| Phrase::new("told-next").with("first", first).with("rest", rest))
 }
 
-/// A turn that one player takes is told by `tell`; what belongs to all is told by its last event, the sentence
-/// about which is made by `common`. The viewer's own turn is told line by line.
+/// A turn that one player takes is told by `tell`; what belongs to all is told by its last event, the
+/// sentence about which is made by `common`. The viewer's own turn is told line by line.
 pub(crate) fn of_turn<G: Speak>(
     events: &[Happening<'_, G>],
     viewer: Viewer,

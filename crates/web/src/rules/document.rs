@@ -4,6 +4,7 @@ use std::any::Any;
 use std::collections::BTreeMap;
 
 use alcazar_catalog::GameId;
+use alcazar_table::json;
 use alcazar_words::Language;
 use leptos::html;
 use leptos::prelude::*;
@@ -110,7 +111,7 @@ async fn load(kind: Document, language: Language, game: GameId) -> Loaded {
         Some(address) => browser::fetch(&address).await.unwrap_or_default(),
         None => String::new(),
     };
-    let list: List = serde_json::from_str(&list).unwrap_or_default();
+    let list: List = json::read(&list).unwrap_or_default();
     let address = |kind: Document| {
         let mut languages = [language, Language::English].into_iter();
         languages.find_map(|language| list.get(language.tag())?.get(game.slug())?.get(kind.slug()))
