@@ -38,7 +38,7 @@ pub(crate) fn ending<G: Face>(session: Session<G>, panels: Panels) -> impl IntoV
     let can_rematch = move || room.is_none() && session.viewer.get() != Viewer::Spectator;
     dialog(panels.ending, "ending", shell.text("web-result"), move || {
         view! {
-            {result(session, panels, is_played)}
+            <div class="ending-body">{result(session, panels, is_played)}</div>
             <div class="dialog-foot">
                 <a class="button quiet" href="/" data-testid="home">{shell.text("web-ending-home")}</a>
                 <button
