@@ -38,26 +38,56 @@ async fn a_phone_shows_all_that_a_turn_of_toledo_can_begin_with() -> Result<()> 
         begin(&page, "toledo", &["you", "random"], "5b0b").await?;
         page.wait_for_turn().await?;
         let things = "[data-touch^='shop'], [data-touch='pile'], [data-touch^='card']";
-        for size in [(360, 640), Size::Phone.pixels()] {
+        for size in [(844, 390), (360, 640), Size::Phone.pixels()] {
             page.resize_to(size, true).await?;
+            let is_upright = size.0 < size.1;
+            page.see(if is_upright { ".toledo-frame.upright" } else { ".toledo-frame:not(.upright)" })
+                .await?;
             let hidden = out_of_reach(&page, things).await?;
             ensure!(hidden.is_empty(), "at {size:?}: {hidden:?}");
             let clipped: Vec<String> = page.eval(UNREADABLE).await?;
             ensure!(clipped.is_empty(), "at {size:?}: {clipped:?}");
+            // Once a shop is touched, all its places are in sight.
+            page.click("[data-touch^='shop'].glows").await?;
+            page.see(".place.glows").await?;
+            let hidden = out_of_reach(&page, ".place.glows").await?;
+            ensure!(hidden.is_empty(), "at {size:?}: {hidden:?}");
+            page.click("[data-touch^='shop'].touched").await?;
+            page.see_gone(".place.glows").await?;
         }
         // A shop is placed with two taps, and nothing has to be scrolled.
         let before: usize =
             page.eval("return document.querySelectorAll(\"[data-touch^='shop']\").length").await?;
         page.click("[data-touch^='shop'].glows").await?;
-        page.see(".place.glows").await?;
-        let hidden = out_of_reach(&page, ".place.glows").await?;
-        ensure!(hidden.is_empty(), "{hidden:?}");
         page.click(".place.glows").await?;
         page.until(&format!(
             "return document.querySelectorAll(\"[data-spot='hand'] .shop-tile\").length < {before}"
         ))
         .await?;
         ensure!(page.eval::<i32>("return Math.round(scrollY)").await? == 0, "the page was scrolled");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_folded_hand_shows_the_whole_chart_on_a_small_phone() -> Result<()> {
+    const COVERED: &str = "
+        return [...document.querySelectorAll('[data-spot^=place-]')].filter((place) => {
+            const box = place.getBoundingClientRect();
+            const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            return !seen || seen.closest('.desk, .telling, .bar');
+        }).map((place) => place.dataset.spot)";
+    run(Size::Phone, async |page| {
+        begin(&page, "tyros", &["you", "random", "random"], "5ea").await?;
+        page.wait_for_turn().await?;
+        page.resize_to((360, 640), true).await?;
+        page.click("[data-testid=fold]").await?;
+        page.see("[data-testid=fold][aria-expanded=false]").await?;
+        let covered: Vec<String> = page.eval(COVERED).await?;
+        ensure!(covered.is_empty(), "{covered:?}");
+        page.click("[data-testid=fold]").await?;
+        page.see("[data-testid=hand]").await?;
         Ok(())
     })
     .await
