@@ -255,6 +255,17 @@ mod tests {
         module.finish()
     }
 
+    /// Collects the results of a function and of those that it calls.
+    fn run(bodies: &[Vec<Operator<'_>>], function: u32, results: &mut Vec<i32>) {
+        for operator in &bodies[function as usize] {
+            match operator {
+                Operator::Call { function_index } => run(bodies, *function_index, results),
+                Operator::I32Const { value } => results.push(*value),
+                _ => {}
+            }
+        }
+    }
+
     /// What each exported function does: the results of the functions that it calls, and its own.
     fn behaviour(module: &[u8]) -> Result<Vec<(String, Vec<i32>)>> {
         let (mut bodies, mut exports) = (Vec::new(), Vec::new());
@@ -266,15 +277,6 @@ mod tests {
                 }
                 Payload::ExportSection(section) => exports = section.into_iter().collect::<Result<_, _>>()?,
                 _ => {}
-            }
-        }
-        fn run(bodies: &[Vec<Operator<'_>>], function: u32, results: &mut Vec<i32>) {
-            for operator in &bodies[function as usize] {
-                match operator {
-                    Operator::Call { function_index } => run(bodies, *function_index, results),
-                    Operator::I32Const { value } => results.push(*value),
-                    _ => {}
-                }
             }
         }
         let behaviour = exports.into_iter().map(|export| {
